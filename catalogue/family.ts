@@ -1,0 +1,56 @@
+import type { Category } from '#src/domain/category.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+
+/** What a product is, for drawings and photographs. Each kind belongs to one category. */
+export const KINDS = {
+  phone: 'phones',
+  tablet: 'tablets',
+  watch: 'accessories',
+  earbuds: 'accessories',
+  headphones: 'accessories',
+  case: 'accessories',
+  charger: 'accessories',
+  stylus: 'accessories',
+  keyboard: 'accessories',
+} as const satisfies Record<string, Category>
+
+export type Kind = keyof typeof KINDS
+
+/** One capacity of a family and what it costs, in US dollars. */
+export interface CapacityOffer {
+  /** As it is shown: `128GB`, `1TB`, `41mm`; empty where a family has only one size. */
+  readonly capacity: string
+  readonly priceRegular: number
+  readonly priceDiscount: number
+  /** Where a capacity has other memory than the family. */
+  readonly ram?: string
+  /** Where a size has another screen than the family, as watches do. */
+  readonly screen?: string
+  readonly resolution?: string
+}
+
+/**
+ * The facts about one product family. Its variants are all its colours in all its capacities,
+ * but for `missing`; a fact that has no meaning for a family is an empty string.
+ */
+export interface Family {
+  /** A slug; also the beginning of every variant's slug and the `namespaceId` they share. */
+  readonly id: string
+  readonly kind: Kind
+  readonly name: string
+  readonly year: number
+  readonly screen: string
+  readonly resolution: string
+  readonly processor: string
+  readonly ram: string
+  readonly camera?: string
+  readonly zoom?: string
+  /** Bands and radio standards, or for accessories the ways they connect. */
+  readonly cell: readonly string[]
+  /** Colours as the shop writes them, lower case: `space black`, `desert titanium`. */
+  readonly colors: readonly string[]
+  readonly capacities: readonly CapacityOffer[]
+  /** Combinations that are not sold. */
+  readonly missing?: readonly { readonly color: string; readonly capacity: string }[]
+  readonly description: ProductDetail['description']
+}

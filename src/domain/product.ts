@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { categorySchema } from './category.ts'
+
+/** Ids key the quantity map and the favourites. Some catalogues number them: a number is read as text. */
+export const productIdSchema = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(z.transform(String), z.string().check(z.minLength(1))),
+)
+
+/** A price in US dollars: a finite number, zero or more. */
+export const priceSchema = z.number().check(z.nonnegative())
+
+/** A fact that a product may lack. Lists of specifications leave out an empty one. */
+export const factSchema = z._default(z.string(), '')
+
+/**
+ * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
+ * `itemId` is the slug under which the product page is found; `fullPrice` is the price before discount.
+ */
+export const productSchema = z.object({
+  id: productIdSchema,
+  itemId: z.string().check(z.minLength(1)),
+  category: categorySchema,
+  name: z.string().check(z.minLength(1)),
+  image: z.string(),
+  price: priceSchema,
+  fullPrice: priceSchema,
+  screen: factSchema,
+  capacity: factSchema,
+  ram: factSchema,
+  year: z.int(),
+})
+
+export type Product = z.infer<typeof productSchema>
