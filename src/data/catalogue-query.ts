@@ -1,0 +1,51 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { productSchema } from '#src/domain/product.ts'
+import { fetchJson } from './fetch-json.ts'
+import { parseEntries } from './parse-entries.ts'
+
+/** The least time, in milliseconds, that the first load of the catalogue takes (specification, section 9). */
+export const CATALOGUE_LOAD_DELAY = 1500
+
+const PATH = 'api/products.json'
+
+/**
+ * All products of the shop (specification, section 7). A load with nothing on screen takes at least
+ * `CATALOGUE_LOAD_DELAY`, which runs beside the request; a refetch is not delayed, and an error shows at once.
+ */
+export function catalogueQuery() {
+  return queryOptions({
+    queryKey: ['catalogue'],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const isCold = client.getQueryData(queryKey) === undefined
+      const [content] = await Promise.all([
+        fetchJson(PATH, signal),
+        isCold ? delay(CATALOGUE_LOAD_DELAY) : undefined,
+      ])
+      return parseEntries(PATH, productSchema, content)
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+}
+
+/**
+ * Starts the first load, or joins it, and resolves when it has ended. It never rejects and never retries: what
+ * went wrong is in the query, for the page to show, and Reload is the retry.
+ */
+export async function warmCatalogue(client: QueryClient): Promise<void> {
+  const options = catalogueQuery()
+  if (client.getQueryState(options.queryKey)?.status === 'error') return
+  await client.query(options).catch(() => undefined)
+}
+
+/** Looks for a newer catalogue behind the one on screen; not while loading, and not when it is in error. */
+export function refreshCatalogue(client: QueryClient): void {
+  const { queryKey } = catalogueQuery()
+  const state = client.getQueryState(queryKey)
+  if (state?.status !== 'success' || state.fetchStatus !== 'idle') return
+  void client.refetchQueries({ queryKey, exact: true })
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,24 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Category } from '#src/domain/category.ts'
+import { productDetailSchema } from '#src/domain/product-detail.ts'
+import { fetchJson } from './fetch-json.ts'
+import { parseEntries } from './parse-entries.ts'
+
+/** The details of a category's products (specification, section 7), fetched when a product page needs them. */
+export function detailsQuery(category: Category) {
+  const path = `api/${category}.json`
+  return queryOptions({
+    queryKey: ['details', category],
+    queryFn: async ({ signal }) =>
+      parseEntries(path, productDetailSchema, await fetchJson(path, signal)),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+}
+
+/** Resolves when the details are there or could not be had, which the page shows; see `warmCatalogue`. */
+export async function warmDetails(client: QueryClient, category: Category): Promise<void> {
+  const options = detailsQuery(category)
+  if (client.getQueryState(options.queryKey)?.status === 'error') return
+  await client.query(options).catch(() => undefined)
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { CatalogueFileError } from './fetch-json.ts'
+
+/**
+ * The entries of a catalogue file that are valid. An entry that is not, or whose id stood before, is left out with
+ * one console warning that names its index and the reason, so that one bad product does not close the shop.
+ *
+ * @throws {CatalogueFileError} when the file holds no array
+ */
+export function parseEntries<Entry extends { readonly id: string }>(
+  path: string,
+  schema: z.ZodMiniType<Entry>,
+  content: unknown,
+): Entry[] {
+  if (!Array.isArray(content)) throw new CatalogueFileError(path, 'is not a list')
+  const entries = new Map<string, Entry>()
+  content.forEach((value: unknown, index) => {
+    const result = schema.safeParse(value)
+    if (!result.success) warn(path, index, result.error.issues.map(describe).join('; '))
+    else if (entries.has(result.data.id)) warn(path, index, `its id "${result.data.id}" is taken`)
+    else entries.set(result.data.id, result.data)
+  })
+  return [...entries.values()]
+}
+
+function describe({ path, message }: z.core.$ZodIssue): string {
+  return path.length > 0 ? `${path.join('.')}: ${message}` : message
+}
+
+function warn(path: string, index: number, reason: string): void {
+  console.warn(`${path}: entry ${index} is left out (${reason})`)
+}

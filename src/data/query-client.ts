@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/**
+ * The catalogue is static files: nothing is fetched again unless the shop asks for it, and a failure shows at
+ * once, with Reload as the only retry.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchOnMount: false,
+        // A request that is offline fails and says so, instead of waiting without a word.
+        networkMode: 'always',
+      },
+    },
+  })
+}

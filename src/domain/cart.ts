@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { Product } from './product.ts'
+
+/** The smallest and the largest number of pieces of one product. */
+export const QUANTITY_RANGE = { min: 1, max: 9_999 } as const
+
+/** A kept quantity: a number, brought into whole numbers from 1 to 9,999. */
+export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
+
+/** Pieces per product id. A map, because an id may be any text, `__proto__` included. */
+export type Quantities = ReadonlyMap<string, number>
+
+/** What the browser keeps of the cart (specification, section 3): products in the order they were added. */
+export interface Cart {
+  readonly products: readonly Product[]
+  readonly quantities: Quantities
+}
+
+/** A line of the cart page. */
+export interface CartLine {
+  readonly product: Product
+  readonly quantity: number
+}
+
+/** The lines of a cart; a product without a kept quantity counts once. */
+export function cartLines({ products, quantities }: Cart): CartLine[] {
+  return products.map((product) => ({
+    product,
+    quantity: quantities.get(product.id) ?? QUANTITY_RANGE.min,
+  }))
+}
+
+/** The sum of price times quantity, in US dollars, rounded to cents (specification, section 9). */
+export function cartTotal(lines: readonly CartLine[]): number {
+  const total = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+  return Math.round(total * 100) / 100
+}
+
+/** The number of pieces in the cart. */
+export function cartPieces(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Adds a product once (specification, section 4): a product that is there already stays as it is. */
+export function addToCart(cart: Cart, product: Product): Cart {
+  if (cart.products.some(({ id }) => id === product.id)) return cart
+  return {
+    products: [...cart.products, product],
+    quantities: new Map(cart.quantities).set(product.id, QUANTITY_RANGE.min),
+  }
+}
+
+/** Takes a line out, its quantity with it. */
+export function removeFromCart(cart: Cart, id: string): Cart {
+  const quantities = new Map(cart.quantities)
+  quantities.delete(id)
+  return { products: cart.products.filter((product) => product.id !== id), quantities }
+}
+
+/** Adds `by` pieces (negative takes away) to a line, within the range; a product without a line stays out. */
+export function changeQuantity(cart: Cart, id: string, by: number): Cart {
+  if (!cart.products.some((product) => product.id === id)) return cart
+  const quantity = (cart.quantities.get(id) ?? QUANTITY_RANGE.min) + by
+  return {
+    products: cart.products,
+    quantities: new Map(cart.quantities).set(id, clampQuantity(quantity)),
+  }
+}
+
+function clampQuantity(value: number): number {
+  return Math.min(QUANTITY_RANGE.max, Math.max(QUANTITY_RANGE.min, Math.trunc(value)))
+}

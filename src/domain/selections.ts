@@ -1,0 +1,59 @@
+import type { Category } from './category.ts'
+import type { Product } from './product.ts'
+import { SORT_ORDERS } from './sorting.ts'
+
+/** Carousels hold at most this many products (specification, section 9). */
+export const CAROUSEL_LIMIT = 30
+
+/** 'Brand new models': phones, newest first. */
+export function brandNewPhones(products: readonly Product[]): Product[] {
+  return ofCategory(products, 'phones').sort(SORT_ORDERS.year.compare).slice(0, CAROUSEL_LIMIT)
+}
+
+/** 'Hot price': phones, the largest discount in dollars first. */
+export function hotPricePhones(products: readonly Product[]): Product[] {
+  return ofCategory(products, 'phones')
+    .sort((a, b) => discount(b) - discount(a))
+    .slice(0, CAROUSEL_LIMIT)
+}
+
+/**
+ * 'You may also like': the other products of the shop, shuffled. The order depends on the product alone, so it
+ * stays the same while its page is open, and when the visitor comes back to it.
+ */
+export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
+  const others = products.filter((product) => product.itemId !== itemId)
+  return shuffle(others, randomFrom(itemId), CAROUSEL_LIMIT)
+}
+
+/** The products of one category, in the catalogue's order; a new array. */
+export function ofCategory(products: readonly Product[], category: Category): Product[] {
+  return products.filter((product) => product.category === category)
+}
+
+function discount(product: Product): number {
+  return product.fullPrice - product.price
+}
+
+/** The first `count` of the items in a random order (Fisher-Yates, stopped early). */
+function shuffle<T>(items: readonly T[], random: () => number, count: number): T[] {
+  const rest = [...items]
+  const picked: T[] = []
+  while (picked.length < count && rest.length > 0) {
+    const index = Math.floor(random() * rest.length)
+    picked.push(...rest.splice(index, 1))
+  }
+  return picked
+}
+
+/** Random numbers from 0 up to 1 that a text decides: a 32-bit FNV-1a hash feeding mulberry32. */
+function randomFrom(text: string): () => number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), state | 1)
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61)
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,57 @@
+import type { ProductDetail } from './product-detail.ts'
+
+/** What the visitor can choose on a product page. */
+export interface VariantChoice {
+  readonly color: string
+  readonly capacity: string
+}
+
+/**
+ * The variant of the same family with the chosen colour and capacity (specification, section 4), or undefined
+ * where the shop does not have that combination.
+ */
+export function findVariant(
+  details: readonly ProductDetail[],
+  family: string,
+  choice: VariantChoice,
+): ProductDetail | undefined {
+  return details.find(
+    (detail) =>
+      detail.namespaceId === family &&
+      sameText(detail.color, choice.color) &&
+      sameText(detail.capacity, choice.capacity),
+  )
+}
+
+/**
+ * A slug for a combination that is not sold: its page says that there is no such product, in words that a
+ * visitor understands.
+ */
+export function missingVariantSlug(family: string, choice: VariantChoice): string {
+  return [family, choice.capacity, choice.color]
+    .join('-')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** The name in the message for a product that is not found (specification, section 2): dashes become spaces. */
+export function nameFromSlug(slug: string): string {
+  return slug.replaceAll('-', ' ')
+}
+
+/** The values to choose from, in the catalogue's order, the current one among them even where it was not listed. */
+export function choicesWith(available: readonly string[], current: string): string[] {
+  const choices = [...new Set(available)].filter((value) => value !== '')
+  if (current === '' || choices.some((value) => sameText(value, current))) return choices
+  return [current, ...choices]
+}
+
+/** Catalogues are not strict about `Space Gray`, `space-gray` and `spacegray`. */
+export function sameText(a: string, b: string): boolean {
+  return a === b || plain(a) === plain(b)
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, '')
+}

@@ -1,0 +1,70 @@
+type Listener = () => void
+
+const memory = new Map<string, string>()
+const troubleListeners = new Set<Listener>()
+let isRefused = false
+
+/**
+ * The text kept under a key. Where the browser refuses storage, or had no room for the last write, it is what the
+ * shop holds in memory.
+ */
+export function readText(key: string): string | null {
+  const held = memory.get(key)
+  if (held !== undefined) return held
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    reportTrouble()
+    return null
+  }
+}
+
+/** Keeps a text under a key, in memory where the browser does not take it. */
+export function writeText(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text)
+    memory.delete(key)
+  } catch {
+    memory.set(key, text)
+    reportTrouble()
+  }
+}
+
+/**
+ * Calls `listener` when another tab has changed the key, when storage was cleared, and when the page comes back
+ * from the browser's page cache, where it missed such events.
+ *
+ * @returns the function that ends the subscription
+ */
+export function subscribeToKey(key: string, listener: Listener): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
+
+/** Whether the browser has refused to keep something since the shop was opened. */
+export function isStorageRefused(): boolean {
+  return isRefused
+}
+
+/** Calls `listener` when the browser refuses storage for the first time. */
+export function subscribeToTrouble(listener: Listener): () => void {
+  troubleListeners.add(listener)
+  return () => troubleListeners.delete(listener)
+}
+
+function reportTrouble(): void {
+  if (isRefused) return
+  isRefused = true
+  // Reading can happen while a component renders, where nothing may be told to others.
+  queueMicrotask(() => troubleListeners.forEach((listener) => listener()))
+}

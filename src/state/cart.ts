@@ -1,0 +1,89 @@
+import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import * as z from 'zod/mini'
+import {
+  addToCart,
+  cartLines,
+  cartPieces,
+  changeQuantity,
+  quantitySchema,
+  removeFromCart,
+  type Cart,
+  type Quantities,
+} from '#src/domain/cart.ts'
+import type { Product } from '#src/domain/product.ts'
+import { keptProducts } from './kept-products.ts'
+import { persistedValue, type PersistedFormat } from './persisted-value.ts'
+
+const PRODUCTS_KEY = 'cartProducts'
+const QUANTITIES_KEY = 'totalBill'
+
+const keptQuantities: PersistedFormat<Quantities> = {
+  read: (json) => {
+    const object = z.record(z.string(), z.unknown()).safeParse(json)
+    if (!object.success) return { value: new Map(), rejected: true }
+    const results = Object.entries(object.data).map(
+      ([id, quantity]) => [id, quantitySchema.safeParse(quantity)] as const,
+    )
+    return {
+      value: new Map(
+        results.flatMap(([id, { success, data }]) => (success ? [[id, data] as const] : [])),
+      ),
+      rejected: results.some(([, { success }]) => !success),
+    }
+  },
+  write: (quantities) => Object.fromEntries(quantities),
+}
+
+const productsStorage = persistedValue<readonly Product[]>(PRODUCTS_KEY, [], keptProducts)
+const quantitiesStorage = persistedValue<Quantities>(QUANTITIES_KEY, new Map(), keptQuantities)
+
+// Read before the first paint, so that the badge does not appear a moment later.
+const productsAtom = atomWithStorage(PRODUCTS_KEY, [], productsStorage, { getOnInit: true })
+const quantitiesAtom = atomWithStorage(QUANTITIES_KEY, new Map(), quantitiesStorage, {
+  getOnInit: true,
+})
+
+/** The lines of the cart, in the order in which they were added. */
+export const cartLinesAtom = atom((get) =>
+  cartLines({ products: get(productsAtom), quantities: get(quantitiesAtom) }),
+)
+
+/** The number of pieces in the cart, for its badge. */
+export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
+
+/** The ids of the products in the cart. */
+export const cartIdsAtom = atom(
+  (get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)),
+)
+
+/** Puts a product into the cart, once. */
+export const addToCartAtom = cartAction((cart, product: Product) => addToCart(cart, product))
+
+/** Takes a line out, by product id. */
+export const removeFromCartAtom = cartAction((cart, id: string) => removeFromCart(cart, id))
+
+/** Adds pieces to a line, or with a negative number takes them away. */
+export const changeQuantityAtom = cartAction((cart, change: { id: string; by: number }) =>
+  changeQuantity(cart, change.id, change.by),
+)
+
+/** Empties the cart, quantities included. */
+export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
+
+/**
+ * An action on the cart as storage holds it now: another tab may have added something that this one has not been
+ * told of yet, and must not lose it. Quantities of products that are gone go with them.
+ */
+function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
+  return atom(null, (_get, set, argument: Argument) => {
+    const before = {
+      products: productsStorage.current(),
+      quantities: quantitiesStorage.current(),
+    }
+    const { products, quantities } = change(before, argument)
+    const ids = new Set(products.map(({ id }) => id))
+    set(productsAtom, products)
+    set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
+  })
+}

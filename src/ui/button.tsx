@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './button.module.css'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: 'primary' | 'secondary'
+}
+
+/** A button with a text. */
+export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles[variant], className)}
+      {...props}
+    />
+  )
+}

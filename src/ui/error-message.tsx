@@ -1,0 +1,24 @@
+import { Button } from './button.tsx'
+import styles from './error-message.module.css'
+
+interface ErrorMessageProps {
+  readonly text: string
+  /** What the Reload button does; without it there is no button. */
+  readonly onReload?: () => void
+}
+
+/** Something failed: says so at once, and offers to try again. */
+export function ErrorMessage({ text, onReload }: ErrorMessageProps) {
+  return (
+    <div className={styles.error}>
+      <p role="alert" className={styles.text}>
+        {text}
+      </p>
+      {onReload && (
+        <Button variant="secondary" onClick={onReload}>
+          Reload
+        </Button>
+      )}
+    </div>
+  )
+}

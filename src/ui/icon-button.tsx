@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './icon-button.module.css'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly icon: IconName
+  /** The accessible name: nothing else says what the button does. */
+  readonly label: string
+}
+
+/** A square button that shows an icon only. */
+export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classNames(styles.button, className)}
+      {...props}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+/** Outlines on a 24-unit grid, drawn for the shop. */
+const PATHS = {
+  'chevron-left': 'M14.5 6 8.5 12l6 6',
+  'chevron-right': 'm9.5 6 6 6-6 6',
+  'chevron-up': 'm6 14.5 6-6 6 6',
+  cart: 'M5 8h14l-1.1 10.2a2 2 0 0 1-2 1.8H8.1a2 2 0 0 1-2-1.8L5 8Zm3.5 0V7a3.5 3.5 0 0 1 7 0v1',
+  close: 'm6.5 6.5 11 11m0-11-11 11',
+  heart:
+    'M12 19.5 5.2 12.8a4.3 4.3 0 0 1 6.1-6.1l.7.7.7-.7a4.3 4.3 0 0 1 6.1 6.1L12 19.5Z',
+  home: 'M4.5 11 12 4.8l7.5 6.2M6.5 9.6V19h11V9.6',
+  menu: 'M4.5 7.5h15m-15 4.5h15m-15 4.5h15',
+  minus: 'M6.5 12h11',
+  pause: 'M9 6.5v11m6-11v11',
+  picture: 'M5 5.5h14v13H5zM5 15.5l4-3.5 3 2.5 3-3 4 3.5M9 9.5h.01',
+  play: 'M8.5 6.5v11l9-5.5-9-5.5Z',
+  plus: 'M6.5 12h11M12 6.5v11',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+interface IconProps {
+  readonly name: IconName
+  readonly filled?: boolean
+}
+
+/** A decorative icon of 1.5em: whatever it says is said by the text or the name of what it stands in. */
+export function Icon({ name, filled = false }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="1.5em"
+      height="1.5em"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}
