@@ -1,0 +1,34 @@
+import { CATEGORIES } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product.ts'
+import { MODEL_COUNTS, checkCatalogue } from './check.ts'
+import type { Family } from './family.ts'
+import { variantsOf } from './variants.ts'
+
+/** The contents of `public/api`, by file name. */
+export type CatalogueFiles = Record<'products.json', Product[]> &
+  Record<`${Category}.json`, ProductDetail[]>
+
+/**
+ * Turns families into the files the shop loads, in the families' order.
+ * Throws a CatalogueError that lists every problem when the families are not sound.
+ */
+export function buildCatalogue(
+  families: readonly Family[],
+  counts: Readonly<Record<Category, number>> = MODEL_COUNTS,
+): CatalogueFiles {
+  checkCatalogue(families, counts)
+  const variants = families.flatMap(variantsOf)
+  const detailsOf = (category: Category) =>
+    variants.filter(({ product }) => product.category === category).map(({ detail }) => detail)
+
+  return {
+    'products.json': CATEGORIES.flatMap((category) =>
+      variants.map(({ product }) => product).filter((product) => product.category === category),
+    ),
+    'phones.json': detailsOf('phones'),
+    'tablets.json': detailsOf('tablets'),
+    'accessories.json': detailsOf('accessories'),
+  }
+}

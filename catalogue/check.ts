@@ -1,0 +1,136 @@
+import type { Category } from '#src/domain/category.ts'
+import type { CapacityOffer, Family } from './family.ts'
+import { KINDS } from './family.ts'
+import { isSlug, toSlug, variantSlug } from './slug.ts'
+import { variantsOf } from './variants.ts'
+
+/** How many models of each category the home page promises (specification, section 9). */
+export const MODEL_COUNTS = {
+  phones: 95,
+  tablets: 24,
+  accessories: 100,
+} as const satisfies Record<Category, number>
+
+const YEARS = { first: 2019, last: 2025 }
+const FEWEST_TEXT_BLOCKS = 3
+
+/** The catalogue's source contradicts itself or the shop; the message lists everything that is wrong. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(['The catalogue cannot be written:', ...problems].join('\n- '))
+    this.problems = problems
+  }
+}
+
+/** Throws a {@link CatalogueError} unless every family is sound and the number of variants is as promised. */
+export function checkCatalogue(
+  families: readonly Family[],
+  counts: Readonly<Record<Category, number>> = MODEL_COUNTS,
+): void {
+  const problems = [
+    ...families.flatMap(problemsOfFamily),
+    ...repeatedIds(families),
+    ...repeatedTexts(families),
+    ...wrongCounts(families, counts),
+  ]
+  if (problems.length > 0) throw new CatalogueError(problems)
+}
+
+function problemsOfFamily(family: Family): string[] {
+  const { id, kind, name, year, colors, capacities, description } = family
+  const problems = [
+    !isSlug(id) && 'the id is not a slug (a-z, 0-9 and single dashes)',
+    !Object.hasOwn(KINDS, kind) && `unknown kind "${kind}"`,
+    name.trim() === '' && 'the name is empty',
+    !(Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last) &&
+      `the year ${year} is not between ${YEARS.first} and ${YEARS.last}`,
+    colors.length === 0 && 'there are no colors',
+    capacities.length === 0 && 'there are no capacities',
+    description.length < FEWEST_TEXT_BLOCKS &&
+      `${description.length} text blocks, at least ${FEWEST_TEXT_BLOCKS} are needed`,
+    description.some(isEmptyBlock) && 'a text block has no title or an empty paragraph',
+    ...colors.map(
+      (color) =>
+        (color !== color.toLowerCase() || toSlug(color) === '') &&
+        `the color "${color}" is not written in lower case letters`,
+    ),
+    ...repeated(colors.map(toSlug)).map((color) => `the color "${color}" is listed twice`),
+    ...repeated(capacities.map(({ capacity }) => toSlug(capacity))).map(
+      (capacity) => `the capacity "${capacity}" is listed twice`,
+    ),
+    ...capacities.flatMap(problemsOfOffer),
+    ...problemsOfGaps(family),
+  ]
+  return problems.filter((problem) => problem !== false).map((problem) => `${id}: ${problem}`)
+}
+
+function isEmptyBlock({ title, text }: Family['description'][number]): boolean {
+  return [title, ...text].some((part) => part.trim() === '') || text.length === 0
+}
+
+function problemsOfOffer({ capacity, priceDiscount, priceRegular }: CapacityOffer): string[] {
+  const size = capacity === '' ? 'the only size' : capacity
+  if (![priceDiscount, priceRegular].every((price) => Number.isFinite(price) && price > 0)) {
+    return [`${size} has a price that is not a positive number`]
+  }
+  return priceDiscount > priceRegular
+    ? [`${size} costs ${priceDiscount}, more than its regular price of ${priceRegular}`]
+    : []
+}
+
+function problemsOfGaps({ colors, capacities, missing = [] }: Family): string[] {
+  const unknown = missing
+    .filter(
+      (gap) =>
+        !colors.includes(gap.color) ||
+        !capacities.some(({ capacity }) => capacity === gap.capacity),
+    )
+    .map((gap) => `the missing ${gap.color} ${gap.capacity} is none of its combinations`)
+  const unsold = colors
+    .filter((color) =>
+      capacities.every(({ capacity }) =>
+        missing.some((gap) => gap.color === color && gap.capacity === capacity),
+      ),
+    )
+    .map((color) => `the color "${color}" is missing in every capacity`)
+  return capacities.length === 0 ? unknown : [...unknown, ...unsold]
+}
+
+function repeatedIds(families: readonly Family[]): string[] {
+  const familyIds = repeated(families.map(({ id }) => id))
+  const slugs = families.flatMap((family) =>
+    family.capacities.flatMap(({ capacity }) =>
+      family.colors.map((color) => variantSlug(family, capacity, color)),
+    ),
+  )
+  return [
+    ...familyIds.map((id) => `${id}: more than one family has this id`),
+    ...repeated(slugs).map((slug) => `${slug}: more than one variant has this id`),
+  ]
+}
+
+function repeatedTexts(families: readonly Family[]): string[] {
+  const texts = families.flatMap(({ description }) => description.flatMap(({ text }) => text))
+  return repeated(texts).map((text) => `this paragraph occurs more than once: "${text}"`)
+}
+
+function wrongCounts(
+  families: readonly Family[],
+  counts: Readonly<Record<Category, number>>,
+): string[] {
+  const found: Record<string, number> = {}
+  for (const family of families) {
+    const category = KINDS[family.kind]
+    found[category] = (found[category] ?? 0) + variantsOf(family).length
+  }
+  return Object.entries(counts)
+    .filter(([category, count]) => (found[category] ?? 0) !== count)
+    .map(([category, count]) => `${category}: ${found[category] ?? 0} variants instead of ${count}`)
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+}

@@ -1,0 +1,37 @@
+import type { Family } from './family.ts'
+import { appleIpad } from './families/apple-ipad.ts'
+import { appleIphone11To14 } from './families/apple-iphone-11-to-14.ts'
+import { appleIphone16 } from './families/apple-iphone-16.ts'
+import { appleIphone17 } from './families/apple-iphone-17.ts'
+import { cases } from './families/cases.ts'
+import { chargers } from './families/chargers.ts'
+import { earbuds } from './families/earbuds.ts'
+import { googlePixel } from './families/google-pixel.ts'
+import { headphones } from './families/headphones.ts'
+import { keyboards } from './families/keyboards.ts'
+import { otherPhones } from './families/other-phones.ts'
+import { otherTablets } from './families/other-tablets.ts'
+import { samsungGalaxy } from './families/samsung-galaxy.ts'
+import { styluses } from './families/styluses.ts'
+import { watches } from './families/watches.ts'
+
+/** Everything the shop sells, in the order in which its lists show it unless a visitor sorts them. */
+export const FAMILIES: readonly Family[] = [
+  ...appleIphone17,
+  ...samsungGalaxy,
+  ...appleIphone16,
+  ...googlePixel,
+  ...otherPhones,
+  ...appleIphone11To14,
+
+  ...appleIpad,
+  ...otherTablets,
+
+  ...watches,
+  ...earbuds,
+  ...headphones,
+  ...cases,
+  ...chargers,
+  ...styluses,
+  ...keyboards,
+]

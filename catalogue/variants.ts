@@ -1,0 +1,72 @@
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product.ts'
+import type { CapacityOffer, Family } from './family.ts'
+import { KINDS } from './family.ts'
+import { picturesOf } from './pictures.ts'
+import { variantSlug } from './slug.ts'
+
+/** One product that can be bought, as lists show it and as its own page does. */
+export interface Variant {
+  readonly product: Product
+  readonly detail: ProductDetail
+}
+
+/** All variants of a family: its colors side by side, from the smallest capacity to the largest. */
+export function variantsOf(family: Family): Variant[] {
+  return family.capacities.flatMap((offer) =>
+    family.colors
+      .filter((color) => !isMissing(family, color, offer.capacity))
+      .map((color) => toVariant(family, offer, color)),
+  )
+}
+
+function isMissing({ missing = [] }: Family, color: string, capacity: string): boolean {
+  return missing.some((gap) => gap.color === color && gap.capacity === capacity)
+}
+
+function toVariant(family: Family, offer: CapacityOffer, color: string): Variant {
+  const id = variantSlug(family, offer.capacity, color)
+  const { image, images } = picturesOf(family, color)
+  const shared = {
+    id,
+    name: nameOf(family, offer.capacity, color),
+    screen: offer.screen ?? family.screen,
+    capacity: offer.capacity,
+    ram: offer.ram ?? family.ram,
+  }
+  return {
+    product: {
+      ...shared,
+      itemId: id,
+      category: KINDS[family.kind],
+      image,
+      price: offer.priceDiscount,
+      fullPrice: offer.priceRegular,
+      year: family.year,
+    },
+    detail: {
+      ...shared,
+      namespaceId: family.id,
+      images,
+      color,
+      colorsAvailable: [...family.colors],
+      capacityAvailable: family.capacities.map(({ capacity }) => capacity),
+      priceDiscount: offer.priceDiscount,
+      priceRegular: offer.priceRegular,
+      resolution: offer.resolution ?? family.resolution,
+      processor: family.processor,
+      ...(family.camera !== undefined && { camera: family.camera }),
+      ...(family.zoom !== undefined && { zoom: family.zoom }),
+      cell: [...family.cell],
+      description: family.description,
+    },
+  }
+}
+
+function nameOf(family: Family, capacity: string, color: string): string {
+  return [family.name, capacity, inTitleCase(color)].filter((part) => part !== '').join(' ')
+}
+
+function inTitleCase(text: string): string {
+  return text.replace(/(^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
