@@ -32,3 +32,8 @@ export function buildCatalogue(
     'accessories.json': detailsOf('accessories'),
   }
 }
+
+/** A file as it is written: one line per fact, so that changes can be read in a diff. */
+export function toFileText(entries: readonly (Product | ProductDetail)[]): string {
+  return `${JSON.stringify(entries, null, 2)}\n`
+}

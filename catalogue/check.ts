@@ -47,7 +47,7 @@ function problemsOfFamily(family: Family): string[] {
     name.trim() === '' && 'the name is empty',
     !(Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last) &&
       `the year ${year} is not between ${YEARS.first} and ${YEARS.last}`,
-    colors.length === 0 && 'there are no colors',
+    colors.length === 0 && 'there are no colours',
     capacities.length === 0 && 'there are no capacities',
     description.length < FEWEST_TEXT_BLOCKS &&
       `${description.length} text blocks, at least ${FEWEST_TEXT_BLOCKS} are needed`,
@@ -55,9 +55,9 @@ function problemsOfFamily(family: Family): string[] {
     ...colors.map(
       (color) =>
         (color !== color.toLowerCase() || toSlug(color) === '') &&
-        `the color "${color}" is not written in lower case letters`,
+        `the colour "${color}" is not written in lower case letters`,
     ),
-    ...repeated(colors.map(toSlug)).map((color) => `the color "${color}" is listed twice`),
+    ...repeated(colors.map(toSlug)).map((color) => `the colour "${color}" is listed twice`),
     ...repeated(capacities.map(({ capacity }) => toSlug(capacity))).map(
       (capacity) => `the capacity "${capacity}" is listed twice`,
     ),
@@ -95,7 +95,7 @@ function problemsOfGaps({ colors, capacities, missing = [] }: Family): string[] 
         missing.some((gap) => gap.color === color && gap.capacity === capacity),
       ),
     )
-    .map((color) => `the color "${color}" is missing in every capacity`)
+    .map((color) => `the colour "${color}" is missing in every capacity`)
   return capacities.length === 0 ? unknown : [...unknown, ...unsold]
 }
 

@@ -6,8 +6,8 @@ export interface Pictures {
   readonly images: string[]
 }
 
-/** One neutral drawing for each kind of product, until there are photographs in the product's own color. */
-export function picturesOf(family: Family, _color: string): Pictures {
-  const image = `img/drawings/${family.kind}.svg`
+/** One neutral drawing for each kind of product, until there are photographs in the product's own colour. */
+export const picturesOf: (family: Family, color: string) => Pictures = ({ kind }) => {
+  const image = `img/drawings/${kind}.svg`
   return { image, images: [image] }
 }

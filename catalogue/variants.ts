@@ -11,7 +11,7 @@ export interface Variant {
   readonly detail: ProductDetail
 }
 
-/** All variants of a family: its colors side by side, from the smallest capacity to the largest. */
+/** All variants of a family: its colours side by side, from the smallest capacity to the largest. */
 export function variantsOf(family: Family): Variant[] {
   return family.capacities.flatMap((offer) =>
     family.colors

@@ -1,0 +1,285 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { buildCatalogue, toFileText } from '#catalogue/build.ts'
+import { CatalogueError, checkCatalogue } from '#catalogue/check.ts'
+import { FAMILIES } from '#catalogue/families.ts'
+import type { Family } from '#catalogue/family.ts'
+import { isSlug } from '#catalogue/slug.ts'
+import { CATEGORIES } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
+import { productDetailSchema } from '#src/domain/product-detail.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { productSchema } from '#src/domain/product.ts'
+
+const PUBLIC = join(import.meta.dirname, '../../public')
+const products = z.array(productSchema).parse(readJson('products.json'))
+const details: Record<Category, ProductDetail[]> = {
+  phones: readDetails('phones'),
+  tablets: readDetails('tablets'),
+  accessories: readDetails('accessories'),
+}
+const allDetails = CATEGORIES.flatMap((category) => details[category])
+
+describe('the files of the catalogue', () => {
+  it.each(Object.entries(buildCatalogue(FAMILIES)))(
+    '%s is what the generator writes today',
+    (name, entries) => {
+      expect(readText(name)).toBe(toFileText(entries))
+    },
+  )
+
+  it('are read by the shop without losing or adding anything', () => {
+    expect(products).toStrictEqual(readJson('products.json'))
+    for (const category of CATEGORIES) {
+      expect(details[category]).toStrictEqual(readJson(`${category}.json`))
+    }
+  })
+
+  it('hold as many models as the home page promises', () => {
+    const count = (category: Category) => products.filter((p) => p.category === category).length
+    expect(CATEGORIES.map(count)).toEqual([95, 24, 100])
+    expect(CATEGORIES.map((category) => details[category].length)).toEqual([95, 24, 100])
+  })
+
+  it('give every model an id of its own that can stand in an address', () => {
+    const ids = products.map(({ id }) => id)
+    expect(ids.filter((id) => !isSlug(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(products.map(({ itemId }) => itemId)).toEqual(ids)
+  })
+
+  it('show only pictures that exist', () => {
+    const paths = new Set([
+      ...products.map(({ image }) => image),
+      ...allDetails.flatMap(({ images }) => images),
+    ])
+    expect([...paths].filter((path) => path.startsWith('/'))).toEqual([])
+    expect([...paths].filter((path) => !existsSync(join(PUBLIC, path)))).toEqual([])
+  })
+})
+
+describe('a product and its details', () => {
+  it.each(CATEGORIES)('belong together one to one in %s', (category) => {
+    const listed = products.filter((product) => product.category === category)
+    expect(details[category].map(({ id }) => id).toSorted()).toEqual(
+      listed.map(({ itemId }) => itemId).toSorted(),
+    )
+  })
+
+  it('agree in name, prices, picture and specifications', () => {
+    const summaries = products.map((product) => ({
+      id: product.itemId,
+      name: product.name,
+      priceDiscount: product.price,
+      priceRegular: product.fullPrice,
+      screen: product.screen,
+      capacity: product.capacity,
+      ram: product.ram,
+    }))
+    for (const summary of summaries) {
+      expect(allDetails.find(({ id }) => id === summary.id)).toMatchObject(summary)
+    }
+    for (const { itemId, image } of products) {
+      expect(allDetails.find(({ id }) => id === itemId)?.images[0]).toBe(image)
+    }
+  })
+
+  it('never cost more than the regular price, and some cost just that', () => {
+    expect(products.filter(({ price, fullPrice }) => price > fullPrice)).toEqual([])
+    expect(products.some(({ price, fullPrice }) => price === fullPrice)).toBe(true)
+    expect(products.some(({ price, fullPrice }) => price < fullPrice)).toBe(true)
+  })
+})
+
+describe('the variants of a family', () => {
+  it('name the same colours and capacities to choose from, their own among them', () => {
+    for (const siblings of siblingGroups()) {
+      for (const detail of siblings) {
+        expect(detail.colorsAvailable).toEqual(siblings[0]?.colorsAvailable)
+        expect(detail.capacityAvailable).toEqual(siblings[0]?.capacityAvailable)
+        expect(detail.colorsAvailable).toContain(detail.color)
+        expect(detail.capacityAvailable).toContain(detail.capacity)
+      }
+    }
+  })
+
+  it('differ from each other in colour or capacity', () => {
+    const choices = allDetails.map(({ namespaceId, color, capacity }) =>
+      [namespaceId, color, capacity].join('/'),
+    )
+    expect(new Set(choices).size).toBe(choices.length)
+  })
+
+  it('lack a combination in some families, as in any real shop', () => {
+    const incomplete = siblingGroups().filter((siblings) => {
+      const [first] = siblings
+      const choices = first && first.colorsAvailable.length * first.capacityAvailable.length
+      return siblings.length !== choices
+    })
+    expect(incomplete.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('the range', () => {
+  it('goes from 2019 to 2025', () => {
+    const years = products.map(({ year }) => year)
+    expect([Math.min(...years), Math.max(...years)]).toEqual([2019, 2025])
+  })
+
+  it('has accessories of at least six kinds', () => {
+    const kinds = FAMILIES.map(({ kind }) => kind).filter((kind) => !isDevice(kind))
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(6)
+  })
+
+  it('has the phones of the banner', () => {
+    const names = FAMILIES.map(({ name }) => name)
+    expect(names).toContain('Apple iPhone 16 Pro')
+    expect(names).toContain('Apple iPhone 16 Pro Max')
+  })
+
+  it('describes every family in at least three blocks and never in the same words twice', () => {
+    expect(FAMILIES.filter(({ description }) => description.length < 3)).toEqual([])
+    const texts = FAMILIES.flatMap(({ description }) => description.flatMap(({ text }) => text))
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+})
+
+describe('the checker', () => {
+  const none = { phones: 0, tablets: 0, accessories: 0 }
+  const good: Family = {
+    id: 'acme-one',
+    kind: 'phone',
+    name: 'Acme One',
+    year: 2024,
+    screen: '6.1" OLED',
+    resolution: '2400x1080',
+    processor: 'Acme A1',
+    ram: '8GB',
+    cell: ['LTE'],
+    colors: ['black', 'sea green'],
+    capacities: [
+      { capacity: '128GB', priceRegular: 500, priceDiscount: 450 },
+      { capacity: '256GB', priceRegular: 600, priceDiscount: 600 },
+    ],
+    missing: [{ color: 'black', capacity: '256GB' }],
+    description: ['Screen', 'Camera', 'Battery'].map((title) => ({
+      title,
+      text: [`About the ${title.toLowerCase()}.`],
+    })),
+  }
+
+  it('accepts a sound family', () => {
+    expect(() => checkCatalogue([good], { ...none, phones: 3 })).not.toThrow()
+  })
+
+  it.each<[string, Family[], string]>([
+    [
+      'a discount above the regular price',
+      [{ ...good, capacities: [{ capacity: '1TB', priceRegular: 5, priceDiscount: 6 }] }],
+      'acme-one: 1TB costs 6, more than its regular price of 5',
+    ],
+    [
+      'a price that is no number',
+      [{ ...good, capacities: [{ capacity: '1TB', priceRegular: NaN, priceDiscount: 6 }] }],
+      'acme-one: 1TB has a price that is not a positive number',
+    ],
+    ['an id that is no slug', [{ ...good, id: 'Acme One' }], 'Acme One: the id is not a slug'],
+    [
+      'an unknown kind',
+      [Object.assign({}, good, { kind: 'laptop' })],
+      'acme-one: unknown kind "laptop"',
+    ],
+    ['a family that occurs twice', [good, good], 'acme-one: more than one family has this id'],
+    [
+      'variants with the same id',
+      [
+        { ...good, id: 'acme', colors: ['one'], capacities: [offer('2'), offer('2-one')] },
+        { ...good, id: 'acme-2', colors: ['one'], capacities: [offer('')] },
+      ],
+      'acme-2-one: more than one variant has this id',
+    ],
+    [
+      'a year out of range',
+      [{ ...good, year: 2030 }],
+      'the year 2030 is not between 2019 and 2025',
+    ],
+    ['a colour in capitals', [{ ...good, colors: ['Black'] }], 'the colour "Black" is not written'],
+    ['a colour that occurs twice', [{ ...good, colors: ['red', 'red'] }], '"red" is listed twice'],
+    ['a family without colours', [{ ...good, colors: [] }], 'acme-one: there are no colours'],
+    [
+      'a missing combination that never existed',
+      [{ ...good, missing: [{ color: 'pink', capacity: '128GB' }] }],
+      'the missing pink 128GB is none of its combinations',
+    ],
+    [
+      'a colour that is sold in no capacity',
+      [
+        {
+          ...good,
+          missing: ['128GB', '256GB'].map((capacity) => ({ color: 'black', capacity })),
+        },
+      ],
+      'the colour "black" is missing in every capacity',
+    ],
+    [
+      'a thin description',
+      [{ ...good, description: good.description.slice(1) }],
+      'acme-one: 2 text blocks, at least 3 are needed',
+    ],
+    [
+      'a paragraph used for two families',
+      [good, { ...good, id: 'acme-two' }],
+      'this paragraph occurs more than once: "About the camera."',
+    ],
+    ['a wrong number of variants', [], 'phones: 0 variants instead of 95'],
+  ])('names %s', (_, families, message) => {
+    expect(problemsOf(families).some((problem) => problem.includes(message))).toBe(true)
+  })
+
+  it('lists everything that is wrong at once', () => {
+    expect(() => checkCatalogue([{ ...good, year: 1999, colors: [] }], none)).toThrow(
+      [
+        'The catalogue cannot be written:',
+        'acme-one: the year 1999 is not between 2019 and 2025',
+        'acme-one: there are no colours',
+        'acme-one: the missing black 256GB is none of its combinations',
+      ].join('\n- '),
+    )
+  })
+
+  function problemsOf(families: Family[]): readonly string[] {
+    try {
+      checkCatalogue(families)
+    } catch (error) {
+      if (error instanceof CatalogueError) return error.problems
+      throw error
+    }
+    return []
+  }
+
+  function offer(capacity: string) {
+    return { capacity, priceRegular: 10, priceDiscount: 9 }
+  }
+})
+
+function siblingGroups(): ProductDetail[][] {
+  return [...Map.groupBy(allDetails, ({ namespaceId }) => namespaceId).values()]
+}
+
+function isDevice(kind: Family['kind']): boolean {
+  return kind === 'phone' || kind === 'tablet'
+}
+
+function readText(name: string): string {
+  return readFileSync(join(PUBLIC, 'api', name), 'utf8')
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readText(name))
+}
+
+function readDetails(category: Category): ProductDetail[] {
+  return z.array(productDetailSchema).parse(readJson(`${category}.json`))
+}
