@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import type { Kind } from '../../family.ts'
+import type { PhotographRequest } from '../page/request.ts'
+
+const printer = ts.createPrinter({ removeComments: true })
+const codes = new Map<string, string>()
+
+/**
+ * Says whether a picture has to be taken again: it changes with the sources that its kind of model and the
+ * light import, and with everything the page is told. Comments and formatting change nothing.
+ */
+export function fingerprint(request: PhotographRequest): string {
+  return digest(codeOf(request.subject.kind) + JSON.stringify(request))
+}
+
+function codeOf(kind: Kind): string {
+  const known = codes.get(kind)
+  if (known !== undefined) return known
+  const roots = [
+    `../models/${kind}/model.ts`,
+    '../light/photograph.ts',
+    '../light/camera.ts',
+    '../page/scene.ts',
+  ]
+  const code = digest(sourcesBehind(roots.map((root) => new URL(root, import.meta.url))))
+  codes.set(kind, code)
+  return code
+}
+
+/** The code of modules and all that they import from the project, without comments, in a fixed order. */
+export function sourcesBehind(roots: readonly URL[]): string {
+  const code = new Map<string, string>()
+  const visit = (url: URL) => {
+    if (code.has(url.href)) return
+    const file = ts.createSourceFile(
+      fileURLToPath(url),
+      readFileSync(url, 'utf8'),
+      ts.ScriptTarget.Latest,
+    )
+    code.set(url.href, printer.printFile(file))
+    for (const statement of file.statements) {
+      if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue
+      if (!ts.isStringLiteral(statement.moduleSpecifier)) continue
+      const { text } = statement.moduleSpecifier
+      if (text.startsWith('.')) visit(new URL(text, url))
+    }
+  }
+  for (const root of roots) visit(root)
+  return [...code.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, text]) => text)
+    .join('\n')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+import { picturePath, FORMATS, WIDTHS, type PlannedPicture } from '../plan.ts'
+import { writeWhole } from './files.ts'
+
+const MANIFEST = new URL('../manifest.json', import.meta.url)
+
+const manifestSchema = z.record(z.string(), z.string())
+
+/** The fingerprint with which each picture was taken, by the picture's id. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** @throws z.ZodError if somebody broke the file */
+export function readManifest(): Manifest {
+  return existsSync(MANIFEST)
+    ? manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+    : {}
+}
+
+export async function writeManifest(manifest: Manifest) {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  await writeWhole(fileURLToPath(MANIFEST), `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/** The pictures that were never taken, that changed since, or of which a file is gone. */
+export function outdated<Picture extends Pick<PlannedPicture, 'id'>>(
+  pictures: readonly Picture[],
+  manifest: Manifest,
+  fingerprintOf: (picture: Picture) => string,
+  isThere: (path: string) => boolean,
+): Picture[] {
+  return pictures.filter(
+    (picture) =>
+      manifest[picture.id] !== fingerprintOf(picture) || !filesOf(picture.id).every(isThere),
+  )
+}
+
+/** Paths of all files of a picture, relative to `public`. */
+export function filesOf(id: string): string[] {
+  return WIDTHS.flatMap((width) => FORMATS.map((format) => picturePath(id, width, format)))
+}

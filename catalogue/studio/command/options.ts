@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** Part of a picture's id, or empty for all. */
+  readonly only: string
+  readonly preview: boolean
+}
+
+export const USAGE = `Usage: npm run photos -- [--only part-of-a-path] [--preview]
+
+  Renders the photographs that are missing or whose model, colour or settings changed, into
+  public/img/products. It can be stopped at any time and goes on where it was.
+
+  --only     render only pictures whose path contains this, such as iphone-16 or /card
+  --preview  render small and rough into catalogue/studio/preview/, and leave the photographs alone
+`
+
+/** @throws TypeError for an unknown option */
+export function readOptions(args: readonly string[]): Options | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: '' },
+      preview: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  return values.help ? 'help' : { only: values.only, preview: values.preview }
+}

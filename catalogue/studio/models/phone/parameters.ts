@@ -1,0 +1,22 @@
+import type { WallpaperStyle } from '../screen/wallpaper.ts'
+import type { CameraArray } from '../shared/camera-array.ts'
+
+/** Millimetres. */
+export interface PhoneParameters {
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  readonly corner: number
+  /** `flat` sides with a small edge, or `round` sides that run into the glass. */
+  readonly side: 'flat' | 'round'
+  readonly frame: 'polished' | 'brushed' | 'blasted'
+  readonly back: 'matteGlass' | 'glossyGlass' | 'metal' | 'polymer' | 'leather'
+  readonly cameras: CameraArray
+  /** Black border between frame and picture. */
+  readonly bezel: number
+  /** What the front camera sits in. */
+  readonly cutout: 'island' | 'notch' | 'hole'
+  readonly screen: WallpaperStyle
+  /** Varies wallpaper and small details from family to family. */
+  readonly seed: number
+}

@@ -1,0 +1,41 @@
+import { Box3, Group, MathUtils, type Object3D, Vector3 } from 'three'
+import type { CameraPlacement, Placement, View } from '../models/view.ts'
+
+/** The copies of a model as a view arranges them, standing on one floor. */
+export function arrange({ placements }: View, build: (pose: string) => Object3D): Group {
+  const arrangement = new Group()
+  const built = new Map<string, Object3D>()
+  for (const placement of placements) {
+    const pose = placement.pose ?? ''
+    const original = built.get(pose) ?? build(pose)
+    const model = built.has(pose) ? original.clone() : original
+    built.set(pose, original)
+    arrangement.add(placed(model, placement))
+  }
+  return arrangement
+}
+
+function placed(
+  model: Object3D,
+  { turn = 0, tilt = 0, roll = 0, at = [0, 0, 0] }: Placement,
+): Group {
+  const turned = new Group()
+  turned.rotation.order = 'YXZ'
+  turned.rotation.set(MathUtils.degToRad(-tilt), MathUtils.degToRad(turn), MathUtils.degToRad(roll))
+  turned.add(model)
+  turned.position.set(...at)
+  return turned
+}
+
+/** What a camera's close-up looks at: the middle of the named part and the height to show, in scene units. */
+export function closeUpOf(subject: Object3D, { closeUp }: CameraPlacement, scale: number) {
+  if (!closeUp) return null
+  const part = subject.getObjectByName(closeUp.part)
+  if (!part) throw new Error(`The model has no part named ${closeUp.part}`)
+  const box = new Box3().setFromObject(part)
+  const shift = new Vector3(...(closeUp.shift ?? [0, 0, 0])).multiplyScalar(scale)
+  return {
+    target: box.getCenter(new Vector3()).add(shift),
+    height: box.getSize(new Vector3()).y * closeUp.times,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Family } from '../../family.ts'
+import { phoneParameters, phonePresence } from './phones.ts'
+import type { Subject } from './subject.ts'
+
+/** What the studio photographs for a family, or null for a kind that has no model yet. */
+export function subjectOf({ id, kind }: Pick<Family, 'id' | 'kind'>): Subject | null {
+  switch (kind) {
+    case 'phone': {
+      const parameters = phoneParameters(id)
+      return { kind, parameters, presence: phonePresence(parameters) }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,14 @@
+import type { PhoneParameters } from '../models/phone/parameters.ts'
+
+interface SubjectOf<Kind extends string, Parameters> {
+  readonly kind: Kind
+  readonly parameters: Parameters
+  /**
+   * Share of the picture that this family may fill, 1 for the largest of its kind: a mini stands smaller in
+   * its picture than a large one.
+   */
+  readonly presence: number
+}
+
+/** A family as the studio sees it. Each new kind of model adds a line. */
+export type Subject = SubjectOf<'phone', PhoneParameters>
