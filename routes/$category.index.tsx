@@ -1,0 +1,39 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { CATALOGUE_SEARCH_DEFAULTS, catalogueSearchSchema } from '#src/domain/catalogue-search.ts'
+import { CatalogueFrame } from '#src/features/catalogue/catalogue-frame.tsx'
+import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+
+export const Route = createFileRoute('/$category/')({
+  validateSearch: catalogueSearchSchema,
+  search: { middlewares: [stripSearchParams(CATALOGUE_SEARCH_DEFAULTS)] },
+  // Waits, so that the scroll position is restored on the whole list; what failed, the page shows.
+  loader: ({ context }) => warmCatalogue(context.queryClient),
+  pendingComponent: CataloguePending,
+  component: CatalogueRoute,
+  remountDeps: ({ params }) => params,
+})
+
+function CatalogueRoute() {
+  const { category } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CataloguePage
+      category={category}
+      search={search}
+      onSearchChange={(change) =>
+        void navigate({ search: { ...search, page: 1, ...change }, resetScroll: false })
+      }
+    />
+  )
+}
+
+function CataloguePending() {
+  return (
+    <CatalogueFrame category={Route.useParams().category}>
+      <Loader />
+    </CatalogueFrame>
+  )
+}

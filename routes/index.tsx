@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '#src/features/home/home-page.tsx'
+
+// No loader: the banner does not wait for the catalogue, which the shop starts to load as it opens.
+export const Route = createFileRoute('/')({ component: HomePage })

@@ -1,0 +1,25 @@
+import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history'
+import * as z from 'zod/mini'
+
+/** What the library keeps with an entry of the browser's history; one that someone else made has none. */
+const entryStateSchema = z.looseObject({
+  key: z.string(),
+  __TSR_key: z.string(),
+  __TSR_index: z.int(),
+})
+
+/**
+ * History in the part of the address behind `#`, so that any static host serves the shop. A query string before the
+ * `#`, as mail and social networks append one, belongs to the page and not to the route; the library's own hash
+ * history mixes it into the route's search parameters, which would break `page=2`.
+ */
+export function createHashHistory(): RouterHistory {
+  return createBrowserHistory({
+    parseLocation: () => {
+      const route = window.location.hash.slice(1)
+      const state = entryStateSchema.safeParse(window.history.state)
+      return parseHref(route.startsWith('/') ? route : `/${route}`, state.data)
+    },
+    createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
+  })
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { Loader } from '#src/ui/loader.tsx'
+import { routeTree } from '../routeTree.gen.ts'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient },
+    // Unknown search parameters are dropped.
+    search: { strict: true },
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    // A page that waits says so at once, and not a moment longer than it waits.
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Loader,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+  })
+}
+
+export type ShopRouter = ReturnType<typeof createShopRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter
+  }
+}

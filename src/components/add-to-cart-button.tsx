@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Product } from '#src/domain/product.ts'
+import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './add-to-cart-button.module.css'
+
+interface AddToCartButtonProps {
+  /** Undefined while the catalogue is not there: the button waits. */
+  readonly product: Product | undefined
+  readonly describedBy?: string
+}
+
+/** Adds a product once; pressing it again changes nothing (specification, section 4). */
+export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
+  const cartIds = useAtomValue(cartIdsAtom)
+  const addToCart = useSetAtom(addToCartAtom)
+  const isAdded = product !== undefined && cartIds.has(product.id)
+  return (
+    <Button
+      className={classNames(styles.button, isAdded && styles.added)}
+      aria-pressed={isAdded}
+      aria-describedby={describedBy}
+      disabled={product === undefined}
+      onClick={() => {
+        if (product) addToCart(product)
+      }}
+    >
+      {isAdded ? 'Added' : 'Add to cart'}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './back-link.module.css'
+
+interface BackLinkProps {
+  /** Where it leads when the visitor did not come from a page of the shop. */
+  readonly parent: string
+}
+
+/**
+ * Leads to the location that was passed in the navigation state, query string included, else to the parent path
+ * (specification, section 2). It steps back in the browser's history, so that the scroll position is restored.
+ */
+export function BackLink({ parent }: BackLinkProps) {
+  const router = useRouter()
+  const { back, __TSR_index: index } = useLocation({ select: ({ state }) => state })
+  const href = back?.href ?? parent
+
+  const goBack = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    if (back && back.index < index) router.history.go(back.index - index)
+    else void router.navigate({ href })
+  }
+
+  return (
+    <a href={router.history.createHref(href)} className={styles.link} onClick={goBack}>
+      <Icon name="chevron-left" />
+      Back
+    </a>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Product } from '#src/domain/product.ts'
+import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './favourite-button.module.css'
+
+interface FavouriteButtonProps {
+  /** Undefined while the catalogue is not there: the button waits. */
+  readonly product: Product | undefined
+  readonly describedBy?: string
+}
+
+/** Marks a favourite, and takes the mark away. */
+export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) {
+  const favouriteIds = useAtomValue(favouriteIdsAtom)
+  const toggle = useSetAtom(toggleFavouriteAtom)
+  const isFavourite = product !== undefined && favouriteIds.has(product.id)
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, isFavourite && styles.marked)}
+      aria-label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+      aria-describedby={describedBy}
+      disabled={product === undefined}
+      onClick={() => {
+        if (product) toggle(product)
+      }}
+    >
+      <Icon name="heart" filled={isFavourite} />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
+
+interface PageHeadingProps {
+  readonly children: ReactNode
+  /** The page in the browser's tab, without the name of the shop. */
+  readonly documentTitle: string
+  readonly isHidden?: boolean
+  readonly className?: string | undefined
+}
+
+/** The one `h1` of a page. It can be focused, which says to a screen reader that a new page is there. */
+export function PageHeading({
+  children,
+  documentTitle,
+  isHidden = false,
+  className,
+}: PageHeadingProps) {
+  // The title stands outside of what React renders.
+  useEffect(() => {
+    document.title = `${documentTitle} · Gadgetry`
+  }, [documentTitle])
+  return (
+    <h1 tabIndex={-1} className={classNames(className, isHidden && 'visually-hidden')}>
+      {children}
+    </h1>
+  )
+}

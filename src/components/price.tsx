@@ -1,0 +1,24 @@
+import { formatPrice } from '#src/domain/money.ts'
+import styles from './price.module.css'
+
+interface PriceProps {
+  /** In US dollars. */
+  readonly price: number
+  /** The price before discount; shown, struck out, only where it is higher. */
+  readonly fullPrice?: number | undefined
+  readonly size?: 'card' | 'page'
+}
+
+export function Price({ price, fullPrice = price, size = 'card' }: PriceProps) {
+  return (
+    <p className={styles[size]}>
+      <span className={styles.current}>{formatPrice(price)}</span>
+      {fullPrice > price && (
+        <s className={styles.old}>
+          <span className="visually-hidden">Regular price </span>
+          <span>{formatPrice(fullPrice)}</span>
+        </s>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Product } from '#src/domain/product.ts'
+import { cardSpecifications } from '#src/domain/specifications.ts'
+import { Photo } from '#src/ui/photo.tsx'
+import { AddToCartButton } from './add-to-cart-button.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { Price } from './price.tsx'
+import { SpecificationList } from './specification-list.tsx'
+import { useReturnState } from './use-return-state.ts'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  readonly product: Product
+  readonly headingLevel?: 'h2' | 'h3'
+  readonly withOldPrice?: boolean
+  /** Pictures of the first row are wanted at once. */
+  readonly isEager?: boolean
+}
+
+/** A product in a list or carousel. Its name is the one link, and the whole card above the buttons follows it. */
+export function ProductCard({
+  product,
+  headingLevel: Heading = 'h3',
+  withOldPrice = true,
+  isEager = false,
+}: ProductCardProps) {
+  const nameId = useId()
+  const returnState = useReturnState()
+  return (
+    <div className={styles.frame}>
+      <article className={styles.card} aria-labelledby={nameId}>
+        <div className={styles.photo}>
+          <Photo src={product.image} alt="" loading={isEager ? 'eager' : 'lazy'} />
+        </div>
+        <Heading id={nameId} className={styles.name}>
+          <Link
+            to="/$category/$productId"
+            params={{ category: product.category, productId: product.itemId }}
+            state={returnState}
+            className={styles.link}
+          >
+            {product.name}
+          </Link>
+        </Heading>
+        <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
+        <SpecificationList rows={cardSpecifications(product)} />
+        <div className={styles.buttons}>
+          <AddToCartButton product={product} describedBy={nameId} />
+          <FavouriteButton product={product} describedBy={nameId} />
+        </div>
+      </article>
+    </div>
+  )
+}

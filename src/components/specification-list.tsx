@@ -1,0 +1,22 @@
+import type { Specification } from '#src/domain/specifications.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './specification-list.module.css'
+
+interface SpecificationListProps {
+  readonly rows: readonly Specification[]
+  readonly size?: 'small' | 'large'
+}
+
+/** Facts as pairs of label and value. */
+export function SpecificationList({ rows, size = 'small' }: SpecificationListProps) {
+  return (
+    <dl className={classNames(styles.list, styles[size])}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

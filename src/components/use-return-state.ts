@@ -1,0 +1,26 @@
+import { useRouter, type HistoryState } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/** Where a Back button leads: an address of the shop, and its place in the browser's history. */
+export interface ReturnAddress {
+  readonly href: string
+  readonly index: number
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The location the visitor came from (specification, section 2, 'Back button'). */
+    back?: ReturnAddress
+    /** The page changes in place, as between variants of a product: focus and scroll position stay. */
+    inPlace?: boolean
+  }
+}
+
+/** The navigation state for a link to a page with a Back button: remembers the location the link is on. */
+export function useReturnState(): () => HistoryState {
+  const router = useRouter()
+  return useCallback(() => {
+    const { href, state } = router.latestLocation
+    return { back: { href, index: state.__TSR_index } }
+  }, [router])
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useReturnState } from '#src/components/use-return-state.ts'
+import { QUANTITY_RANGE, type CartLine } from '#src/domain/cart.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Photo } from '#src/ui/photo.tsx'
+import styles from './cart-line-item.module.css'
+
+interface CartLineItemProps {
+  readonly line: CartLine
+}
+
+export function CartLineItem({ line: { product, quantity } }: CartLineItemProps) {
+  const remove = useSetAtom(removeFromCartAtom)
+  const changeQuantity = useSetAtom(changeQuantityAtom)
+  const returnState = useReturnState()
+  return (
+    <li className={styles.line}>
+      <IconButton
+        icon="close"
+        label={`Remove ${product.name}`}
+        className={styles.remove}
+        onClick={() => remove(product.id)}
+      />
+      <span className={styles.photo}>
+        <Photo src={product.image} alt="" />
+      </span>
+      <Link
+        to="/$category/$productId"
+        params={{ category: product.category, productId: product.itemId }}
+        state={returnState}
+        className={styles.name}
+      >
+        {product.name}
+      </Link>
+      <div className={styles.quantity}>
+        <IconButton
+          icon="minus"
+          label="Decrease quantity"
+          disabled={quantity <= QUANTITY_RANGE.min}
+          onClick={() => changeQuantity({ id: product.id, by: -1 })}
+        />
+        <span className={styles.number}>{quantity}</span>
+        <IconButton
+          icon="plus"
+          label="Increase quantity"
+          disabled={quantity >= QUANTITY_RANGE.max}
+          onClick={() => changeQuantity({ id: product.id, by: 1 })}
+        />
+      </div>
+      <p className={styles.price}>{formatPrice(product.price * quantity)}</p>
+    </li>
+  )
+}

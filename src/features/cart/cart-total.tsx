@@ -1,0 +1,27 @@
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { cartPieces, cartTotal, type CartLine } from '#src/domain/cart.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import { clearCartAtom } from '#src/state/cart.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CheckoutDialog } from './checkout-dialog.tsx'
+import styles from './cart-total.module.css'
+
+interface CartTotalProps {
+  readonly lines: readonly CartLine[]
+}
+
+export function CartTotal({ lines }: CartTotalProps) {
+  const clearCart = useSetAtom(clearCartAtom)
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  return (
+    <div className={styles.total}>
+      <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
+      <p className={styles.count}>Total for {cartPieces(lines)} items</p>
+      <Button className={styles.checkout} onClick={() => dialogRef.current?.showModal()}>
+        Checkout
+      </Button>
+      <CheckoutDialog dialogRef={dialogRef} onConfirm={() => clearCart()} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { PageHeading } from '#src/components/page-heading.tsx'
+import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import styles from './catalogue-frame.module.css'
+
+interface CatalogueFrameProps {
+  readonly category: Category
+  readonly children: ReactNode
+}
+
+/** What stands around a list whatever state it is in: breadcrumb and title. */
+export function CatalogueFrame({ category, children }: CatalogueFrameProps) {
+  const title = `${CATEGORY_LABELS[category]} page`
+  return (
+    <>
+      <Breadcrumb category={category} />
+      <PageHeading documentTitle={CATEGORY_LABELS[category]} className={styles.title}>
+        {title}
+      </PageHeading>
+      {children}
+    </>
+  )
+}

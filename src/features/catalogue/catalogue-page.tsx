@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { Category } from '#src/domain/category.ts'
+import { ofCategory } from '#src/domain/selections.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { CatalogueFrame } from './catalogue-frame.tsx'
+import { ProductList } from './product-list.tsx'
+import styles from './catalogue-page.module.css'
+
+interface CataloguePageProps {
+  readonly category: Category
+  readonly search: CatalogueSearch
+  readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+}
+
+/** A category's list, in all its states (specification, section 2, 'Category page'). */
+export function CataloguePage({ category, search, onSearchChange }: CataloguePageProps) {
+  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
+  const products = useMemo(() => data && ofCategory(data, category), [data, category])
+  return (
+    <CatalogueFrame category={category}>
+      {isPending && <Loader />}
+      {isError && (
+        <div className={styles.error}>
+          <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
+        </div>
+      )}
+      {products?.length === 0 && <p className={styles.empty}>There are no {category} yet</p>}
+      {products && products.length > 0 && (
+        <ProductList products={products} search={search} onSearchChange={onSearchChange} />
+      )}
+    </CatalogueFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { PAGE_SIZES } from '#src/domain/pagination.ts'
+import { SORT_ORDERS, SORTS } from '#src/domain/sorting.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import styles from './list-controls.module.css'
+
+interface ListControlsProps {
+  readonly search: CatalogueSearch
+  readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+}
+
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_ORDERS[value].label }))
+
+const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
+  value,
+  label: value === 'all' ? 'All' : String(value),
+}))
+
+export function ListControls({ search, onSearchChange }: ListControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <SelectField
+        label="Sort by"
+        value={search.sort}
+        options={SORT_OPTIONS}
+        onChange={(sort) => onSearchChange({ sort })}
+      />
+      <SelectField
+        label="Items on page"
+        value={search.perPage}
+        options={SIZE_OPTIONS}
+        onChange={(perPage) => onSearchChange({ perPage })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Navigate } from '@tanstack/react-router'
+import { ProductGrid } from '#src/components/product-grid.tsx'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { Product } from '#src/domain/product.ts'
+import { ListControls } from './list-controls.tsx'
+import { Pagination } from './pagination.tsx'
+import { useProductTable } from './use-product-table.ts'
+import styles from './product-list.module.css'
+
+interface ProductListProps {
+  /** The products of the category, at least one. */
+  readonly products: Product[]
+  readonly search: CatalogueSearch
+  readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+}
+
+export function ProductList({ products, search, onSearchChange }: ProductListProps) {
+  const { shown, page, pages } = useProductTable(products, search)
+  const isPaged = search.perPage !== 'all'
+  return (
+    <>
+      {isPaged && page !== search.page && (
+        <Navigate from="/$category" to="." search={{ ...search, page }} replace state={true} />
+      )}
+      <p className={styles.count}>{products.length} models</p>
+      <ListControls search={search} onSearchChange={onSearchChange} />
+      <ProductGrid products={shown} />
+      {isPaged && <Pagination page={page} pages={pages} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { clampPage, pageCount } from '#src/domain/pagination.ts'
+import type { Product } from '#src/domain/product.ts'
+import { SORT_ORDERS, SORTS } from '#src/domain/sorting.ts'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+const column = createColumnHelper<typeof features, Product>()
+
+/** One column for each order of the shop; which way it goes is the comparator's business. */
+const columns = SORTS.map((sort) =>
+  column.display({
+    id: sort,
+    enableSorting: true,
+    sortFn: (a, b) => SORT_ORDERS[sort].compare(a.original, b.original),
+  }),
+)
+
+interface ProductTable {
+  /** The products of the page, in order. */
+  readonly shown: Product[]
+  /** The page that is shown, 1-based: the last one where the address asks for one past it. */
+  readonly page: number
+  readonly pages: number
+}
+
+/** Order and pages of a list, from its address (specification, section 5). */
+export function useProductTable(products: Product[], search: CatalogueSearch): ProductTable {
+  const pages = pageCount(products.length, search.perPage)
+  const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
+  const table = useTable({
+    features,
+    columns,
+    data: products,
+    getRowId: (product) => product.id,
+    state: {
+      sorting: search.sort === 'all' ? [] : [{ id: search.sort, desc: false }],
+      pagination: {
+        pageIndex: page - 1,
+        pageSize: search.perPage === 'all' ? Infinity : search.perPage,
+      },
+    },
+  })
+  return { shown: table.getRowModel().rows.map((row) => row.original), page, pages }
+}

@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { usePageVisible } from '#src/ui/use-page-visible.ts'
+import { useSwipe } from '#src/ui/use-swipe.ts'
+import { SLIDES, type BannerSlide } from './slides.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import styles from './banner.module.css'
+
+/** The slider at the top of the home page: turns by itself, and goes round (specification, section 4). */
+export function Banner() {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isVisible = usePageVisible()
+  const focus = useKeyboardFocusWithin()
+  const trackRef = useRef<HTMLUListElement>(null)
+
+  const turn = (by: number) => setIndex((index + by + SLIDES.length) % SLIDES.length)
+  useAutoplay({
+    isRunning: !isPaused && !isStill && isVisible && !focus.isWithin,
+    shown: index,
+    onElapsed: () => turn(1),
+  })
+  const swipe = useSwipe({
+    movedRef: trackRef,
+    onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
+  })
+
+  return (
+    <section aria-label="Banner" className={styles.banner} {...focus.props}>
+      <div className={styles.stage}>
+        <IconButton
+          icon="chevron-left"
+          label="Previous slide"
+          className={styles.previous}
+          onClick={() => turn(-1)}
+        />
+        <div className={styles.window} {...swipe}>
+          <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
+            {SLIDES.map((slide, place) => (
+              <li key={slide.id} className={styles.slide} inert={place !== index}>
+                <Slide slide={slide} isFirst={place === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <IconButton
+          icon="chevron-right"
+          label="Next slide"
+          className={styles.next}
+          onClick={() => turn(1)}
+        />
+      </div>
+      <div className={styles.dots}>
+        {SLIDES.map(({ id }, place) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={`Go to slide ${place + 1}`}
+            aria-current={place === index}
+            className={styles.dot}
+            onClick={() => setIndex(place)}
+          />
+        ))}
+        {!isStill && (
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? 'Start turning slides' : 'Stop turning slides'}
+            className={styles.pause}
+            onClick={() => setIsPaused(!isPaused)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Slide({ slide, isFirst }: { readonly slide: BannerSlide; readonly isFirst: boolean }) {
+  return (
+    <div className={styles.picture}>
+      <picture>
+        <source media="(width < 640px)" srcSet={slide.tallImage} />
+        <img
+          src={slide.image}
+          alt=""
+          draggable={false}
+          className={styles.image}
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      </picture>
+      <div className={styles.words}>
+        <p className={styles.title}>{slide.title}</p>
+        <p className={styles.text}>{slide.text}</p>
+        <Link to="/$category" params={{ category: slide.category }} className={styles.link}>
+          Order now<span className="visually-hidden">: {slide.title}</span>
+        </Link>
+      </div>
+    </div>
+  )
+}

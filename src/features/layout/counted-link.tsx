@@ -1,0 +1,24 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useReturnState } from '#src/components/use-return-state.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import styles from './counted-link.module.css'
+
+interface CountedLinkProps {
+  readonly to: '/favourites' | '/cart'
+  readonly label: string
+  readonly icon: IconName
+  /** Shown as a badge where it is more than 0. */
+  readonly count: number
+}
+
+export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
+  const returnState = useReturnState()
+  const isHere = useLocation({ select: ({ pathname }) => pathname === to })
+  return (
+    <Link to={to} state={isHere ? true : returnState} className={styles.link}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label} </span>
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useRef, type KeyboardEvent } from 'react'
+import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { cartPiecesAtom } from '#src/state/cart.ts'
+import { favouriteIdsAtom } from '#src/state/favourites.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { CountedLink } from './counted-link.tsx'
+import { Logo } from './logo.tsx'
+import type { Menu } from './use-menu.ts'
+import styles from './header.module.css'
+
+interface HeaderProps {
+  readonly menu: Menu
+}
+
+export function Header({ menu }: HeaderProps) {
+  const pieces = useAtomValue(cartPiecesAtom)
+  const favourites = useAtomValue(favouriteIdsAtom).size
+  const burgerRef = useRef<HTMLButtonElement>(null)
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.isOpen) return
+    menu.close()
+    burgerRef.current?.focus()
+  }
+
+  return (
+    <header className={styles.header} onKeyDown={closeOnEscape}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav
+          aria-label="Main"
+          id="main-navigation"
+          className={classNames(styles.nav, menu.isOpen && styles.open)}
+        >
+          <ul className={styles.links}>
+            <li>
+              <Link to="/" className={styles.link} onClick={menu.close}>
+                Home
+              </Link>
+            </li>
+            {CATEGORIES.map((category) => (
+              <li key={category}>
+                <Link
+                  to="/$category"
+                  params={{ category }}
+                  className={styles.link}
+                  onClick={menu.close}
+                >
+                  {CATEGORY_LABELS[category]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <CountedLink to="/favourites" label="Favourites" icon="heart" count={favourites} />
+          <CountedLink to="/cart" label="Cart" icon="cart" count={pieces} />
+          <button
+            ref={burgerRef}
+            type="button"
+            className={styles.burger}
+            aria-label={menu.isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={menu.isOpen}
+            aria-controls="main-navigation"
+            onClick={menu.toggle}
+          >
+            <Icon name={menu.isOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { storageRefusedAtom } from '#src/state/storage-health.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import styles from './storage-notice.module.css'
+
+/** The shop works where the browser keeps nothing, and says once that the choices won't last. */
+export function StorageNotice() {
+  const isRefused = useAtomValue(storageRefusedAtom)
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (!isRefused || isDismissed) return null
+  return (
+    <div role="status" className={styles.place}>
+      <div className={styles.notice}>
+        <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
+        <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
+      </div>
+    </div>
+  )
+}

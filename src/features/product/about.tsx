@@ -1,0 +1,27 @@
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import styles from './about.module.css'
+
+interface AboutProps {
+  readonly blocks: ProductDetail['description']
+}
+
+export function About({ blocks }: AboutProps) {
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about" className={styles.heading}>
+        About
+      </h2>
+      {blocks.map(({ title, text }, place) => (
+        // A catalogue may use a title twice; the blocks never change their order.
+        <div key={place} className={styles.block}>
+          <h3 className={styles.title}>{title}</h3>
+          {text.map((paragraph, line) => (
+            <p key={line} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

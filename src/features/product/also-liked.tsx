@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ProductCarousel } from '#src/components/product-carousel.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { alsoLiked } from '#src/domain/selections.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+
+interface AlsoLikedProps {
+  readonly itemId: string
+  /** The page above is still loading and says so: once is enough. */
+  readonly isWaiting: boolean
+}
+
+export function AlsoLiked({ itemId, isWaiting }: AlsoLikedProps) {
+  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
+  const products = useMemo(() => (data ? alsoLiked(data, itemId) : []), [data, itemId])
+  return (
+    <>
+      {products.length > 0 && (
+        // The key starts the carousel anew for another product.
+        <ProductCarousel key={itemId} heading="You may also like" products={products} />
+      )}
+      {isPending && !isWaiting && <Loader />}
+      {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { Photo } from '#src/ui/photo.tsx'
+import { useSwipe } from '#src/ui/use-swipe.ts'
+import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
+import styles from './gallery.module.css'
+
+interface GalleryProps {
+  readonly name: string
+  readonly images: readonly string[]
+}
+
+/**
+ * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next one
+ * and go round (specification, section 2).
+ */
+export function Gallery({ name, images }: GalleryProps) {
+  const [index, setIndex] = useState(0)
+  const windowRef = useRef<HTMLDivElement>(null)
+  const movedRef = useRef<HTMLDivElement>(null)
+  const count = images.length
+  const turn = (by: number) => {
+    if (count > 0) setIndex((index + by + count) % count)
+  }
+
+  const swipe = useSwipe({
+    movedRef,
+    onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
+  })
+  useWheelNotches({ targetRef: windowRef, isEnabled: count > 1, onNotch: turn })
+
+  return (
+    <section aria-label="Product images" className={styles.gallery}>
+      <div ref={windowRef} className={styles.window} {...swipe}>
+        <div ref={movedRef} className={styles.main}>
+          <Photo
+            src={images[index] ?? ''}
+            alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
+            fetchPriority="high"
+          />
+        </div>
+      </div>
+      {count > 1 && (
+        <div className={styles.thumbnails}>
+          {images.map((image, place) => (
+            <button
+              // A catalogue may list a picture twice; their order never changes.
+              key={place}
+              type="button"
+              aria-label={`Image ${place + 1}`}
+              aria-current={place === index}
+              className={styles.thumbnail}
+              onClick={() => setIndex(place)}
+            >
+              <Photo src={image} alt="" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { BackLink } from '#src/components/back-link.tsx'
+import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { detailsQuery } from '#src/data/details-query.ts'
+import type { Category } from '#src/domain/category.ts'
+import { nameFromSlug } from '#src/domain/variants.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { AlsoLiked } from './also-liked.tsx'
+import { ProductMissing } from './product-missing.tsx'
+import { ProductView, type OnVariantChange } from './product-view.tsx'
+import styles from './product-page.module.css'
+
+interface ProductPageProps {
+  readonly category: Category
+  readonly productId: string
+  /** Leads to another variant of the family, which the shop may not have. */
+  readonly onVariantChange: OnVariantChange
+}
+
+/** A product's page, in all its states (specification, section 2, 'Product detail'). */
+export function ProductPage({ category, productId, onVariantChange }: ProductPageProps) {
+  const { data, isPending, isError, refetch } = useQuery(detailsQuery(category))
+  const detail = data?.find(({ id }) => id === productId)
+  return (
+    <>
+      <Breadcrumb category={category} productName={detail?.name ?? nameFromSlug(productId)} />
+      <BackLink parent={`/${category}`} />
+      {isPending && <Loader />}
+      {isError && (
+        <ErrorMessage
+          text="The details of this product could not be loaded."
+          onReload={() => void refetch()}
+        />
+      )}
+      {data && detail && (
+        <ProductView
+          category={category}
+          details={data}
+          detail={detail}
+          onVariantChange={onVariantChange}
+        />
+      )}
+      {data && !detail && <ProductMissing category={category} slug={productId} />}
+      <div className={styles.related}>
+        <AlsoLiked itemId={productId} isWaiting={isPending} />
+      </div>
+    </>
+  )
+}

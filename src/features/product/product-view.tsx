@@ -1,0 +1,57 @@
+import { PageHeading } from '#src/components/page-heading.tsx'
+import { SpecificationList } from '#src/components/specification-list.tsx'
+import type { Category } from '#src/domain/category.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { techSpecifications } from '#src/domain/specifications.ts'
+import { findVariant, missingVariantSlug, type VariantChoice } from '#src/domain/variants.ts'
+import { About } from './about.tsx'
+import { Gallery } from './gallery.tsx'
+import { Purchase } from './purchase.tsx'
+import { VariantPicker } from './variant-picker.tsx'
+import styles from './product-view.module.css'
+
+/** Leads to a variant's page; `isKnown` is false for a combination that the shop does not have. */
+export type OnVariantChange = (productId: string, isKnown: boolean) => void
+
+interface ProductViewProps {
+  readonly category: Category
+  /** All details of the category: the variants of the family are among them. */
+  readonly details: readonly ProductDetail[]
+  readonly detail: ProductDetail
+  readonly onVariantChange: OnVariantChange
+}
+
+export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
+  const { namespaceId } = detail
+
+  const choose = (change: Partial<VariantChoice>) => {
+    const choice = { color: detail.color, capacity: detail.capacity, ...change }
+    const variant = findVariant(details, namespaceId, choice)
+    onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choice), variant !== undefined)
+  }
+
+  return (
+    <>
+      <PageHeading documentTitle={detail.name} className={styles.title}>
+        {detail.name}
+      </PageHeading>
+      <div className={styles.top}>
+        {/* The key goes back to the first picture when the pictures change, as with another colour. */}
+        <Gallery key={detail.images.join()} name={detail.name} images={detail.images} />
+        <div className={styles.panel}>
+          <VariantPicker details={details} detail={detail} onChoose={choose} />
+          <Purchase category={category} detail={detail} />
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <About blocks={detail.description} />
+        <section aria-labelledby="tech-specs">
+          <h2 id="tech-specs" className={styles.heading}>
+            Tech specs
+          </h2>
+          <SpecificationList rows={techSpecifications(detail)} size="large" />
+        </section>
+      </div>
+    </>
+  )
+}

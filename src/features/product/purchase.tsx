@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
+import { FavouriteButton } from '#src/components/favourite-button.tsx'
+import { Price } from '#src/components/price.tsx'
+import { SpecificationList } from '#src/components/specification-list.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import type { Category } from '#src/domain/category.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { summarySpecifications } from '#src/domain/specifications.ts'
+import styles from './purchase.module.css'
+
+/** Hard-coded by the specification, section 2. */
+const PRODUCT_ID_TEXT = 'ID: 802390'
+
+interface PurchaseProps {
+  readonly category: Category
+  readonly detail: ProductDetail
+}
+
+/** Price, buttons and summary. What goes into the cart is the catalogue's entry for the product. */
+export function Purchase({ category, detail }: PurchaseProps) {
+  const { data } = useQuery(catalogueQuery())
+  const product = data?.find((entry) => entry.itemId === detail.id && entry.category === category)
+  return (
+    <div className={styles.purchase}>
+      <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+      {product && product.price !== detail.priceDiscount && (
+        <p className={styles.note}>The cart will hold it at {formatPrice(product.price)}.</p>
+      )}
+      <div className={styles.buttons}>
+        <AddToCartButton product={product} />
+        <FavouriteButton product={product} />
+      </div>
+      <SpecificationList rows={summarySpecifications(detail)} />
+      <p className={styles.id}>{PRODUCT_ID_TEXT}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+interface VisibleCount {
+  /** Items that are seen in full, at least 1. */
+  readonly whole: number
+  /** Items of which at least a part is seen. */
+  readonly partly: number
+}
+
+/** How many items of a row have room in it; CSS decides their width and the gap. Measured again on every resize. */
+export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleCount {
+  const [count, setCount] = useState<VisibleCount>({ whole: 1, partly: Infinity })
+
+  // The width of an element is outside of React's knowledge.
+  useLayoutEffect(() => {
+    const row = rowRef.current
+    if (!row) return
+    const measure = () => {
+      const item = row.firstElementChild
+      if (!item || item.clientWidth === 0) return
+      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
+      const step = item.clientWidth + gap
+      const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
+      const partly = Math.ceil(row.clientWidth / step)
+      setCount((previous) =>
+        previous.whole === whole && previous.partly === partly ? previous : { whole, partly },
+      )
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    measure()
+    return () => observer.disconnect()
+  }, [rowRef])
+
+  return count
+}
