@@ -4,7 +4,9 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'src/routeTree.gen.ts', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: ['dist/', 'coverage/', 'src/routeTree.gen.ts', 'test-results/', 'playwright-report/'],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -1,6 +1,8 @@
 import 'react'
 
 declare module 'react' {
-  // Custom properties in `style`: what a component tells its style sheet.
-  interface CSSProperties extends Record<`--${string}`, string | number | undefined> {}
+  interface CSSProperties {
+    /** Which item of a row is shown, from 0: the row's style sheet moves it there. */
+    '--index'?: number
+  }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -80,7 +81,7 @@ export function Banner() {
 
 function Slide({ slide, isFirst }: { readonly slide: BannerSlide; readonly isFirst: boolean }) {
   return (
-    <div className={styles.picture}>
+    <div className={classNames(styles.picture, styles[slide.ground])}>
       <picture>
         <source media="(width < 640px)" srcSet={slide.tallImage} />
         <img

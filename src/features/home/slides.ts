@@ -9,6 +9,8 @@ export interface BannerSlide {
   readonly title: string
   readonly text: string
   readonly category: Category
+  /** Whether the words stand on a dark or on a light picture. */
+  readonly ground: 'dark' | 'light'
 }
 
 /** The three slides (specification, section 2, 'Home'). */
@@ -20,6 +22,7 @@ export const SLIDES = [
     title: 'iPhone 16 Pro',
     text: 'Titanium, inside and out of the box.',
     category: 'phones',
+    ground: 'dark',
   },
   {
     id: 'pro-camera',
@@ -28,6 +31,7 @@ export const SLIDES = [
     title: 'iPhone 16 Pro',
     text: 'Three cameras, one button to reach them all.',
     category: 'phones',
+    ground: 'dark',
   },
   {
     id: 'all-for-you',
@@ -36,5 +40,6 @@ export const SLIDES = [
     title: 'All for you!',
     text: 'Watches, headphones, cases: what goes with your phone.',
     category: 'accessories',
+    ground: 'light',
   },
 ] as const satisfies readonly BannerSlide[]

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: 'http://localhost:4273/',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'vite preview --port 4273 --strictPort',
+      url: 'http://localhost:4273/',
+      reuseExistingServer: false,
+    },
+    {
+      // The same build with another shop's catalogue laid over it.
+      command:
+        'node scripts/lay-over.ts tests/e2e/other-shop test-results/other-shop && vite preview --outDir test-results/other-shop --port 4274 --strictPort',
+      url: 'http://localhost:4274/',
+      reuseExistingServer: false,
+    },
+  ],
+})

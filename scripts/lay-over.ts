@@ -1,0 +1,17 @@
+import { cpSync, rmSync } from 'node:fs'
+
+/**
+ * Lays a folder with another `api/` and `img/` over a copy of the build: `node scripts/lay-over.ts <folder> <target>`
+ * makes another shop of it, which any static host can serve.
+ */
+const [folder, target] = process.argv.slice(2)
+if (!folder || !target) {
+  console.error('Usage: node scripts/lay-over.ts <folder with api/ and img/> <target folder>')
+  process.exit(1)
+}
+rmSync(target, { recursive: true, force: true })
+cpSync('dist', target, { recursive: true })
+for (const part of ['api', 'img']) rmSync(`${target}/${part}`, { recursive: true, force: true })
+cpSync('dist/img/banner', `${target}/img/banner`, { recursive: true })
+cpSync('dist/img/category', `${target}/img/category`, { recursive: true })
+cpSync(folder, target, { recursive: true })

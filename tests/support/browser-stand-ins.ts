@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+/** The media queries that apply in a test; none, until a test adds one. */
+export const matchingMedia = new Set<string>()
+
+/** What jsdom lacks of a browser, as far as the shop asks for it: sizes, media queries, modal dialogs, scrolling. */
+export function standInForBrowser(): void {
+  vi.stubGlobal('ResizeObserver', StillResizeObserver)
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return matchingMedia.has(media)
+    },
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+}
+
+/** Nothing has a size in jsdom, so nothing changes it. */
+class StillResizeObserver {
+  observe = vi.fn()
+  unobserve = vi.fn()
+  disconnect = vi.fn()
+}

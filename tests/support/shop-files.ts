@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+
+/** What a file answers: parsed JSON, a whole response, or a function that is asked anew for each request. */
+type Answer = unknown
+
+/** An answer that is made anew for each request. */
+export type AnswerFunction = () => unknown
+
+/** The static files of a shop in a test, and the requests that were made for them. */
+export interface ShopFiles {
+  /** Answers by path, as `api/products.json`; may be changed while a test runs. */
+  readonly answers: Map<string, Answer>
+  /** The paths asked for, in order. */
+  readonly requests: string[]
+}
+
+/** Replaces `fetch`, and nothing else, by a host with these files; any other path is a 404. */
+export function serveFiles(files: Readonly<Record<string, Answer>>): ShopFiles {
+  const answers = new Map(Object.entries(files))
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (input: string) => {
+    const path = input.replace(/^\.\//, '')
+    requests.push(path)
+    const answer = answers.get(path)
+    const content: unknown = isFunction(answer) ? await answer() : answer
+    if (content instanceof Response) return content
+    if (content === undefined) return new Response('not found', { status: 404 })
+    return Response.json(content)
+  })
+  return { answers, requests }
+}
+
+function isFunction(answer: unknown): answer is AnswerFunction {
+  return typeof answer === 'function'
+}
