@@ -1,4 +1,4 @@
-import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -37,7 +37,16 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     createMemoryHistory({ initialEntries: [address] }),
   )
   // The pages' code is there from the start: loading it takes real time, which no clock of a test moves.
-  for (const route of Object.values<AnyRoute>(router.routesById)) await router.loadRouteChunk(route)
+  const { routesById: routes } = router
+  for (const route of [
+    routes['/'],
+    routes['/$category/'],
+    routes['/$category/$productId'],
+    routes['/favourites'],
+    routes['/cart'],
+  ]) {
+    await router.loadRouteChunk(route)
+  }
   const view = render(element)
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Lets time pass, in milliseconds. */
