@@ -6,6 +6,9 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 /** Up to this many pages all their numbers are shown (specification, section 5). */
 const FULL_VIEW_PAGES = 5
 
+/** From this many pages on there is room for the current page's neighbours beside gaps that hide more than one. */
+const FIRST_WITH_NEIGHBOURS = 8
+
 /** The number of pages of a list: at least 1, and 1 when everything is on one page. */
 export function pageCount(total: number, perPage: PageSize): number {
   return perPage === 'all' ? 1 : Math.max(1, Math.ceil(total / perPage))
@@ -21,22 +24,19 @@ export type PaginationItem = number | 'gap'
 
 /**
  * What the pagination shows (specification, section 5): up to five pages all of them; beyond that the first,
- * the last and the current one with its neighbours, with a gap where more than one page is left out.
+ * the last and the current one, from eight pages on with its neighbours. Each gap stands for two pages or more,
+ * and the row keeps its length while the shopper steps through it, so that no button moves under the pointer.
  *
- * @param current 1-based
+ * @param current 1-based, at most `pages`
  */
 export function paginationItems(current: number, pages: number): PaginationItem[] {
   if (pages <= FULL_VIEW_PAGES) return range(1, pages)
-  // Three numbers beside an end page keep the row's length the same while the shopper steps through it.
-  const from = Math.max(2, Math.min(current - 1, pages - 3))
-  const to = Math.min(pages - 1, Math.max(current + 1, 4))
-  return [
-    1,
-    ...(from > 2 ? (['gap'] as const) : []),
-    ...range(from, to),
-    ...(to < pages - 1 ? (['gap'] as const) : []),
-    pages,
-  ]
+  const neighbours = pages < FIRST_WITH_NEIGHBOURS ? 0 : 1
+  // Near an end, the numbers take the place of the gap that is not needed there.
+  const run = 3 + 2 * neighbours
+  if (current - neighbours <= 3) return [...range(1, run), 'gap', pages]
+  if (current + neighbours >= pages - 2) return [1, 'gap', ...range(pages - run + 1, pages)]
+  return [1, 'gap', ...range(current - neighbours, current + neighbours), 'gap', pages]
 }
 
 function range(from: number, to: number): number[] {
