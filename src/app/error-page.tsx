@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import styles from './error-page.module.css'
+import styles from './message-page.module.css'
 
 /** A screen failed: header, cart and a way on are still there. */
 export function ErrorPage() {

@@ -1,11 +1,12 @@
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
+import styles from './message-page.module.css'
 
 export function NotFoundPage() {
   return (
-    <>
+    <div className={styles.page}>
       <PageHeading documentTitle="Page not found">Page not found</PageHeading>
       <EmptyState text="There is no such page in the shop." />
-    </>
+    </div>
   )
 }
