@@ -52,6 +52,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   /** Lets time pass, in milliseconds. */
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)
-  if (!options.isLoading) await pass(CATALOGUE_LOAD_DELAY)
+  // A page hears of what a query has got a moment after it.
+  if (!options.isLoading) await pass(CATALOGUE_LOAD_DELAY + 1)
   return { ...view, router, queryClient, user, pass, files }
 }

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+
+/** The names on the product cards of a page, or of a part of it, in order. */
+export function cardNames(part: HTMLElement = screen.getByRole('main')): string[] {
+  return within(part)
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('link').textContent)
+}
+
+/** The card of a product. */
+export function card(name: string): HTMLElement {
+  return screen.getByRole('article', { name })
+}
+
+/** The lines of the cart, in order. */
+export function cartLines(): HTMLElement[] {
+  return within(screen.getByRole('main')).queryAllByRole('listitem')
+}
+
+/** The facts of a list of specifications, in order, as `Screen: 6.1" OLED`. */
+export function facts(part: HTMLElement): string[] {
+  return within(part)
+    .queryAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+}
+
+/** A link of the header's navigation. */
+export function navLink(name: string): HTMLElement {
+  return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
+}
+
+/** A link of the header that counts: it holds its badge. */
+export function countedLink(name: 'Favourites' | 'Cart'): HTMLElement {
+  return within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(`^${name}`) })
+}
+
+/** What the header's badge says, or nothing where there is none. */
+export function badge(name: 'Favourites' | 'Cart'): string {
+  return countedLink(name).textContent.replace(name, '').trim()
+}
+
+/** The pagination from left to right: the current page in brackets, `…` for a gap. */
+export function paginationText(): string {
+  return within(screen.getByRole('navigation', { name: 'Pagination' }))
+    .getAllByRole('listitem')
+    .map((item) => {
+      const link = within(item).queryByRole('link')
+      return link?.getAttribute('aria-current') === 'page'
+        ? `[${link.textContent}]`
+        : item.textContent
+    })
+    .join(' ')
+}
