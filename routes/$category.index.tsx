@@ -7,7 +7,13 @@ import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/')({
   validateSearch: catalogueSearchSchema,
-  search: { middlewares: [stripSearchParams(CATALOGUE_SEARCH_DEFAULTS)] },
+  search: {
+    middlewares: [
+      stripSearchParams(CATALOGUE_SEARCH_DEFAULTS),
+      // Always in the schema's order: one list has one address.
+      ({ search, next }) => catalogueSearchSchema.parse(next(search)),
+    ],
+  },
   // Waits, so that the scroll position is restored on the whole list; what failed, the page shows.
   loader: ({ context }) => warmCatalogue(context.queryClient),
   pendingComponent: CataloguePending,
