@@ -43,7 +43,15 @@ const SWATCHES: Readonly<Record<string, string>> = {
 }
 
 /** Values that CSS accepts as a colour and that name none. */
-const NOT_PAINT = new Set(['currentcolor', 'inherit', 'initial', 'revert', 'transparent', 'unset'])
+const NOT_PAINT = new Set([
+  'currentcolor',
+  'inherit',
+  'initial',
+  'revert',
+  'revertlayer',
+  'transparent',
+  'unset',
+])
 
 /** A swatch colour, or undefined for a name that nobody can paint: it is shown as a neutral swatch with its name. */
 export function swatchColor(
@@ -52,5 +60,7 @@ export function swatchColor(
 ): string | undefined {
   const key = name.toLowerCase().replace(/[\s_-]+/g, '')
   if (Object.hasOwn(SWATCHES, key)) return SWATCHES[key]
-  return !NOT_PAINT.has(key) && isCssColor(key) ? key : undefined
+  if (NOT_PAINT.has(key)) return undefined
+  // `Light Steel Blue` is one joined, `rgb(10 20 30)` only as it is.
+  return [key, name.trim().toLowerCase()].find(isCssColor)
 }
