@@ -40,9 +40,15 @@ export function nameFromSlug(slug: string): string {
   return slug.replaceAll('-', ' ')
 }
 
-/** The values to choose from, in the catalogue's order, the current one among them even where it was not listed. */
+/**
+ * The values to choose from, in the catalogue's order, each once however it is spelt, the current one among them
+ * even where it was not listed.
+ */
 export function choicesWith(available: readonly string[], current: string): string[] {
-  const choices = [...new Set(available)].filter((value) => value !== '')
+  const filled = available.filter((value) => value !== '')
+  const choices = filled.filter(
+    (value, place) => filled.findIndex((other) => sameText(other, value)) === place,
+  )
   if (current === '' || choices.some((value) => sameText(value, current))) return choices
   return [current, ...choices]
 }
