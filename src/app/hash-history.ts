@@ -16,9 +16,10 @@ const entryStateSchema = z.looseObject({
 export function createHashHistory(): RouterHistory {
   return createBrowserHistory({
     parseLocation: () => {
-      const route = window.location.hash.slice(1)
+      const route = window.location.hash.slice(1) || '/'
       const state = entryStateSchema.safeParse(window.history.state)
-      return parseHref(route.startsWith('/') ? route : `/${route}`, state.data)
+      // `href` is what stands in the address, so that a route without its slash is seen not to be canonical.
+      return { ...parseHref(route.startsWith('/') ? route : `/${route}`, state.data), href: route }
     },
     createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
   })

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Where a gesture starts, and how far it goes sideways, in pixels; left is negative. */
+interface Swipe {
+  readonly on: Locator
+  readonly by: number
+}
+
+/** A finger or a pen sends many small moves. */
+const STEPS = 8
+
+/** Presses the mouse in the middle of an element, moves it sideways and lets go. */
+export async function swipeByMouse(page: Page, { on, by }: Swipe): Promise<void> {
+  const { x, y } = await middleOf(on)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: STEPS })
+  await page.mouse.up()
+}
+
+/** Touches the middle of an element, moves the finger sideways and lifts it. Needs a context with touch. */
+export async function swipeByTouch(page: Page, { on, by }: Swipe): Promise<void> {
+  const { x, y } = await middleOf(on)
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', offset?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: offset === undefined ? [] : [{ x: x + offset, y }],
+    })
+  await send('touchStart', 0)
+  for (let step = 1; step <= STEPS; step++) await send('touchMove', (by * step) / STEPS)
+  await send('touchEnd')
+  await session.detach()
+}
+
+/** One event of a wheel or trackpad over an element; the time of the event is the test's, in milliseconds. */
+export async function wheelEvents(
+  page: Page,
+  on: Locator,
+  events: readonly { readonly deltaY: number; readonly at: number }[],
+): Promise<void> {
+  const { x, y } = await middleOf(on)
+  const session = await page.context().newCDPSession(page)
+  const start = Date.now()
+  for (const { deltaY, at } of events) {
+    await session.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x,
+      y,
+      deltaX: 0,
+      deltaY,
+      timestamp: (start + at) / 1000,
+    })
+  }
+  await session.detach()
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('What is not shown cannot be touched')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

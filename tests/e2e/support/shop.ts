@@ -1,0 +1,78 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+
+/** What the console of all tabs has said: warnings, errors, and exceptions that nobody caught. */
+interface ConsoleWatch {
+  readonly messages: readonly string[]
+  /** Lets messages pass that belong to the test, such as the browser's own on a request that failed. */
+  readonly allow: (message: RegExp) => void
+}
+
+/** A test of the shop: whatever the console complains about is a fault, unless the test allows it. */
+export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const messages: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() !== 'warning' && message.type() !== 'error') return
+        messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`))
+      await use({ messages, allow: (message) => allowed.push(message) })
+      expect(messages.filter((text) => !allowed.some((message) => message.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What the browser itself says when a file cannot be had. */
+export const FAILED_REQUEST = /^error: Failed to load resource/
+
+/** The part of the address that is the shop's own. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).hash, { message: 'address' }).toBe(address)
+}
+
+/** A product in a list or carousel, by its whole name. */
+export function card(within: Page | Locator, name: string): Locator {
+  return within.getByRole('article', { name, exact: true })
+}
+
+/** The cards of a carousel that can be reached now; the others are inert. */
+export function cardsInSight(carousel: Locator): Locator {
+  return carousel.getByRole('article').and(carousel.page().locator(':not([inert] *)'))
+}
+
+export function mainNavigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' })
+}
+
+/** The link to the cart in the header, its badge among its text. */
+export function cartLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+}
+
+export function favouritesLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Favourites/ })
+}
+
+export function loader(page: Page): Locator {
+  return page.getByRole('status', { name: 'Loading' })
+}
+
+/** How far the page is scrolled down, in pixels. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+export async function expectScrollTop(page: Page, top: number): Promise<void> {
+  await expect.poll(() => scrollTop(page), { message: 'scroll position' }).toBe(top)
+}
+
+/** Scrolls something to the middle of the window, and says how far the page is scrolled then. */
+export async function scrollToMiddle(page: Page, target: Locator): Promise<number> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  return scrollTop(page)
+}
