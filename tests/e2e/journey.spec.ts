@@ -1,0 +1,131 @@
+import {
+  card,
+  cardsInSight,
+  cartLink,
+  expect,
+  expectAddress,
+  favouritesLink,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
+
+test('a shopper goes from the home page to a confirmed checkout', async ({ page }) => {
+  await page.goto('')
+  await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
+
+  await test.step('looks through the carousel and adds the first card in sight', async () => {
+    const carousel = page.getByRole('region', { name: 'Brand new models' })
+    const previous = carousel.getByRole('button', { name: 'Previous' })
+    await expect(previous).toBeDisabled()
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expect(previous).toBeEnabled()
+    const first = cardsInSight(carousel).first()
+    await first.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(first.getByRole('button', { name: 'Added', pressed: true })).toBeVisible()
+    await expect(cartLink(page)).toHaveText('Cart 1')
+  })
+
+  await test.step('opens a category and sorts it', async () => {
+    await page.getByRole('link', { name: 'Mobile phones 95 models' }).click()
+    await expect(page.getByRole('heading', { name: 'Phones page' })).toBeVisible()
+    await expect(mainNavigation(page).getByRole('link', { name: 'Phones' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByText('95 models')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(95)
+    await page.getByLabel('Sort by').selectOption('Cheapest')
+    await page.getByLabel('Items on page').selectOption('8')
+    await expectAddress(page, '#/phones?sort=price&perPage=8')
+    await expect(page.getByRole('article')).toHaveCount(8)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expectAddress(page, '#/phones?sort=price&perPage=8&page=2')
+  })
+
+  const title = page.getByRole('heading', { level: 1 })
+  await test.step('opens a product and chooses colour and capacity', async () => {
+    await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+    await expectAddress(page, '#/phones?sort=price&perPage=8&page=3')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+    for (const name of ['Available colors', 'Select capacity']) {
+      const before = (await title.textContent()) ?? ''
+      const other = page.getByRole('radiogroup', { name }).getByRole('radio', { checked: false })
+      await other.first().check({ force: true })
+      await expect(title).not.toHaveText(before)
+      await expect(page.getByText('ID: 802390')).toBeVisible()
+    }
+  })
+
+  const chosen = (await title.textContent()) ?? ''
+  await test.step('marks it, adds it, and goes to the cart', async () => {
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Add to favourites' }).first().click()
+    await expect(favouritesLink(page)).toHaveText('Favourites 1')
+    await main.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(cartLink(page)).toHaveText('Cart 2')
+    await favouritesLink(page).click()
+    await expect(card(page, chosen)).toBeVisible()
+    await cartLink(page).click()
+    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible()
+  })
+
+  await test.step('changes quantities, and the total follows', async () => {
+    const line = page.getByRole('listitem').filter({ hasText: chosen })
+    const total = page.getByText(/^\$[\d,.]+$/).last()
+    const before = await total.textContent()
+    await expect(page.getByText('Total for 2 items')).toBeVisible()
+    await expect(line.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    await line.getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByText('Total for 3 items')).toBeVisible()
+    await expect(total).not.toHaveText(before ?? '')
+    await expect(cartLink(page)).toHaveText('Cart 3')
+    await line.getByRole('button', { name: 'Decrease quantity' }).click()
+    await expect(total).toHaveText(before ?? '')
+    await line.getByRole('button', { name: `Remove ${chosen}` }).click()
+    await expect(page.getByText('Total for 1 items')).toBeVisible()
+  })
+
+  await test.step('thinks twice about the checkout, then confirms', async () => {
+    const checkout = page.getByRole('button', { name: 'Checkout' })
+    const dialog = page.getByRole('dialog')
+    await checkout.click()
+    await expect(dialog).toContainText(
+      'Checkout is not implemented yet. Do you want to clear the Cart?',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(checkout).toBeFocused()
+    await checkout.click()
+    await dialog.getByRole('button', { name: 'Continue shopping' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Total for 1 items')).toBeVisible()
+    await checkout.click()
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(cartLink(page)).toHaveText('Cart')
+  })
+})
+
+test('the total is the sum of price times quantity, not of the full price', async ({ page }) => {
+  await page.goto('#/phones?sort=price&perPage=4')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(4)
+  const prices: number[] = []
+  for (const place of [0, 3]) {
+    const texts = await cards.nth(place).getByText(/^\$/).allTextContents()
+    prices.push(Number(texts[0]?.replace(/[$,]/g, '')))
+    await cards.nth(place).getByRole('button', { name: 'Add to cart' }).click()
+  }
+  await cartLink(page).click()
+  const [first = 0, second = 0] = prices
+  await expect(page.getByText(dollars(first + second)).last()).toBeVisible()
+  const more = page.getByRole('button', { name: 'Increase quantity' })
+  for (let times = 0; times < 2; times++) await more.last().click()
+  await expect(page.getByText(dollars(first + 3 * second))).toBeVisible()
+  await expect(page.getByText('Total for 4 items')).toBeVisible()
+})
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}
