@@ -17,11 +17,11 @@ export function catalogueQuery() {
     queryKey: ['catalogue'],
     queryFn: async ({ client, queryKey, signal }) => {
       const isCold = client.getQueryData(queryKey) === undefined
-      const [content] = await Promise.all([
-        fetchJson(PATH, signal),
+      const [products] = await Promise.all([
+        fetchJson(PATH, signal).then((content) => parseEntries(PATH, productSchema, content)),
         isCold ? delay(CATALOGUE_LOAD_DELAY) : undefined,
       ])
-      return parseEntries(PATH, productSchema, content)
+      return products
     },
     staleTime: Infinity,
     gcTime: Infinity,

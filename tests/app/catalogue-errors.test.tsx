@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { cardNames, navLink } from '../support/on-page.ts'
+import { phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { ShopFiles } from '../support/shop-files.ts'
+
+const FILE = 'api/products.json'
+
+const catalogueRequests = ({ requests }: ShopFiles) => requests.filter((path) => path === FILE)
+
+const serverError = () => new Response('', { status: 500 })
+
+it.each([
+  ['answers 500', serverError],
+  ['answers 404', () => new Response('not here', { status: 404 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not JSON', () => new Response('<!doctype html><title>Sign in</title>')],
+  ['is cut short', () => new Response('[{"id": "1", "name": "Acme')],
+  ['is empty', () => new Response('')],
+  ['is an object', () => ({ products: [] })],
+  ['is null', () => Response.json(null)],
+])('says at once that something went wrong when the catalogue %s', async (_, answer) => {
+  await renderApp('/phones', { files: { [FILE]: answer }, isLoading: true })
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Somethin went wrong!$/)
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
+})
+
+it('does not try again by itself', async () => {
+  const { files, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
+  await pass(60_000)
+  expect(catalogueRequests(files)).toHaveLength(1)
+})
+
+it('loads anew on Reload: the loader for 1.5 seconds, then the list', async () => {
+  const { files, user, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
+  files.answers.set(FILE, phones(2))
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await pass(1490)
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await pass(11)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(cardNames()).toEqual(['Phone 01', 'Phone 02'])
+  expect(catalogueRequests(files)).toHaveLength(2)
+})
+
+it('shows the error again when Reload fails too', async () => {
+  const { files, user, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('Somethin went wrong!')
+  expect(catalogueRequests(files)).toHaveLength(2)
+})
+
+it('takes the error along to the other categories, without a request of its own', async () => {
+  const { files, user } = await renderApp('/phones', { files: { [FILE]: serverError } })
+  await user.click(navLink('Tablets'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Tablets page' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Somethin went wrong!')
+  expect(catalogueRequests(files)).toHaveLength(1)
+})
+
+it('leaves out a product that is not valid, with one warning that names it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const [first, second] = phones(2)
+  await renderApp('/phones', {
+    files: { [FILE]: [first, { ...second, price: 'cheap' }, product({ name: 'Third' })] },
+  })
+  expect(cardNames()).toEqual(['Phone 01', 'Third'])
+  expect(screen.getByText('2 models')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(warn).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/products\.json.* 1 .*price/))
+})
+
+it('leaves out a product whose id stood before', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await renderApp('/phones', {
+    products: [product({ id: '7', name: 'First' }), product({ id: '7', name: 'Second' })],
+  })
+  expect(cardNames()).toEqual(['First'])
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+it('says that there are none when not one product is valid', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await renderApp('/phones', { files: { [FILE]: [null, 1, 'phone', [], {}] } })
+  expect(screen.getByText('There are no phones yet')).toBeVisible()
+  expect(console.warn).toHaveBeenCalledTimes(5)
+})
