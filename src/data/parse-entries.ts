@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { CatalogueFileError } from './fetch-json.ts'
 
+const alternatives = new Intl.ListFormat('en', { style: 'long', type: 'disjunction' })
+
 /**
  * The entries of a catalogue file that are valid. An entry that is not, or whose id stood before, is left out with
  * one console warning that names its index and the reason, so that one bad product does not close the shop.
@@ -23,8 +25,23 @@ export function parseEntries<Entry extends { readonly id: string }>(
   return [...entries.values()]
 }
 
-function describe({ path, message }: z.core.$ZodIssue): string {
-  return path.length > 0 ? `${path.join('.')}: ${message}` : message
+function describe(issue: z.core.$ZodIssue): string {
+  const reason = reasonOf(issue)
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${reason}` : reason
+}
+
+/** In few words: the light build of zod has none of its own. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${issue.expected}`
+    case 'invalid_value':
+      return `expected ${alternatives.format(issue.values.map(String))}`
+    case 'too_small':
+      return 'too small'
+    default:
+      return issue.message
+  }
 }
 
 function warn(path: string, index: number, reason: string): void {

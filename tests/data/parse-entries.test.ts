@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CatalogueFileError } from '#src/data/fetch-json.ts'
+import { parseEntries } from '#src/data/parse-entries.ts'
+import { productSchema } from '#src/domain/product.ts'
+import { phones, product } from '../support/products.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+const warnings = () => warn.mock.calls.map((words) => words.join(' '))
+const parse = (content: unknown) => parseEntries('api/products.json', productSchema, content)
+
+beforeEach(() => {
+  warn.mockClear()
+})
+
+it('keeps the order of the file, without a word', () => {
+  expect(parse(phones(3))).toStrictEqual(phones(3))
+  expect(parse([])).toStrictEqual([])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it.each([null, undefined, {}, { products: [] }, 'products', 5, true, { length: 1 }])(
+  'does not take %o for a list',
+  (content) => {
+    expect(() => parse(content)).toThrow(CatalogueFileError)
+    expect(() => parse(content)).toThrow('api/products.json: is not a list')
+  },
+)
+
+describe('an entry that is not a product', () => {
+  it.each<[string, unknown, string]>([
+    ['has no name', { ...product(), name: undefined }, 'name: expected string'],
+    ['has a text for a price', { ...product(), price: '400' }, 'price: expected number'],
+    [
+      'is of another category',
+      { ...product(), category: 'laptops' },
+      'category: expected phones, tablets, or accessories',
+    ],
+    ['has half a year', { ...product(), year: 2022.5 }, 'year: expected int'],
+    ['costs less than nothing', { ...product(), price: -1 }, 'price: too small'],
+    ['has an empty id', { ...product(), id: '' }, 'id: too small'],
+    ['is nothing', null, 'expected object'],
+    ['is a list', [product()], 'expected object'],
+  ])('because it %s is left out with one warning', (_rule, bad, reason) => {
+    const [first, last] = [product({ id: 'first' }), product({ id: 'last' })]
+    expect(parse([first, bad, last])).toStrictEqual([first, last])
+    expect(warnings()).toStrictEqual([`api/products.json: entry 1 is left out (${reason})`])
+  })
+
+  it('has all that is wrong with it in its one warning', () => {
+    parse([{ ...product(), name: '', year: '2022' }])
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]).toMatch(/name: .*; year: /)
+  })
+
+  it('has a warning of its own, with its own index', () => {
+    parse([null, product(), 5])
+    expect(warnings()).toStrictEqual([
+      'api/products.json: entry 0 is left out (expected object)',
+      'api/products.json: entry 2 is left out (expected object)',
+    ])
+  })
+})
+
+it('keeps the first of two entries with one id, and warns once', () => {
+  const first = product({ id: '7', name: 'First' })
+  const content = [first, { ...first, name: 'Second' }, { ...first, id: 7, name: 'Third' }]
+  expect(parse(content)).toStrictEqual([first])
+  expect(warnings()).toStrictEqual([
+    'api/products.json: entry 1 is left out (its id "7" is taken)',
+    'api/products.json: entry 2 is left out (its id "7" is taken)',
+  ])
+})
+
+it('takes ids such as __proto__ and constructor for ids', () => {
+  const odd = [product({ id: '__proto__' }), product({ id: 'constructor' })]
+  expect(parse(odd)).toStrictEqual(odd)
+  expect(warn).not.toHaveBeenCalled()
+})
