@@ -15,10 +15,11 @@ const PATH = 'api/products.json'
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['catalogue'],
-    queryFn: async ({ client, queryKey, signal }) => {
+    // Not tied to the signal: the load goes on when the page that waited for it is left for another that waits.
+    queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
       const [products] = await Promise.all([
-        fetchJson(PATH, signal).then((content) => parseEntries(PATH, productSchema, content)),
+        fetchJson(PATH).then((content) => parseEntries(PATH, productSchema, content)),
         isCold ? delay(CATALOGUE_LOAD_DELAY) : undefined,
       ])
       return products

@@ -11,10 +11,11 @@ export class CatalogueFileError extends Error {
  * The content of a static JSON file, not yet validated.
  *
  * @param path relative to the page, as `api/products.json`
+ * @param signal ends the request
  * @throws {CatalogueFileError} when the request fails, its status is not OK, or its body is not JSON
  */
-export async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(`./${path}`, { signal }).catch((cause: unknown) => {
+export async function fetchJson(path: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(`./${path}`, signal && { signal }).catch((cause: unknown) => {
     throw new CatalogueFileError(path, 'could not be loaded', { cause })
   })
   if (!response.ok) throw new CatalogueFileError(path, `answered ${response.status}`)
