@@ -3,7 +3,10 @@ import { vi } from 'vitest'
 /** The media queries that apply in a test; none, until a test adds one. */
 export const matchingMedia = new Set<string>()
 
-/** What jsdom lacks of a browser, as far as the shop asks for it: sizes, media queries, modal dialogs, scrolling. */
+/**
+ * What jsdom lacks of a browser, as far as the shop asks for it: sizes, media queries, modal dialogs, scrolling,
+ * captured pointers.
+ */
 export function standInForBrowser(): void {
   vi.stubGlobal('ResizeObserver', StillResizeObserver)
   vi.stubGlobal('scrollTo', vi.fn())
@@ -15,6 +18,11 @@ export function standInForBrowser(): void {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
+  Object.assign(Element.prototype, {
+    setPointerCapture: vi.fn(),
+    releasePointerCapture: vi.fn(),
+    hasPointerCapture: () => false,
+  })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { matchingMedia } from '../support/browser-stand-ins.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const banner = () => within(screen.getByRole('region', { name: 'Banner' }))
+
+const button = (name: string) => banner().getByRole('button', { name })
+
+/** The slide that is shown, 1-based: the one that can be reached, and the dot that says so. */
+function shown(): number {
+  const reachable = banner()
+    .getAllByRole('listitem')
+    .flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]))
+  const [current] = banner()
+    .getAllByRole('button', { name: /^Go to slide/ })
+    .flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? [index + 1] : []))
+  expect(reachable).toEqual([current])
+  return current ?? 0
+}
+
+/** Turns the banner as a mouse does, and takes the focus away again. */
+const click = (name: string) => act(() => button(name).click())
+
+const setVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+it('has three slides: iPhone 16 Pro twice, and All for you!', async () => {
+  await renderApp('/')
+  const titles = banner()
+    .getAllByRole('listitem')
+    .map((slide) => slide.querySelector('p')?.textContent)
+  expect(titles).toEqual(['iPhone 16 Pro', 'iPhone 16 Pro', 'All for you!'])
+  expect(banner().getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(3)
+  expect(shown()).toBe(1)
+})
+
+it('turns by itself every 5 seconds, and after the third slide goes back to the first', async () => {
+  const { pass } = await renderApp('/', { isLoading: true })
+  await pass(4990)
+  expect(shown()).toBe(1)
+  await pass(20)
+  expect(shown()).toBe(2)
+  await pass(4980)
+  expect(shown()).toBe(2)
+  await pass(20)
+  expect(shown()).toBe(3)
+  await pass(5000)
+  expect(shown()).toBe(1)
+})
+
+it('goes round in both directions', async () => {
+  await renderApp('/')
+  click('Previous slide')
+  expect(shown()).toBe(3)
+  click('Previous slide')
+  expect(shown()).toBe(2)
+  click('Next slide')
+  click('Next slide')
+  expect(shown()).toBe(1)
+})
+
+it('goes to the slide of a dot', async () => {
+  await renderApp('/')
+  click('Go to slide 3')
+  expect(shown()).toBe(3)
+  click('Go to slide 1')
+  expect(shown()).toBe(1)
+})
+
+it('starts its 5 seconds anew on every change', async () => {
+  const { pass } = await renderApp('/', { isLoading: true })
+  await pass(4900)
+  click('Next slide')
+  await pass(4900)
+  expect(shown()).toBe(2)
+  click('Go to slide 1')
+  await pass(4900)
+  expect(shown()).toBe(1)
+  await pass(110)
+  expect(shown()).toBe(2)
+})
+
+it('stands still after its pause button, and goes on when it is pressed again', async () => {
+  const { pass } = await renderApp('/')
+  click('Stop turning slides')
+  await pass(60_000)
+  expect(shown()).toBe(1)
+  click('Next slide')
+  await pass(60_000)
+  expect(shown()).toBe(2)
+  click('Start turning slides')
+  await pass(4990)
+  expect(shown()).toBe(2)
+  await pass(20)
+  expect(shown()).toBe(3)
+})
+
+it('stands still while keyboard focus is in it', async () => {
+  const { user, pass } = await renderApp('/')
+  button('Previous slide').focus()
+  await user.tab()
+  await pass(60_000)
+  expect(shown()).toBe(1)
+  act(() => screen.getByRole('button', { name: 'Back to top' }).focus())
+  await pass(5010)
+  expect(shown()).toBe(2)
+})
+
+it('goes on turning under the mouse', async () => {
+  const { user, pass } = await renderApp('/')
+  await user.hover(button('Next slide'))
+  await pass(5010)
+  expect(shown()).toBe(2)
+})
+
+it('stands still in a hidden tab, and waits 5 seconds when it is back in front', async () => {
+  const { pass } = await renderApp('/')
+  setVisibility('hidden')
+  await pass(60_000)
+  expect(shown()).toBe(1)
+  setVisibility('visible')
+  await pass(4990)
+  expect(shown()).toBe(1)
+  await pass(20)
+  expect(shown()).toBe(2)
+})
+
+it('stands still for visitors who want less motion, and can be turned by hand', async () => {
+  matchingMedia.add('(prefers-reduced-motion: reduce)')
+  const { pass } = await renderApp('/')
+  await pass(60_000)
+  expect(shown()).toBe(1)
+  click('Next slide')
+  expect(shown()).toBe(2)
+  await pass(60_000)
+  expect(shown()).toBe(2)
+})
+
+it('leads from its slides to the lists', async () => {
+  const { router, user } = await renderApp('/')
+  click('Go to slide 3')
+  await user.click(banner().getByRole('link', { name: 'Order now: All for you!' }))
+  expect(router.state.location.href).toBe('/accessories')
+})

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cardNames } from '../support/on-page.ts'
+import { phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const FILE = 'api/products.json'
+
+const carousel = (name: string) => screen.getByRole('region', { name })
+
+const mixed = [
+  product({ itemId: 'a', name: 'Old and cut', price: 100, fullPrice: 900, year: 2019 }),
+  product({ itemId: 'b', name: 'New and full', price: 1000, fullPrice: 1000, year: 2025 }),
+  product({ itemId: 'c', name: 'New too', price: 500, fullPrice: 520, year: 2025 }),
+  product({ itemId: 'd', name: 'Half', price: 2, fullPrice: 4, year: 2020 }),
+  product({ itemId: 't', name: 'Tablet', category: 'tablets', fullPrice: 9000, year: 2030 }),
+]
+
+it('greets with a hidden heading and a title', async () => {
+  await renderApp('/', { products: mixed })
+  expect(screen.getByRole('heading', { level: 1, name: 'Product Catalog' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'Welcome to the store!' })).toBeVisible()
+})
+
+it('shows the newest phones first, without their old prices', async () => {
+  await renderApp('/', { products: mixed })
+  const region = carousel('Brand new models')
+  expect(cardNames(region)).toEqual(['New and full', 'New too', 'Half', 'Old and cut'])
+  expect(within(region).getByText('$100')).toBeVisible()
+  expect(within(region).queryByText('$900')).not.toBeInTheDocument()
+})
+
+it('shows the phones with the largest discount in dollars first, with their old prices', async () => {
+  await renderApp('/', { products: mixed })
+  const region = carousel('Hot price')
+  expect(cardNames(region)).toEqual(['Old and cut', 'New too', 'Half', 'New and full'])
+  expect(within(region).getByText('$100')).toBeVisible()
+  expect(within(region).getByText('$900')).toBeVisible()
+})
+
+it('shows at most 30 phones in a carousel', async () => {
+  await renderApp('/', { products: phones(31) })
+  const newest = cardNames(carousel('Brand new models'))
+  expect(newest).toHaveLength(30)
+  expect(newest[0]).toBe('Phone 31')
+  expect(newest).not.toContain('Phone 01')
+  expect(cardNames(carousel('Hot price'))).toHaveLength(30)
+})
+
+it.each([
+  ['Mobile phones', '95 models', '/phones'],
+  ['Tablets', '24 models', '/tablets'],
+  ['Accessories', '100 models', '/accessories'],
+])('has the tile %s with its fixed count, %s, which leads to %s', async (title, count, address) => {
+  const { router, user } = await renderApp('/', { products: mixed })
+  const section = within(screen.getByRole('region', { name: 'Shop by category' }))
+  const tile = section.getByRole('link', { name: new RegExp(`^${title}`) })
+  expect(within(tile).getByText(count)).toBeVisible()
+  await user.click(tile)
+  expect(router.state.location.href).toBe(address)
+})
+
+it('shows a spinner while the catalogue loads, and banner and tiles beside it', async () => {
+  const { pass } = await renderApp('/', { products: mixed, isLoading: true })
+  await pass(1490)
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Banner' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Shop by category' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Hot price' })).not.toBeInTheDocument()
+  await pass(11)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(carousel('Hot price')).toBeVisible()
+})
+
+it('says that something went wrong when the catalogue fails, and loads it anew on Reload', async () => {
+  const { files, user, pass } = await renderApp('/', {
+    files: { [FILE]: () => new Response('', { status: 500 }) },
+    isLoading: true,
+  })
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong!$/)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Shop by category' })).toBeVisible()
+
+  files.answers.set(FILE, mixed)
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await pass(1510)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(cardNames(carousel('Hot price'))).toHaveLength(4)
+})
+
+it('has no carousels for a catalogue without phones', async () => {
+  await renderApp('/', { products: [product({ category: 'tablets' })] })
+  expect(screen.queryByRole('region', { name: 'Brand new models' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Hot price' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('moves a carousel one card at a time, from the first to the last', async () => {
+  const { user } = await renderApp('/', { products: phones(3) })
+  const region = within(carousel('Hot price'))
+  const previous = region.getByRole('button', { name: 'Previous' })
+  const next = region.getByRole('button', { name: 'Next' })
+  // What lies before the first card in sight cannot be reached.
+  const reachable = () => region.getAllByRole('listitem').map((item) => !item.hasAttribute('inert'))
+
+  expect(previous).toBeDisabled()
+  expect(reachable()).toEqual([true, true, true])
+  await user.click(next)
+  expect(reachable()).toEqual([false, true, true])
+  expect(previous).toBeEnabled()
+  await user.click(next)
+  expect(reachable()).toEqual([false, false, true])
+  expect(next).toBeDisabled()
+  await user.click(previous)
+  expect(reachable()).toEqual([false, true, true])
+  await user.click(previous)
+  expect(previous).toBeDisabled()
+  expect(next).toBeEnabled()
+})
+
+it('moves one carousel and leaves the other where it is', async () => {
+  const { user } = await renderApp('/', { products: phones(3) })
+  await user.click(within(carousel('Hot price')).getByRole('button', { name: 'Next' }))
+  const other = within(carousel('Brand new models'))
+  expect(other.getByRole('button', { name: 'Previous' })).toBeDisabled()
+})
+
+it('disables both buttons of a carousel with one card', async () => {
+  await renderApp('/', { products: phones(1) })
+  const region = within(carousel('Hot price'))
+  expect(region.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  expect(region.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+it('shows what was done to a product in every carousel that holds it', async () => {
+  const { user } = await renderApp('/', { products: phones(2) })
+  const inFirst = within(carousel('Brand new models')).getByRole('article', { name: 'Phone 01' })
+  const inSecond = within(carousel('Hot price')).getByRole('article', { name: 'Phone 01' })
+  await user.click(within(inFirst).getByRole('button', { name: 'Add to cart' }))
+  await user.click(within(inSecond).getByRole('button', { name: 'Add to favourites' }))
+  expect(within(inSecond).getByRole('button', { name: 'Added' })).toBeVisible()
+  expect(within(inFirst).getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+})
