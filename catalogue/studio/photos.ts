@@ -7,7 +7,7 @@ import { writeWhole } from './command/files.ts'
 import { fingerprint } from './command/fingerprint.ts'
 import { outdated, readManifest, writeManifest } from './command/manifest.ts'
 import { type Options, readOptions, USAGE } from './command/options.ts'
-import { MissingRequirement, Photographer } from './command/photographer.ts'
+import { MissingRequirement, Photographer, type RawPicture } from './command/photographer.ts'
 import { Progress } from './command/progress.ts'
 import { planPictures, type PlannedPicture } from './plan.ts'
 import { requestFor } from './request-for.ts'
@@ -41,14 +41,22 @@ async function run({ only, preview }: Options) {
   console.log(`${pictures.length} of ${wanted.length} pictures to render`)
   if (pictures.length > 0) {
     const photographer = await Photographer.open()
+    let writing = Promise.resolve()
+    const write = async (id: string, raw: RawPicture, taken: string) => {
+      await writeSizes(id, raw)
+      manifest[id] = taken
+      await writeManifest(manifest)
+    }
     try {
       await takeAll(pictures, async (picture) => {
         if (preview) return takePreview(photographer, picture)
         const request = requestFor(picture)
-        await writeSizes(picture.id, await photographer.take(request))
-        manifest[picture.id] = fingerprint(request)
-        await writeManifest(manifest)
+        const raw = await photographer.take(request)
+        // One picture is written while the next is rendered.
+        await writing
+        writing = write(picture.id, raw, fingerprint(request))
       })
+      await writing
     } finally {
       await photographer.close()
     }

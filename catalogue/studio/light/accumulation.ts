@@ -12,7 +12,7 @@ import {
 import { COVER_TARGET, screenPass } from './screen-pass.ts'
 
 /** Brighter pixels than this would leave jagged edges when averaged before tone mapping. */
-const BRIGHTEST = 8
+const BRIGHTEST = 3
 
 /** Averages frames in floating point and develops the mean once, at the end. */
 export class Accumulation {

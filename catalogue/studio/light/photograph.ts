@@ -14,6 +14,7 @@ import {
   WebGLRenderTarget,
   type WebGLRenderer,
 } from 'three'
+import { element } from '../geometry/element.ts'
 import { Accumulation } from './accumulation.ts'
 import { bakeFloorShadow, floorMesh } from './floor-shadow.ts'
 import { type LightSample, sampleLights } from './light-samples.ts'
@@ -23,13 +24,15 @@ import type { Studio } from './studio.ts'
 /** Products are scaled to this bounding radius, so that one tent fits a stylus and a tablet. */
 export const SUBJECT_RADIUS = 100
 
+/** Shading a pixel costs most: several lights at once save frames that a smooth shadow needs. */
+const LIGHTS_PER_FRAME = 4
 const SHADOW_MAP = 1024
 const SHADOW_BIAS = -0.0012
 
 export interface PhotographSettings {
   readonly width: number
   readonly height: number
-  /** Frames that are averaged: each has one light and its own place within the pixel. */
+  /** Frames that are averaged: each has its own lights and its own place within the pixel. */
   readonly frames: number
   readonly exposure: number
   readonly studio: Studio
@@ -68,16 +71,20 @@ export function photograph(
   scene.environment = environment
   scene.add(subject)
   const sphere = sphereOf(subject)
-  const light = shadowLight(sphere)
-  scene.add(light, light.target)
+  const lights = Array.from({ length: LIGHTS_PER_FRAME }, () => shadowLight(sphere))
+  for (const light of lights) scene.add(light, light.target)
   const shadow = floorShadow
     ? addFloor(renderer, scene, subject, floorShadow, new Vector2(width, height))
     : null
 
   const frame = new WebGLRenderTarget(width, height, { type: HalfFloatType })
   const accumulation = new Accumulation(renderer, frame, frames)
-  for (const [index, sample] of sampleLights(studio, frames).entries()) {
-    aimLight(light, sample, sphere, index)
+  const samples = sampleLights(studio, frames * LIGHTS_PER_FRAME)
+  for (let index = 0; index < frames; index++) {
+    for (const [position, light] of lights.entries()) {
+      // Lights of one frame come from far apart, so that every frame is about equally bright.
+      aimLight(light, element(samples, index + position * frames), sphere, index)
+    }
     const [jitterX, jitterY] = [halton(index + 1, 2) - 0.5, halton(index + 1, 3) - 0.5]
     camera.setViewOffset(width, height, jitterX, jitterY, width, height)
     renderer.setRenderTarget(frame)
@@ -88,7 +95,7 @@ export function photograph(
   const pixels = accumulation.develop(settings.exposure)
   frame.dispose()
   shadow?.dispose()
-  light.dispose()
+  for (const light of lights) light.dispose()
   scene.remove(subject)
   return pixels
 }
@@ -119,7 +126,7 @@ function aimLight(
   index: number,
 ) {
   light.position.copy(center).addScaledVector(sample.direction, 2 * radius)
-  light.color.setScalar(sample.irradiance)
+  light.color.setScalar(sample.irradiance / LIGHTS_PER_FRAME)
   light.shadow.bias = SHADOW_BIAS - shadowSeed(index)
 }
 

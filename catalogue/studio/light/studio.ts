@@ -59,11 +59,12 @@ const RIGHT_RIM: Softbox = {
   radiance: 3.5,
   feather: 0.4,
 }
+/** Draws a soft gradient across flat backs, which would otherwise be one plain colour. */
 const FRONT_CARD: Softbox = {
-  direction: [0.75, -0.1, 1],
-  halfWidth: 0.5,
-  halfHeight: 0.9,
-  radiance: 0.7,
+  direction: [0.75, 0.3, 1],
+  halfWidth: 0.42,
+  halfHeight: 0.8,
+  radiance: 1.5,
   feather: 1,
 }
 
@@ -87,7 +88,7 @@ export const STUDIOS = {
       OVERHEAD,
       { ...LEFT_RIM, radiance: 9, halfWidth: 0.26 },
       { ...RIGHT_RIM, radiance: 7.5 },
-      { ...FRONT_CARD, radiance: 0.9 },
+      { ...FRONT_CARD, radiance: 1.9 },
     ],
   },
 } as const satisfies Record<string, Studio>

@@ -10,12 +10,12 @@ export function metal(color: string, roughness = 0.3, options: Options = {}): Me
 
 /** Metal with scratches along the first texture coordinate. */
 export function brushedMetal(color: string, roughness = 0.34): MeshPhysicalMaterial {
-  return metal(color, roughness, { ...textured('brushed', 14, 0.035), roughness: roughness * 1.6 })
+  return metal(color, roughness, { ...textured('brushed', 14, 0.006), roughness: roughness * 1.6 })
 }
 
 /** Anodised aluminium: matte, with a grain that only a close-up shows. */
 export function blastedMetal(color: string, roughness = 0.42): MeshPhysicalMaterial {
-  return metal(color, roughness, { ...textured('blasted', 5, 0.006), roughness: roughness * 1.5 })
+  return metal(color, roughness, { ...textured('blasted', 17, 0.008), roughness: roughness * 1.5 })
 }
 
 export function polymer(
@@ -33,7 +33,7 @@ export function glossyPolymer(color: string): MeshPhysicalMaterial {
 
 /** Coloured glass with a satin surface: the back of most phones. */
 export function matteGlass(color: string): MeshPhysicalMaterial {
-  return polymer(color, 0.4, { metalness: 0.25, ...textured('blasted', 4, 0.004), roughness: 0.6 })
+  return polymer(color, 0.4, { metalness: 0.25, ...textured('blasted', 15, 0.005), roughness: 0.6 })
 }
 
 export function glossyGlass(color: string): MeshPhysicalMaterial {

@@ -41,7 +41,7 @@ window.takePhotograph = ({ subject, finish, view, width, height, frames }: Photo
   } satisfies PhotographResponse
 }
 
-const EXPOSURES = { even: 1, lightGoods: 0.84, darkGoods: 1 } as const satisfies Record<
+const EXPOSURES = { even: 0.95, lightGoods: 0.81, darkGoods: 1 } as const satisfies Record<
   StudioName,
   number
 >

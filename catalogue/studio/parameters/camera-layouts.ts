@@ -192,3 +192,16 @@ export function bar(back: Back, options: BarOptions): CameraArray {
     windows: [{ x: options.flash, y: y - height * 0.24, radius: 1.3 }],
   }
 }
+
+interface LevelOptions {
+  /** Millimetres above the back's middle. */
+  readonly y: number
+  readonly lenses: readonly number[]
+  readonly radius: number
+  readonly flash: number
+}
+
+/** Lenses side by side that stand by themselves. */
+export function level({ y, lenses, radius, flash }: LevelOptions): CameraArray {
+  return { lenses: lenses.map((x) => ({ x, y, radius })), flash: { x: flash, y, radius: 2.2 } }
+}

@@ -1,5 +1,5 @@
 import type { PhoneParameters } from '../models/phone/parameters.ts'
-import { bar, column, columnAndSide, pill, square } from './camera-layouts.ts'
+import { bar, column, columnAndSide, level, pill, square } from './camera-layouts.ts'
 
 type Body = Pick<PhoneParameters, 'width' | 'height' | 'depth' | 'corner'>
 type Details = Partial<Omit<PhoneParameters, 'cameras'>>
@@ -72,6 +72,16 @@ export const PHONES: Readonly<Record<string, PhoneParameters>> = {
     screen: 'orbs',
     seed: 24,
   }),
+  'samsung-galaxy-z-flip6': phone(
+    [71.9, 165.1, 6.9, 10.5],
+    () => level({ y: 17, lenses: [24.5, 9.5], radius: 6, flash: -1.5 }),
+    { frame: 'polished', folds: true, screen: 'silk', seed: 7 },
+  ),
+  'motorola-razr-2024': phone(
+    [74, 171.4, 7.3, 15.5],
+    () => level({ y: 18.5, lenses: [-24, -8], radius: 6.6, flash: 4.5 }),
+    { back: 'leather', folds: true, bezel: 2, screen: 'orbs', seed: 15 },
+  ),
   'samsung-galaxy-a54-5g': phone([76.7, 158.2, 8.2, 12.5], (body) => column(body, 3, 5.6, 4.2), {
     side: 'round',
     frame: 'polished',
@@ -228,7 +238,7 @@ export const PHONES: Readonly<Record<string, PhoneParameters>> = {
   ),
 }
 
-const LARGEST = 165
+const LARGEST = 168
 const STANDARD_PHONE = phone([72, 150, 8.2, 14], (body) => square(body, 'risingPair', 31, 6.6))
 
 /** The parameters of a phone; a family without its own gets a plain one. */

@@ -11,18 +11,20 @@ import {
 } from '../../materials/surfaces.ts'
 import { attach } from '../assembly.ts'
 import { cameraArray } from '../shared/camera-array.ts'
+import { addFold } from './fold.ts'
 import { GLASS_INSET } from './frame.ts'
 import type { PhoneParameters } from './parameters.ts'
 
 /** Built facing +z and turned round, so that x runs to the right as seen from behind. */
 export function addBack(
   phone: Group,
-  { depth, back, cameras }: PhoneParameters,
+  parameters: PhoneParameters,
   body: Outline,
   color: string,
   metal: Material,
   ring: Material,
 ) {
+  const { depth, back, cameras, folds } = parameters
   const side = new Group()
   side.rotation.y = Math.PI
   phone.add(side)
@@ -37,8 +39,12 @@ export function addBack(
     ),
     BACKS[back](color),
   )
-  const plate = polymer(color, 0.22, { metalness: 0.25, clearcoat: 0.6, clearcoatRoughness: 0.06 })
-  side.add(cameraArray(cameras, { body: plate, metal, ring }, z + 0.22))
+  if (folds) addFold(side, parameters, z + 0.22, color, metal)
+  const plate =
+    back === 'metal'
+      ? blastedMetal(color, 0.34)
+      : polymer(color, 0.24, { metalness: 0.25, clearcoat: 0.4, clearcoatRoughness: 0.08 })
+  side.add(cameraArray(cameras, { body: plate, metal, ring }, z + (folds ? 0.4 : 0.22)))
 }
 
 const BACKS = {

@@ -3,11 +3,11 @@ import { loft } from '../../geometry/loft.ts'
 import { circle, moved, type Outline, roundedRectangle } from '../../geometry/outline.ts'
 import { profile } from '../../geometry/profile.ts'
 import { clearGlass } from '../../materials/clear-glass.ts'
-import { glowing, unlit } from '../../materials/painted.ts'
+import { unlit } from '../../materials/painted.ts'
 import { polymer } from '../../materials/surfaces.ts'
 import { attach } from '../assembly.ts'
 import { paletteFor } from '../screen/palette.ts'
-import { wallpaper } from '../screen/wallpaper.ts'
+import { litScreen } from '../screen/screen-cache.ts'
 import { GLASS_INSET } from './frame.ts'
 import type { PhoneParameters } from './parameters.ts'
 
@@ -29,7 +29,7 @@ export function addFront(phone: Group, parameters: PhoneParameters, body: Outlin
   )
   const inset = GLASS_INSET + bezel
   const [screenWidth, screenHeight] = [width - 2 * inset, height - 2 * inset]
-  const picture = wallpaper(
+  const picture = litScreen(
     { style: screen, palette: paletteFor(color, seed), seed, clock: true },
     SCREEN_PIXELS,
     Math.round((SCREEN_PIXELS * screenHeight) / screenWidth),
@@ -41,9 +41,17 @@ export function addFront(phone: Group, parameters: PhoneParameters, body: Outlin
       flat(z + 0.19),
       { mapping: 'unit' },
     ),
-    glowing(picture, 0.94),
-    { shadow: false },
+    picture,
+    // First, so that the glass behind it is never shaded.
+    { shadow: false, order: -1 },
   )
+  if (parameters.folds) {
+    const crease = loft(roundedRectangle(width - 1.2, 1.1, 0.5, { segments: 6 }), flat(z + 0.225))
+    attach(phone, crease, clearGlass({ roughness: 0.35, specularIntensity: 0.5 }), {
+      shadow: false,
+      order: 7,
+    })
+  }
   addCutout(phone, cutout, height / 2 - inset, z + 0.2)
   const cover = loft(body, profile(-1.9, z + 0.215).line(-2.1, z + 0.215))
   attach(phone, cover, clearGlass({ roughness: 0.015, specularIntensity: 0.16 }), {
@@ -71,7 +79,7 @@ function addCutout(phone: Group, cutout: PhoneParameters['cutout'], top: number,
     place(moved(roundedRectangle(20, 6, 3, { exponent: 2, segments: 20 }), 0, top - 5.6), 0)
     place(moved(circle(1.5, 32), 6.6, top - 5.6), 0.01, camera)
   } else if (cutout === 'notch') {
-    place(moved(roundedRectangle(29, 11, 4.2, { segments: 20 }), 0, top - 0.3), 0)
+    place(moved(roundedRectangle(29, 6.6, 3, { segments: 20 }), 0, top - 1.9), 0)
     place(moved(circle(1.4, 32), 8.5, top - 2.6), 0.01, camera)
   } else {
     place(moved(circle(2.1, 48), 0, top - 5.2), 0)

@@ -17,6 +17,8 @@ export interface PhoneParameters {
   /** What the front camera sits in. */
   readonly cutout: 'island' | 'notch' | 'hole'
   readonly screen: WallpaperStyle
+  /** A phone that folds across its middle, with a second screen on the upper half of its back. */
+  readonly folds?: boolean
   /** Varies wallpaper and small details from family to family. */
   readonly seed: number
 }

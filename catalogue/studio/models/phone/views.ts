@@ -31,6 +31,7 @@ export const phoneViews = [
       fieldOfView: 24,
       closeUp: { part: 'cameras', times: 2.1, shift: [9, -14, 0] },
     },
+    frames: 6,
     bleeds: true,
   },
 ] as const satisfies readonly View[]

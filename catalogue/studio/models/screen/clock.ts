@@ -6,10 +6,10 @@ export function drawClock(
   width: number,
   height: number,
 ) {
-  const tall = width * 0.19
+  const tall = width * 0.165
   const top = height * 0.125
-  const pen = tall * 0.15
-  context.strokeStyle = context.fillStyle = 'rgba(255, 255, 255, 0.94)'
+  const pen = tall * 0.1
+  context.strokeStyle = context.fillStyle = '#ffffff'
   context.lineWidth = pen
   context.lineCap = 'round'
   context.lineJoin = 'round'

@@ -16,21 +16,24 @@ export interface Palette {
  */
 export function paletteFor(color: string, seed: number): Palette {
   const own = new Color(color).getHSL({ h: 0, s: 0, l: 0 })
-  const hue = own.s > 0.12 ? own.h : hash(seed, 1, 11)
-  const spread = 0.05 + 0.09 * hash(seed, 2, 11)
-  const direction = hash(seed, 3, 11) < 0.5 ? -1 : 1
-  const shade = (turn: number, saturation: number, light: number): Light => {
-    const { r, g, b } = new Color().setHSL((hue + direction * turn + 2) % 1, saturation, light)
+  const hue = own.s > 0.14 ? own.h : (HUES[seed % HUES.length] ?? 0)
+  const spread = (0.025 + 0.045 * hash(seed, 2, 11)) * (hash(seed, 3, 11) < 0.5 ? -1 : 1)
+  const accent = hue + (hue > 0.3 && hue < 0.75 ? 0.42 : -0.36)
+  const shade = (at: number, saturation: number, light: number): Light => {
+    const { r, g, b } = new Color().setHSL((at + 2) % 1, saturation, light)
     return [r, g, b]
   }
   return {
-    sky: [shade(-spread, 0.62, 0.62), shade(0, 0.7, 0.34)],
+    sky: [shade(hue - spread, 0.5, 0.3), shade(hue, 0.6, 0.16)],
     sheets: [
-      shade(0, 0.72, 0.5),
-      shade(spread, 0.7, 0.44),
-      shade(2 * spread, 0.72, 0.55),
-      shade(0.42, 0.78, 0.6),
-      shade(0.48, 0.85, 0.7),
+      shade(hue - spread, 0.55, 0.42),
+      shade(hue, 0.6, 0.5),
+      shade(hue + spread, 0.66, 0.6),
+      shade(accent, 0.62, 0.66),
+      shade(accent + spread, 0.7, 0.78),
     ],
   }
 }
+
+/** For goods without a hue: blue, teal, violet, coral, amber, rose. */
+const HUES = [0.6, 0.52, 0.71, 0.03, 0.08, 0.93]

@@ -5,7 +5,7 @@ import type { Light, Palette } from './palette.ts'
 
 export type WallpaperStyle = 'silk' | 'flutes' | 'orbs'
 
-interface Wallpaper {
+export interface Wallpaper {
   readonly style: WallpaperStyle
   readonly palette: Palette
   /** Varies the forms from family to family. */

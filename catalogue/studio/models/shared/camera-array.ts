@@ -66,10 +66,21 @@ export function cameraArray(array: CameraArray, surfaces: Surfaces, z: number): 
       loft(
         moved(circle(radius), x, y),
         profile(0, floor - 0.1)
-          .line(0, floor + 0.02)
-          .fillet(-0.2, floor + 0.08, 'upwards'),
+          .line(0, floor + 0.04)
+          .fillet(-0.25, floor + 0.12, 'upwards')
+          .line(-0.3, floor + 0.12)
+          .line(-0.32, floor),
+        { caps: 'none' },
       ),
-      polymer('#0a0a0c', 0.1),
+      surfaces.ring,
+    )
+    attach(
+      group,
+      loft(
+        moved(circle(radius - 0.32), x, y),
+        profile(0, floor + 0.02).fillet(-radius * 0.6, floor + 0.1, 'upwards'),
+      ),
+      polymer('#0c0c12', 0.06),
     )
   }
   if (array.microphone) {

@@ -59,7 +59,7 @@ export function lens(radius: number, ring: Material, rise = 1.8): Group {
         .line(-throat * 0.24, bottom - 0.95),
       { caps: 'none' },
     ),
-    polymer('#0b0b0d', 0.35),
+    polymer('#070709', 0.35, { specularIntensity: 0.45 }),
   )
   const element = throat * 0.78
   attach(
