@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '#src/components/back-link.tsx'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { PageHeading } from '#src/components/page-heading.tsx'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
@@ -22,10 +23,12 @@ interface ProductPageProps {
 export function ProductPage({ category, productId, onVariantChange }: ProductPageProps) {
   const { data, isPending, isError, refetch } = useQuery(detailsQuery(category))
   const detail = data?.find(({ id }) => id === productId)
+  const name = detail?.name ?? nameFromSlug(productId)
   return (
     <>
-      <Breadcrumb category={category} productName={detail?.name ?? nameFromSlug(productId)} />
+      <Breadcrumb category={category} productName={name} />
       <BackLink parent={`/${category}`} />
+      {!data && <PageHeading documentTitle={name}>{name}</PageHeading>}
       {isPending && <Loader />}
       {isError && (
         <ErrorMessage
