@@ -51,3 +51,12 @@ export function paginationText(): string {
     })
     .join(' ')
 }
+
+/** A button of the product page itself: the cards of its carousel have buttons of the same name. */
+export function ownButton(name: string): HTMLElement {
+  const [button, ...others] = screen
+    .getAllByRole('button', { name })
+    .filter((element) => !element.closest('article'))
+  if (!button || others.length > 0) throw new Error(`not one button "${name}" outside the cards`)
+  return button
+}

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { badge, cartLines, countedLink, navLink, ownButton } from '../support/on-page.ts'
+import { detail, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const ADDRESS = '/phones/acme-one-64gb-black'
+
+const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+it('adds to the cart once: Add to cart becomes Added and stays so', async () => {
+  const { user } = await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
+  await user.click(ownButton('Add to cart'))
+  expect(ownButton('Added')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(ownButton('Added'))
+  expect(ownButton('Added')).toBeVisible()
+  expect(badge('Cart')).toBe('1')
+})
+
+it('marks a favourite and takes the mark away', async () => {
+  const { user } = await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
+  await user.click(ownButton('Add to favourites'))
+  expect(badge('Favourites')).toBe('1')
+  await user.click(ownButton('Remove from favourites'))
+  expect(badge('Favourites')).toBe('')
+})
+
+it('adds the entry of the catalogue, so that a product is one line however it was added', async () => {
+  const entry = product({ id: '17', itemId: 'acme-one-64gb-black' })
+  const { user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
+  await user.click(ownButton('Add to cart'))
+  await user.click(ownButton('Add to favourites'))
+  expect(kept('cartProducts')).toEqual([entry])
+  expect(kept('totalBill')).toEqual({ 17: 1 })
+  expect(kept('favorites')).toEqual([entry])
+
+  await user.click(navLink('Phones'))
+  await user.click(screen.getByRole('button', { name: 'Added' }))
+  await user.click(countedLink('Cart'))
+  expect(cartLines()).toHaveLength(1)
+})
+
+it('shows as Added what was added from a list', async () => {
+  const { user } = await renderApp('/phones', { products: [product()], phones: [detail()] })
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  expect(ownButton('Added')).toBeEnabled()
+})
+
+it('lets its buttons wait while the catalogue is not there', async () => {
+  const { pass } = await renderApp(ADDRESS, {
+    products: [product()],
+    phones: [detail()],
+    isLoading: true,
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
+  expect(ownButton('Add to cart')).toBeDisabled()
+  expect(ownButton('Add to favourites')).toBeDisabled()
+  await pass(1501)
+  expect(ownButton('Add to cart')).toBeEnabled()
+  expect(ownButton('Add to favourites')).toBeEnabled()
+})
+
+it('lets its buttons wait when the catalogue fails, until Reload brings it', async () => {
+  const { files, user, pass } = await renderApp(ADDRESS, {
+    phones: [detail()],
+    files: { 'api/products.json': () => new Response('', { status: 500 }) },
+  })
+  expect(ownButton('Add to cart')).toBeDisabled()
+  files.answers.set('api/products.json', [product()])
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  await pass(1510)
+  expect(ownButton('Add to cart')).toBeEnabled()
+})
+
+it('lets its buttons wait for a product that the catalogue does not list', async () => {
+  await renderApp(ADDRESS, {
+    products: [product({ category: 'tablets' }), product({ id: 'x', itemId: 'other' })],
+    phones: [detail()],
+  })
+  expect(ownButton('Add to cart')).toBeDisabled()
+  expect(ownButton('Add to favourites')).toBeDisabled()
+})
+
+it('says at which price the cart will hold it where list and detail differ', async () => {
+  const { user } = await renderApp(ADDRESS, {
+    products: [product({ price: 420 })],
+    phones: [detail({ priceDiscount: 400, priceRegular: 500 })],
+  })
+  expect(screen.getByText('$400')).toBeVisible()
+  expect(screen.getByText(/\$420/)).toBeVisible()
+  await user.click(ownButton('Add to cart'))
+  await user.click(countedLink('Cart'))
+  expect(cartLines()).toHaveLength(1)
+  expect(cartLines()[0]).toHaveTextContent('$420')
+})
+
+it('says nothing of the cart where the prices agree', async () => {
+  await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
+  expect(screen.queryByText(/The cart will hold it/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ownButton } from '../support/on-page.ts'
+import { detail, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const ADDRESS = '/phones/acme-one-64gb-black'
+
+// The family lacks 128GB in red.
+const family = [
+  detail(),
+  detail({ id: 'acme-one-64gb-red', name: 'Acme One 64GB Red', color: 'red' }),
+  detail({ id: 'acme-one-128gb-black', name: 'Acme One 128GB Black', capacity: '128GB' }),
+  detail({ id: 'other-64gb-red', namespaceId: 'other', name: 'Other', color: 'red' }),
+]
+
+const values = (group: string) =>
+  within(screen.getByRole('radiogroup', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('value'))
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+it('offers the colours and capacities of the family, the current ones chosen', async () => {
+  await renderApp(ADDRESS, { phones: family })
+  expect(values('Available colors')).toEqual(['black', 'red'])
+  expect(values('Select capacity')).toEqual(['64GB', '128GB'])
+  expect(screen.getByRole('radio', { name: 'black' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'red' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: '64GB' })).toBeChecked()
+})
+
+it('leads to the variant with the chosen colour and the same capacity', async () => {
+  const { router, user } = await renderApp(ADDRESS, { phones: family })
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  expect(router.state.location.href).toBe('/phones/acme-one-64gb-red')
+  expect(heading()).toBe('Acme One 64GB Red')
+  expect(screen.getByRole('radio', { name: 'red' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: '64GB' })).toBeChecked()
+})
+
+it('leads to the variant with the chosen capacity and the same colour', async () => {
+  const { router, user } = await renderApp(ADDRESS, { phones: family })
+  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  expect(router.state.location.href).toBe('/phones/acme-one-128gb-black')
+  expect(heading()).toBe('Acme One 128GB Black')
+})
+
+it('shows the not-found state for a combination that no variant has', async () => {
+  const { user } = await renderApp('/phones/acme-one-128gb-black', { phones: family })
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  expect(heading()).toBe('There are no acme one 128gb red yet')
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Tech specs' })).not.toBeInTheDocument()
+})
+
+it('looks for variants in the same family only', async () => {
+  const { user } = await renderApp('/phones/other-64gb-red', { phones: family })
+  await user.click(screen.getByRole('radio', { name: 'black' }))
+  expect(heading()).toBe('There are no other 64gb black yet')
+})
+
+it('goes back through the variants with the browser', async () => {
+  const { router, user, pass } = await renderApp(ADDRESS, { phones: family })
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  router.history.back()
+  await pass(1)
+  expect(heading()).toBe('Acme One 64GB Black')
+})
+
+it('keeps the address that the Back button leads to, query string included', async () => {
+  const { router, user } = await renderApp('/phones?sort=price&perPage=4', {
+    products: [product()],
+    phones: family,
+  })
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  await user.click(screen.getByRole('radio', { name: 'black' }))
+  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(router.state.location.href).toBe('/phones?sort=price&perPage=4')
+})
+
+it('keeps the address that the Back button leads to where a combination is missing', async () => {
+  const { router, user } = await renderApp('/phones?sort=price', {
+    products: [product({ itemId: 'acme-one-128gb-black' })],
+    phones: family,
+  })
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(router.state.location.href).toBe('/phones?sort=price')
+})
+
+it('changes price and cart button with the variant', async () => {
+  const { user } = await renderApp(ADDRESS, {
+    products: [
+      product(),
+      product({ itemId: 'acme-one-128gb-black', price: 450, category: 'phones' }),
+    ],
+    phones: [
+      detail(),
+      detail({ id: 'acme-one-128gb-black', capacity: '128GB', priceDiscount: 450 }),
+    ],
+  })
+  await user.click(ownButton('Add to cart'))
+  expect(ownButton('Added')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  expect(ownButton('Add to cart')).toBeVisible()
+  expect(screen.getByText('$450')).toBeVisible()
+})
