@@ -23,6 +23,9 @@ function codeOf(kind: Kind): string {
     `../models/${kind}/model.ts`,
     '../light/photograph.ts',
     '../light/camera.ts',
+    '../light/exposure.ts',
+    '../light/shader-patches.ts',
+    '../light/environment.ts',
     '../page/scene.ts',
   ]
   const code = digest(sourcesBehind(roots.map((root) => new URL(root, import.meta.url))))

@@ -19,7 +19,7 @@ const brushed: Pattern = (u, v) =>
 
 /** The tiny dents of bead-blasted and anodised aluminium, also of matte glass. */
 const blasted: Pattern = (u, v) =>
-  0.6 * tilingNoise(u, v, 128, 128, 4) + 0.4 * tilingNoise(u, v, 64, 64, 5)
+  0.58 + 0.1 * tilingNoise(u, v, 128, 128, 4) + 0.06 * tilingNoise(u, v, 64, 64, 5)
 
 /** Eight by eight crossing threads. */
 const woven: Pattern = (u, v) => {

@@ -1,10 +1,10 @@
 import { type Texture, WebGLRenderer } from 'three'
 import { bakeEnvironment } from '../light/environment.ts'
 import { placeCamera } from '../light/camera.ts'
+import { EXPOSURES, studioFor } from '../light/exposure.ts'
 import { photograph, standInStudio } from '../light/photograph.ts'
 import { patchShaders } from '../light/shader-patches.ts'
 import { type StudioName, STUDIOS } from '../light/studio.ts'
-import { type Finish, lightness } from '../materials/finish.ts'
 import { buildModel } from '../models/registry.ts'
 import type { PhotographRequest, PhotographResponse } from './request.ts'
 import { arrange, closeUpOf } from './scene.ts'
@@ -39,17 +39,6 @@ window.takePhotograph = ({ subject, finish, view, width, height, frames }: Photo
     pixels: toBase64(pixels),
     milliseconds: performance.now() - start,
   } satisfies PhotographResponse
-}
-
-const EXPOSURES = { even: 0.95, lightGoods: 0.81, darkGoods: 1 } as const satisfies Record<
-  StudioName,
-  number
->
-
-function studioFor({ body }: Finish): StudioName {
-  const brightness = lightness(body)
-  if (brightness > 0.8) return 'lightGoods'
-  return brightness < 0.3 ? 'darkGoods' : 'even'
 }
 
 function environmentOf(name: StudioName): Texture {

@@ -54,7 +54,7 @@ export function addFront(phone: Group, parameters: PhoneParameters, body: Outlin
   }
   addCutout(phone, cutout, height / 2 - inset, z + 0.2)
   const cover = loft(body, profile(-1.9, z + 0.215).line(-2.1, z + 0.215))
-  attach(phone, cover, clearGlass({ roughness: 0.015, specularIntensity: 0.16 }), {
+  attach(phone, cover, clearGlass({ roughness: 0.015, specularIntensity: 0.08 }), {
     shadow: false,
     order: 6,
   })

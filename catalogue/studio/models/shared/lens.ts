@@ -82,7 +82,7 @@ export function lens(radius: number, ring: Material, rise = 1.8): Group {
   attach(
     group,
     loft(circle(opening), profile(0, rise - 0.2).fillet(-opening + 0.02, rise - 0.12, 'upwards')),
-    clearGlass({ specularIntensity: 0.9 }),
+    clearGlass({ specularIntensity: 0.4 }),
     { shadow: false, order: 5 },
   )
   return group
