@@ -1,0 +1,219 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  CATALOGUE_LOAD_DELAY,
+  catalogueQuery,
+  refreshCatalogue,
+  warmCatalogue,
+} from '#src/data/catalogue-query.ts'
+import { createQueryClient } from '#src/data/query-client.ts'
+import { phones } from '../support/products.ts'
+import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
+
+const PATH = 'api/products.json'
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+let client: QueryClient
+let files: ShopFiles
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = createQueryClient()
+  files = serveFiles({ [PATH]: phones(3) })
+})
+
+afterEach(() => {
+  client.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the first load', () => {
+  it('asks for ./api/products.json', async () => {
+    const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
+    vi.stubGlobal('fetch', request)
+    void warmCatalogue(client)
+    await pass(0)
+    expect(request.mock.calls.map(([path]) => path)).toStrictEqual(['./api/products.json'])
+  })
+
+  it('takes 1500 ms even when the file is quick', async () => {
+    expect(CATALOGUE_LOAD_DELAY).toBe(1500)
+    void warmCatalogue(client)
+    await pass(1499)
+    expect(state()).toMatchObject({ status: 'pending', fetchStatus: 'fetching' })
+    await pass(1)
+    expect(state()).toMatchObject({ status: 'success', data: phones(3) })
+  })
+
+  it('makes its request at once, and not after the delay', async () => {
+    void warmCatalogue(client)
+    await pass(0)
+    expect(files.requests).toStrictEqual([PATH])
+  })
+
+  it.each([1000, 1500, 4000])('takes no longer than a file that takes %i ms', async (duration) => {
+    files.answers.set(PATH, slow(duration, phones(2)))
+    void warmCatalogue(client)
+    const expected = Math.max(duration, 1500)
+    await pass(expected - 1)
+    expect(state()?.status).toBe('pending')
+    await pass(1)
+    expect(state()).toMatchObject({ status: 'success', data: phones(2) })
+  })
+
+  it.each([
+    ['a status that is not OK', () => new Response('', { status: 500 })],
+    ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a body that is not JSON', () => new Response('<html>')],
+    ['a body that is cut short', () => new Response('[{"id":"phone-01"')],
+    ['a body that is no list', () => Response.json({ products: [] })],
+  ])('shows %s at once, and asks no second time', async (_kind, answer) => {
+    files.answers.set(PATH, answer)
+    void warmCatalogue(client)
+    await pass(10)
+    expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+    await pass(60_000)
+    expect(files.requests).toHaveLength(1)
+  })
+
+  it('takes its 1500 ms again after an error', async () => {
+    files.answers.set(PATH, () => new Response('', { status: 500 }))
+    void warmCatalogue(client)
+    await pass(10)
+    files.answers.set(PATH, phones(1))
+    void client.refetchQueries({ queryKey: catalogueQuery().queryKey })
+    await pass(1499)
+    expect(state()).toMatchObject({ fetchStatus: 'fetching' })
+    await pass(1)
+    expect(state()).toMatchObject({ status: 'success', data: phones(1) })
+  })
+
+  it('goes on when the page that waits for it is left', async () => {
+    const leave = new QueryObserver(client, catalogueQuery()).subscribe(() => undefined)
+    await pass(700)
+    leave()
+    await pass(800)
+    expect(state()).toMatchObject({ status: 'success', data: phones(3) })
+    expect(files.requests).toHaveLength(1)
+  })
+
+  it('leaves out one bad product, and keeps the rest', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    files.answers.set(PATH, [null, ...phones(2)])
+    void warmCatalogue(client)
+    await pass(1500)
+    expect(state()).toMatchObject({ status: 'success', data: phones(2) })
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+})
+
+describe('warming the catalogue', () => {
+  it('resolves when the load has ended', async () => {
+    const ended = vi.fn()
+    void warmCatalogue(client).then(ended)
+    await pass(1499)
+    expect(ended).not.toHaveBeenCalled()
+    await pass(1)
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('joins a load that is under way', async () => {
+    void warmCatalogue(client)
+    await pass(1000)
+    const ended = vi.fn()
+    void warmCatalogue(client).then(ended)
+    await pass(500)
+    expect(ended).toHaveBeenCalledOnce()
+    expect(files.requests).toHaveLength(1)
+  })
+
+  it('does nothing when the catalogue is there', async () => {
+    await loaded()
+    await warmCatalogue(client)
+    await pass(60 * 60_000)
+    await warmCatalogue(client)
+    expect(files.requests).toHaveLength(1)
+  })
+
+  it('resolves on an error, and does not retry one', async () => {
+    files.answers.set(PATH, () => new Response('', { status: 404 }))
+    const ended = vi.fn()
+    void warmCatalogue(client).then(ended)
+    await pass(10)
+    expect(ended).toHaveBeenCalledOnce()
+    await warmCatalogue(client)
+    expect(files.requests).toHaveLength(1)
+    expect(state()?.status).toBe('error')
+  })
+})
+
+describe('looking for a newer catalogue', () => {
+  it('is not delayed, and keeps the old one on screen meanwhile', async () => {
+    await loaded()
+    files.answers.set(PATH, slow(200, phones(5)))
+    refreshCatalogue(client)
+    await pass(199)
+    expect(state()).toMatchObject({ status: 'success', fetchStatus: 'fetching', data: phones(3) })
+    await pass(1)
+    expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle', data: phones(5) })
+  })
+
+  it('does not begin while the first load is under way', async () => {
+    void warmCatalogue(client)
+    await pass(700)
+    refreshCatalogue(client)
+    await pass(800)
+    expect(state()?.status).toBe('success')
+    expect(files.requests).toHaveLength(1)
+  })
+
+  it('does not begin while another look is under way', async () => {
+    await loaded()
+    files.answers.set(PATH, slow(200, phones(5)))
+    refreshCatalogue(client)
+    await pass(100)
+    refreshCatalogue(client)
+    await pass(1000)
+    expect(files.requests).toHaveLength(2)
+  })
+
+  it('does not begin before anything was asked for', async () => {
+    refreshCatalogue(client)
+    await pass(2000)
+    expect(files.requests).toHaveLength(0)
+  })
+
+  it('does not begin in an error', async () => {
+    files.answers.set(PATH, () => new Response('', { status: 500 }))
+    void warmCatalogue(client)
+    await pass(10)
+    refreshCatalogue(client)
+    await pass(2000)
+    expect(files.requests).toHaveLength(1)
+  })
+
+  it('sets the error where it fails', async () => {
+    await loaded()
+    files.answers.set(PATH, () => new Response('', { status: 500 }))
+    refreshCatalogue(client)
+    await pass(10)
+    expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle', data: phones(3) })
+  })
+})
+
+function state() {
+  return client.getQueryState(catalogueQuery().queryKey)
+}
+
+async function loaded(): Promise<void> {
+  void warmCatalogue(client)
+  await pass(1500)
+  expect(state()?.status).toBe('success')
+}
+
+/** An answer that comes after a while. */
+function slow(ms: number, content: unknown) {
+  return () => new Promise((resolve) => setTimeout(() => resolve(content), ms))
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { detailsQuery, warmDetails } from '#src/data/details-query.ts'
+import { createQueryClient } from '#src/data/query-client.ts'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { detail } from '../support/products.ts'
+import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
+
+const variants = [detail(), detail({ id: 'acme-one-64gb-red', color: 'red' })]
+
+let client: QueryClient
+let files: ShopFiles
+
+beforeEach(() => {
+  client = createQueryClient()
+  files = serveFiles({ 'api/phones.json': variants, 'api/tablets.json': [] })
+})
+
+afterEach(() => {
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+it.each(CATEGORIES)('the details of %s are asked for in a file of that name', async (category) => {
+  const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
+  vi.stubGlobal('fetch', request)
+  await warmDetails(client, category)
+  expect(request.mock.calls.map(([path]) => path)).toStrictEqual([`./api/${category}.json`])
+})
+
+it('has the details when it has ended, with no delay of its own', async () => {
+  vi.useFakeTimers()
+  void warmDetails(client, 'phones')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryData(detailsQuery('phones').queryKey)).toStrictEqual(variants)
+  vi.useRealTimers()
+})
+
+it('asks for each file once, however often a product page opens', async () => {
+  await warmDetails(client, 'phones')
+  await warmDetails(client, 'phones')
+  await Promise.all([warmDetails(client, 'tablets'), warmDetails(client, 'tablets')])
+  expect(files.requests).toStrictEqual(['api/phones.json', 'api/tablets.json'])
+})
+
+it('leaves out one bad entry, and keeps its siblings', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  files.answers.set('api/phones.json', [...variants, { ...detail(), id: 5 }])
+  await warmDetails(client, 'phones')
+  expect(client.getQueryData(detailsQuery('phones').queryKey)).toStrictEqual(variants)
+  expect(warn.mock.calls).toStrictEqual([
+    ['api/phones.json: entry 2 is left out (id: expected string)'],
+  ])
+  warn.mockRestore()
+})
+
+describe('a file that could not be had', () => {
+  it('is an error that the page shows, and is not asked for again by itself', async () => {
+    await warmDetails(client, 'accessories')
+    await warmDetails(client, 'accessories')
+    expect(files.requests).toStrictEqual(['api/accessories.json'])
+    expect(client.getQueryState(detailsQuery('accessories').queryKey)).toMatchObject({
+      status: 'error',
+      error: { message: 'api/accessories.json: answered 404' },
+    })
+  })
+
+  it('leaves the other categories as they are', async () => {
+    await warmDetails(client, 'accessories')
+    await warmDetails(client, 'phones')
+    expect(client.getQueryState(detailsQuery('phones').queryKey)?.status).toBe('success')
+  })
+})
