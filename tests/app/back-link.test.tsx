@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { countedLink, navLink } from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const back = () => screen.getByRole('link', { name: 'Back' })
+
+it.each([
+  ['/phones/acme-one-64gb-black', '/phones'],
+  ['/accessories/acme-strap', '/accessories'],
+  ['/cart', '/'],
+])('leads from %s, opened by a link from outside, to its parent %s', async (address, parent) => {
+  const { router, user } = await renderApp(address, { phones: [detail()] })
+  expect(back()).toHaveAttribute('href', parent)
+  await user.click(back())
+  expect(router.state.location.href).toBe(parent)
+})
+
+it('leads from a product back to the list as it was', async () => {
+  const { router, user } = await renderApp('/phones?sort=year&perPage=4&page=2', {
+    products: phones(8),
+  })
+  await user.click(screen.getByRole('link', { name: 'Phone 02' }))
+  expect(back()).toHaveAttribute('href', '/phones?sort=year&perPage=4&page=2')
+  await user.click(back())
+  expect(router.state.location.href).toBe('/phones?sort=year&perPage=4&page=2')
+})
+
+it('steps back in the history, so that Back of the browser does not return', async () => {
+  const { router, user, pass } = await renderApp('/', { products: phones(2) })
+  await user.click(navLink('Phones'))
+  await user.click(screen.getByRole('link', { name: 'Phone 02' }))
+  await user.click(back())
+  expect(router.state.location.href).toBe('/phones')
+  router.history.back()
+  await pass(1)
+  expect(router.state.location.href).toBe('/')
+})
+
+it('leads from the cart back to the page from which it was opened', async () => {
+  const { router, user } = await renderApp('/tablets?sort=price', {
+    products: [product({ category: 'tablets' })],
+  })
+  await user.click(countedLink('Cart'))
+  expect(back()).toHaveAttribute('href', '/tablets?sort=price')
+  await user.click(countedLink('Cart'))
+  await user.click(back())
+  expect(router.state.location.href).toBe('/tablets?sort=price')
+})
+
+it('leads from a product of the home page back home', async () => {
+  const { router, user } = await renderApp('/', { products: phones(1) })
+  const [link] = screen.getAllByRole('link', { name: 'Phone 01' })
+  await user.click(link ?? document.body)
+  expect(router.state.location.href).toBe('/phones/phone-01')
+  await user.click(back())
+  expect(router.state.location.href).toBe('/')
+})

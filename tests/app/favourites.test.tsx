@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { badge, card, cardNames, countedLink, navLink } from '../support/on-page.ts'
+import { keep, kept } from '../support/kept.ts'
+import { product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const one = product({ itemId: 'one', name: 'One', price: 400, fullPrice: 500 })
+const two = product({ itemId: 'two', name: 'Two', category: 'tablets' })
+
+it('says that there are none, and leads on to the store', async () => {
+  const { router, user } = await renderApp('/favourites')
+  expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+  expect(screen.getByText('There are no favourites yet')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Go to the store' }))
+  expect(router.state.location.href).toBe('/')
+})
+
+it('shows the favourites of all categories in the order in which they were marked', async () => {
+  const { user } = await renderApp('/tablets', { products: [one, two] })
+  await user.click(within(card('Two')).getByRole('button', { name: 'Add to favourites' }))
+  await user.click(navLink('Phones'))
+  await user.click(within(card('One')).getByRole('button', { name: 'Add to favourites' }))
+  await user.click(countedLink('Favourites'))
+  expect(cardNames()).toEqual(['Two', 'One'])
+  expect(screen.getByText('2 models')).toBeVisible()
+  expect(kept('favorites')).toEqual([two, one])
+})
+
+it('shows cards without the old price', async () => {
+  keep({ favorites: [one] })
+  await renderApp('/favourites')
+  expect(screen.getByText('1 models')).toBeVisible()
+  expect(within(card('One')).getByText('$400')).toBeVisible()
+  expect(within(card('One')).queryByText('$500')).not.toBeInTheDocument()
+})
+
+it('takes a card away with its mark, the last one leaving the empty state', async () => {
+  keep({ favorites: [one, two] })
+  const { user } = await renderApp('/favourites')
+  await user.click(within(card('One')).getByRole('button', { name: 'Remove from favourites' }))
+  expect(cardNames()).toEqual(['Two'])
+  expect(screen.getByText('1 models')).toBeVisible()
+  expect(badge('Favourites')).toBe('1')
+  await user.click(within(card('Two')).getByRole('button', { name: 'Remove from favourites' }))
+  expect(screen.getByText('There are no favourites yet')).toBeVisible()
+  expect(badge('Favourites')).toBe('')
+  expect(kept('favorites')).toEqual([])
+})
+
+it('shows the favourites without waiting for the catalogue, and when it fails', async () => {
+  keep({ favorites: [one] })
+  await renderApp('/favourites', {
+    files: { 'api/products.json': () => new Response('', { status: 500 }) },
+    isLoading: true,
+  })
+  expect(cardNames()).toEqual(['One'])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('puts a favourite into the cart', async () => {
+  keep({ favorites: [one] })
+  const { user } = await renderApp('/favourites')
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(screen.getByRole('button', { name: 'Added' })).toBeVisible()
+  expect(kept('cartProducts')).toEqual([one])
+})
