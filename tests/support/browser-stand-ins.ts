@@ -3,13 +3,16 @@ import { vi } from 'vitest'
 /** The media queries that apply in a test; none, until a test adds one. */
 export const matchingMedia = new Set<string>()
 
+/** Stands in for `window.scrollTo`. */
+export const scrollTo = vi.fn()
+
 /**
  * What jsdom lacks of a browser, as far as the shop asks for it: sizes, media queries, modal dialogs, scrolling,
  * captured pointers.
  */
 export function standInForBrowser(): void {
   vi.stubGlobal('ResizeObserver', StillResizeObserver)
-  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     get matches() {

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { matchingMedia, scrollTo } from '../support/browser-stand-ins.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const footer = () => within(screen.getByRole('contentinfo'))
+
+it.each(['/', '/phones', '/phones/none', '/favourites', '/cart', '/nowhere'])(
+  'stands on %s, below a header',
+  async (address) => {
+    await renderApp(address)
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+  },
+)
+
+it('links to the repository', async () => {
+  await renderApp('/')
+  const link = footer().getByRole('link', { name: 'GitHub' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/github\.com\//))
+})
+
+it.each(['Contacts', 'Rights'])('has a link %s, which leads nowhere', async (name) => {
+  const { router, user } = await renderApp('/favourites')
+  const link = footer().getByText(name, { selector: 'a' })
+  expect(link).toHaveAttribute('href', '')
+  await user.click(link)
+  expect(router.state.location.href).toBe('/favourites')
+  expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+})
+
+it('scrolls to the top with Back to top', async () => {
+  const { user } = await renderApp('/')
+  await user.click(footer().getByRole('button', { name: 'Back to top' }))
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
+})
+
+it('jumps to the top for visitors who want less motion', async () => {
+  matchingMedia.add('(prefers-reduced-motion: reduce)')
+  const { user } = await renderApp('/')
+  await user.click(footer().getByRole('button', { name: 'Back to top' }))
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+})

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { badge, card, countedLink, navLink } from '../support/on-page.ts'
+import { keep } from '../support/kept.ts'
+import { phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const header = () => within(screen.getByRole('banner'))
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+const current = () =>
+  navigation()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent)
+
+it('has the navigation of the shop', async () => {
+  await renderApp('/')
+  const links = navigation().getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Phones', '/phones'],
+    ['Tablets', '/tablets'],
+    ['Accessories', '/accessories'],
+  ])
+})
+
+it.each([
+  ['/', ['Home']],
+  ['/phones', ['Phones']],
+  ['/tablets?sort=price&perPage=4', ['Tablets']],
+  ['/accessories', ['Accessories']],
+  ['/phones/acme-one', ['Phones']],
+  ['/cart', []],
+  ['/favourites', []],
+  ['/laptops', []],
+])('on %s marks as current: %s', async (address, names) => {
+  await renderApp(address)
+  expect(current()).toEqual(names)
+})
+
+it('marks the cart and the favourites as current on their pages', async () => {
+  const { user } = await renderApp('/')
+  expect(countedLink('Cart')).not.toHaveAttribute('aria-current')
+  await user.click(countedLink('Cart'))
+  expect(countedLink('Cart')).toHaveAttribute('aria-current', 'page')
+  await user.click(countedLink('Favourites'))
+  expect(countedLink('Favourites')).toHaveAttribute('aria-current', 'page')
+  expect(countedLink('Cart')).not.toHaveAttribute('aria-current')
+})
+
+it('leads to every page', async () => {
+  const { router, user } = await renderApp('/cart')
+  for (const [name, address] of [
+    ['Phones', '/phones'],
+    ['Tablets', '/tablets'],
+    ['Accessories', '/accessories'],
+    ['Home', '/'],
+  ] as const) {
+    await user.click(navLink(name))
+    expect(router.state.location.href).toBe(address)
+  }
+  await user.click(countedLink('Favourites'))
+  expect(router.state.location.href).toBe('/favourites')
+  await user.click(header().getByRole('link', { name: 'Gadgetry' }))
+  expect(router.state.location.href).toBe('/')
+})
+
+it('has no badges at 0', async () => {
+  await renderApp('/')
+  expect(badge('Cart')).toBe('')
+  expect(badge('Favourites')).toBe('')
+})
+
+it('counts the pieces in the cart and the products among the favourites', async () => {
+  const [one, two] = phones(2)
+  keep({ cartProducts: [one, two], totalBill: { 'phone-01': 12, 'phone-02': 3 } })
+  keep({ favorites: [one, two] })
+  await renderApp('/')
+  expect(badge('Cart')).toBe('15')
+  expect(badge('Favourites')).toBe('2')
+})
+
+it('keeps the badges up to date', async () => {
+  const { user } = await renderApp('/phones', { products: phones(2) })
+  await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
+  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to cart' }))
+  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to favourites' }))
+  expect(badge('Cart')).toBe('2')
+  expect(badge('Favourites')).toBe('1')
+})
+
+it('opens and closes the menu with its button', async () => {
+  const { user } = await renderApp('/')
+  const burger = header().getByRole('button', { name: 'Open menu' })
+  expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await user.click(burger)
+  expect(header().getByRole('button', { name: 'Close menu' })).toBe(burger)
+  expect(burger).toHaveAttribute('aria-expanded', 'true')
+  await user.click(burger)
+  expect(header().getByRole('button', { name: 'Open menu' })).toBe(burger)
+})
+
+it('puts the page behind the open menu out of reach', async () => {
+  const { user } = await renderApp('/')
+  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  expect(screen.getByRole('main')).toHaveAttribute('inert')
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('inert')
+  await user.click(header().getByRole('button', { name: 'Close menu' }))
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert')
+  expect(screen.getByRole('contentinfo')).not.toHaveAttribute('inert')
+})
+
+it('closes the menu with Escape, and focus goes back to its button', async () => {
+  const { user } = await renderApp('/')
+  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  navLink('Phones').focus()
+  await user.keyboard('{Escape}')
+  expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
+})
+
+it.each(['Home', 'Tablets'])('closes the menu on the way to %s', async (name) => {
+  const { user } = await renderApp('/')
+  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  await user.click(navLink(name))
+  expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert')
+})
+
+it('closes the menu when the visitor goes to the cart or back in the browser', async () => {
+  const { router, user, pass } = await renderApp('/', { products: [product()] })
+  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  await user.click(countedLink('Cart'))
+  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  router.history.back()
+  await pass(1)
+  expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { scrollTo } from '../support/browser-stand-ins.ts'
+import { countedLink, navLink } from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const shop = {
+  products: [product(), ...phones(6), product({ itemId: 'tab', category: 'tablets' })],
+  phones: [detail(), detail({ id: 'acme-one-64gb-red', name: 'Acme One Red', color: 'red' })],
+}
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+
+it.each([
+  ['/', 'Phones, tablets and accessories · Gadgetry'],
+  ['/phones', 'Phones · Gadgetry'],
+  ['/tablets?sort=price', 'Tablets · Gadgetry'],
+  ['/accessories', 'Accessories · Gadgetry'],
+  ['/phones/acme-one-64gb-black', 'Acme One 64GB Black · Gadgetry'],
+  ['/phones/none', 'Product not found · Gadgetry'],
+  ['/favourites', 'Favourites · Gadgetry'],
+  ['/cart', 'Cart · Gadgetry'],
+  ['/nowhere', 'Page not found · Gadgetry'],
+])('%s has the title %s', async (address, title) => {
+  document.title = ''
+  await renderApp(address, shop)
+  expect(document.title).toBe(title)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('changes the title with the page and with the variant', async () => {
+  const { user } = await renderApp('/phones', shop)
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  expect(document.title).toBe('Acme One 64GB Black · Gadgetry')
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  expect(document.title).toBe('Acme One Red · Gadgetry')
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(document.title).toBe('Phones · Gadgetry')
+})
+
+it('has the title of a list while it loads, and when it fails', async () => {
+  document.title = ''
+  const { pass } = await renderApp('/phones', {
+    files: {
+      'api/products.json': () =>
+        new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 500 })), 90)),
+    },
+    isLoading: true,
+  })
+  expect(document.title).toBe('Phones · Gadgetry')
+  await pass(100)
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(document.title).toBe('Phones · Gadgetry')
+})
+
+it('leaves the focus alone on the first page', async () => {
+  await renderApp('/phones', shop)
+  expect(document.body).toHaveFocus()
+})
+
+it('moves the focus to the heading of every page that is gone to', async () => {
+  const { user } = await renderApp('/', shop)
+  await user.click(navLink('Phones'))
+  expect(heading('Phones page')).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  expect(heading('Acme One 64GB Black')).toHaveFocus()
+  await user.click(countedLink('Cart'))
+  expect(heading('Cart')).toHaveFocus()
+  await user.click(countedLink('Favourites'))
+  expect(heading('Favourites')).toHaveFocus()
+  await user.click(navLink('Tablets'))
+  expect(heading('Tablets page')).toHaveFocus()
+  await user.click(navLink('Home'))
+  expect(heading('Product Catalog')).toHaveFocus()
+})
+
+it('moves the focus to the heading on Back, and for a page that is not found', async () => {
+  const { router, user, pass } = await renderApp('/phones', shop)
+  await user.click(countedLink('Cart'))
+  router.history.back()
+  await pass(1)
+  expect(heading('Phones page')).toHaveFocus()
+  router.history.push('/nowhere')
+  await pass(1)
+  expect(heading('Page not found')).toHaveFocus()
+})
+
+it('has the focus on the heading after a page that had to wait for the catalogue', async () => {
+  const { user, pass } = await renderApp('/', { ...shop, isLoading: true })
+  await user.click(navLink('Phones'))
+  await pass(1510)
+  expect(screen.getAllByRole('article')).toHaveLength(7)
+  expect(heading('Phones page')).toHaveFocus()
+})
+
+it('has the focus on the heading after a product page that had to wait for its details', async () => {
+  const { user, pass } = await renderApp('/phones', {
+    ...shop,
+    files: {
+      'api/phones.json': () =>
+        new Promise((resolve) => setTimeout(() => resolve(shop.phones), 500)),
+    },
+  })
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  await pass(510)
+  expect(heading('Acme One 64GB Black')).toHaveFocus()
+})
+
+it('leaves the focus on the control that changes order or page size', async () => {
+  const { user } = await renderApp('/phones', shop)
+  await user.click(screen.getByLabelText('Sort by'))
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
+  expect(screen.getByLabelText('Sort by')).toHaveFocus()
+  await user.click(screen.getByLabelText('Items on page'))
+  await user.selectOptions(screen.getByLabelText('Items on page'), '4')
+  expect(screen.getByLabelText('Items on page')).toHaveFocus()
+})
+
+it('leaves the focus on the chosen colour, and moves it where the combination is missing', async () => {
+  const { user } = await renderApp('/phones/acme-one-64gb-black', shop)
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  expect(heading('Acme One Red')).not.toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'red' })).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  expect(heading('There are no acme one 128gb red yet')).toHaveFocus()
+})
+
+it('starts a new page at the top', async () => {
+  const { user } = await renderApp('/phones', shop)
+  scrollTo.mockClear()
+  await user.click(countedLink('Cart'))
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
+})
+
+it('lets keyboards skip the header', async () => {
+  const { router, user } = await renderApp('/cart')
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(router.state.location.href).toBe('/cart')
+})
