@@ -22,6 +22,8 @@ export default defineConfig({
   },
   preview: { port: 4173 },
   test: {
+    // Generous, for machines that do other work too; no test waits for real time.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

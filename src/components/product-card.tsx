@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { cardSpecifications } from '#src/domain/specifications.ts'
-import { Photo } from '#src/ui/photo.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Price } from './price.tsx'
+import { ProductPhoto } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
 import { useReturnState } from './use-return-state.ts'
 import styles from './product-card.module.css'
@@ -31,7 +31,13 @@ export function ProductCard({
     <div className={styles.frame}>
       <article className={styles.card} aria-labelledby={nameId}>
         <div className={styles.photo}>
-          <Photo src={product.image} alt="" loading={isEager ? 'eager' : 'lazy'} />
+          <ProductPhoto
+            path={product.image}
+            pictureSizes={product.pictureSizes}
+            alt=""
+            shownAt="(width >= 1200px) 246px, (width >= 640px) 220px, 45vw"
+            loading={isEager ? 'eager' : 'lazy'}
+          />
         </div>
         <Heading id={nameId} className={styles.name}>
           <Link

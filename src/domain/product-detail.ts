@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureSizesSchema } from './picture-sizes.ts'
 import { factSchema, priceSchema } from './product.ts'
 
 /** A titled block of the 'About' section; each text is a paragraph. */
@@ -16,6 +17,7 @@ export const productDetailSchema = z.object({
   namespaceId: z.string(),
   name: z.string().check(z.minLength(1)),
   images: z._default(z.array(z.string()), []),
+  pictureSizes: pictureSizesSchema,
   color: factSchema,
   colorsAvailable: z._default(z.array(z.string()), []),
   capacity: factSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categorySchema } from './category.ts'
+import { pictureSizesSchema } from './picture-sizes.ts'
 
 /** Ids key the quantity map and the favourites. Some catalogues number them: a number is read as text. */
 export const productIdSchema = z.pipe(
@@ -23,6 +24,7 @@ export const productSchema = z.object({
   category: categorySchema,
   name: z.string().check(z.minLength(1)),
   image: z.string(),
+  pictureSizes: pictureSizesSchema,
   price: priceSchema,
   fullPrice: priceSchema,
   screen: factSchema,

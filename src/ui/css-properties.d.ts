@@ -4,5 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     /** Which item of a row is shown, from 0: the row's style sheet moves it there. */
     '--index'?: number
+    /** The colour of a picture that is not there yet. */
+    '--stand-in'?: string | undefined
   }
 }

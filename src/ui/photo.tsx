@@ -3,34 +3,52 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './photo.module.css'
 
-interface PhotoProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
+interface PhotoProps extends Pick<
+  ComponentProps<'img'>,
+  'loading' | 'fetchPriority' | 'sizes' | 'width' | 'height'
+> {
   readonly src: string
   readonly alt: string
-  readonly className?: string | undefined
+  /** Other files of the same picture, from which the browser chooses by format and `sizes`. */
+  readonly sources?: readonly { readonly type: string; readonly srcSet: string }[]
+  /** A CSS colour that stands for the picture until it is there. */
+  readonly standIn?: string | undefined
 }
 
-/** A picture that fills its box without being cut; one that fails to load leaves a quiet placeholder. */
-export function Photo({ src, alt, className, ...props }: PhotoProps) {
-  const [failedSrc, setFailedSrc] = useState<string>()
-  if (src === '' || src === failedSrc) {
-    return (
-      <span
-        className={classNames(styles.missing, className)}
-        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-      >
-        <Icon name="picture" />
-      </span>
-    )
-  }
+/**
+ * A picture that fills its box without being cut. Where none of its other files can be had, the plain one is tried;
+ * where that fails too, a quiet placeholder stays.
+ */
+export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps) {
+  const [failed, setFailed] = useState({ src: '', times: 0 })
+  const timesFailed = failed.src === src ? failed.times : 0
+  if (src === '' || timesFailed > Math.min(sources.length, 1)) return <Missing alt={alt} />
   return (
-    <img
-      src={src}
-      alt={alt}
-      draggable={false}
-      decoding="async"
-      className={classNames(styles.photo, className)}
-      onError={() => setFailedSrc(src)}
-      {...props}
-    />
+    <picture>
+      {timesFailed === 0 &&
+        sources.map((source) => <source key={source.type} {...source} sizes={props.sizes} />)}
+      <img
+        {...props}
+        src={src}
+        alt={alt}
+        draggable={false}
+        decoding="async"
+        className={classNames(styles.photo, standIn !== undefined && styles.waiting)}
+        style={{ '--stand-in': standIn }}
+        onLoad={(event) => event.currentTarget.setAttribute('data-loaded', '')}
+        onError={() => setFailed({ src, times: timesFailed + 1 })}
+      />
+    </picture>
+  )
+}
+
+function Missing({ alt }: { readonly alt: string }) {
+  return (
+    <span
+      className={styles.missing}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <Icon name="picture" />
+    </span>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import { QUANTITY_RANGE, type CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Photo } from '#src/ui/photo.tsx'
 import styles from './cart-line-item.module.css'
 
 interface CartLineItemProps {
@@ -25,7 +25,12 @@ export function CartLineItem({ line: { product, quantity } }: CartLineItemProps)
         onClick={() => remove(product.id)}
       />
       <span className={styles.photo}>
-        <Photo src={product.image} alt="" />
+        <ProductPhoto
+          path={product.image}
+          pictureSizes={product.pictureSizes}
+          alt=""
+          shownAt="72px"
+        />
       </span>
       <Link
         to="/$category/$productId"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Photo } from '#src/ui/photo.tsx'
+import { ProductPhoto } from '#src/components/product-photo.tsx'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
 import styles from './gallery.module.css'
@@ -7,13 +8,14 @@ import styles from './gallery.module.css'
 interface GalleryProps {
   readonly name: string
   readonly images: readonly string[]
+  readonly pictureSizes: PictureSizes | undefined
 }
 
 /**
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next one
  * and go round (specification, section 2).
  */
-export function Gallery({ name, images }: GalleryProps) {
+export function Gallery({ name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const windowRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
@@ -32,9 +34,11 @@ export function Gallery({ name, images }: GalleryProps) {
     <section aria-label="Product images" className={styles.gallery}>
       <div ref={windowRef} className={styles.window} {...swipe}>
         <div ref={movedRef} className={styles.main}>
-          <Photo
-            src={images[index] ?? ''}
+          <ProductPhoto
+            path={images[index] ?? ''}
+            pictureSizes={pictureSizes}
             alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
+            shownAt="(width >= 640px) 400px, 86vw"
             fetchPriority="high"
           />
         </div>
@@ -51,7 +55,7 @@ export function Gallery({ name, images }: GalleryProps) {
               className={styles.thumbnail}
               onClick={() => setIndex(place)}
             >
-              <Photo src={image} alt="" />
+              <ProductPhoto path={image} pictureSizes={pictureSizes} alt="" shownAt="72px" />
             </button>
           ))}
         </div>

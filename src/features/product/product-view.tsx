@@ -37,7 +37,12 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
       </PageHeading>
       <div className={styles.top}>
         {/* The key goes back to the first picture when the pictures change, as with another colour. */}
-        <Gallery key={detail.images.join()} name={detail.name} images={detail.images} />
+        <Gallery
+          key={detail.images.join()}
+          name={detail.name}
+          images={detail.images}
+          pictureSizes={detail.pictureSizes}
+        />
         <div className={styles.panel}>
           <VariantPicker details={details} detail={detail} onChoose={choose} />
           <Purchase category={category} detail={detail} />

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/**
+ * Which sizes of a product's pictures exist, beyond the plain paths of the specification. The pictures of one product
+ * all come in the same sizes, and their files differ in width and format only: `card-640.webp`, `card-208.avif`.
+ */
+const sizesSchema = z.object({
+  /** In pixels, from the smallest to the largest. */
+  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+  /** From the one that is liked best. */
+  formats: z.array(z.enum(['avif', 'webp', 'jpeg', 'png'])).check(z.minLength(1)),
+  /** Height divided by width. */
+  ratio: z.number().check(z.positive()),
+  /** A CSS colour that stands for the picture until it is there. */
+  color: z.optional(z.string()),
+})
+
+export type PictureSizes = z.infer<typeof sizesSchema>
+
+/** Optional, and left out where it does not parse: the shop then shows the plain pictures. */
+export const pictureSizesSchema = z.optional(z.catch(z.optional(sizesSchema), undefined))
+
+/** One `source` of a `picture` element. */
+export interface PictureSource {
+  readonly type: string
+  readonly srcSet: string
+}
+
+const SIZED_FILE = /-\d+\.\w+$/
+
+/** The files to choose from instead of a plain path; none for a path that does not end in `-{width}.{format}`. */
+export function pictureSources(path: string, sizes: PictureSizes | undefined): PictureSource[] {
+  if (!sizes || !SIZED_FILE.test(path)) return []
+  // A comma or a space would end an address in a `srcset`.
+  const stem = encodeURI(path.replace(SIZED_FILE, '')).replaceAll(',', '%2C')
+  return sizes.formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: sizes.widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+  }))
+}
