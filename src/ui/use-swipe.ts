@@ -19,7 +19,9 @@ interface SwipeOptions {
  */
 export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
   const bind = useDrag(
-    ({ active, canceled, movement: [x] }) => {
+    ({ active, canceled, xy: [current], initial: [start] }) => {
+      // The library's own `movement` lacks the pixels by which it tells a swipe from a click.
+      const x = current - start
       const moved = movedRef.current
       if (moved) {
         moved.toggleAttribute('data-dragging', active)

@@ -76,3 +76,10 @@ export async function scrollToMiddle(page: Page, target: Locator): Promise<numbe
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   return scrollTop(page)
 }
+
+/** Clicks what is in sight where it stands: an ordinary click may scroll the page first. */
+export async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is not shown cannot be clicked')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
