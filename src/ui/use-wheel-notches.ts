@@ -14,8 +14,10 @@ export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesO
   const [count] = useState(createNotchCounter)
   useWheel(
     ({ event, last }) => {
-      // The library repeats the last event when the wheel has come to rest.
-      if (last || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.ctrlKey) return
+      // The library repeats the last event when the wheel has come to rest. One that cannot be prevented belongs to
+      // a scroll of the page that has begun elsewhere.
+      if (last || !event.cancelable || event.ctrlKey) return
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
       event.preventDefault()
       const direction = count(event)
       if (direction !== 0) onNotch(direction)

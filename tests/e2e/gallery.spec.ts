@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
+import { swipeByMouse, swipeByTouch, wheelEvents } from './support/gestures.ts'
+import { expect, expectScrollTop, scrollTop, test } from './support/shop.ts'
+
+const COUNT = 4
+
+test('a thumbnail shows its picture', async ({ page }) => {
+  const { gallery, expectPicture } = await openGallery(page)
+  await expectPicture(1)
+  await gallery.getByRole('button', { name: 'Image 3' }).click()
+  await expectPicture(3)
+  await expect(gallery.getByRole('button', { name: /^Image/ })).toHaveCount(COUNT)
+})
+
+test('one notch of the wheel turns one picture, round both ends', async ({ page }) => {
+  const { main, expectPicture } = await openGallery(page)
+  await main.hover()
+  for (const picture of [2, 3, 4, 1]) {
+    await page.mouse.wheel(0, 100)
+    await expectPicture(picture)
+  }
+  await page.mouse.wheel(0, -100)
+  await expectPicture(4)
+  await page.mouse.wheel(0, -100)
+  await expectPicture(3)
+})
+
+test('one stroke on a trackpad turns one picture, however many events it sends', async ({
+  page,
+}) => {
+  const { main, expectPicture } = await openGallery(page)
+  const stroke = (start: number) =>
+    Array.from({ length: 20 }, (_, place) => ({ deltaY: 9, at: start + 16 * place }))
+  await wheelEvents(page, main, [...stroke(0), ...stroke(1000)])
+  await expectPicture(3)
+})
+
+test('a touch on the trackpad that goes nowhere turns nothing', async ({ page }) => {
+  const { main, expectPicture } = await openGallery(page)
+  await wheelEvents(page, main, [
+    { deltaY: 10, at: 0 },
+    { deltaY: 10, at: 16 },
+    { deltaY: 100, at: 1000 },
+  ])
+  await expectPicture(2)
+})
+
+test('the page does not scroll while the wheel is over the picture, and does elsewhere', async ({
+  page,
+}) => {
+  const { main, expectPicture } = await openGallery(page)
+  await main.hover()
+  const top = await scrollTop(page)
+  await page.mouse.wheel(0, 100)
+  await expectPicture(2)
+  await page.mouse.wheel(0, 100)
+  await expectPicture(3)
+  await expectScrollTop(page, top)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top)
+  await expectPicture(3)
+})
+
+test('a single picture has no thumbnails and leaves the wheel to the page', async ({ page }) => {
+  const { gallery, main } = await openGallery(page, 1)
+  await expect(gallery.getByRole('button')).toHaveCount(0)
+  await main.hover()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+})
+
+test('a mouse swipe over 50 pixels turns one picture, round both ends', async ({ page }) => {
+  const { main, expectPicture } = await openGallery(page)
+  await swipeByMouse(page, { on: main, by: 51 })
+  await expectPicture(COUNT)
+  await swipeByMouse(page, { on: main, by: -51 })
+  await expectPicture(1)
+  await swipeByMouse(page, { on: main, by: -200 })
+  await expectPicture(2)
+  await swipeByMouse(page, { on: main, by: -50 })
+  await swipeByMouse(page, { on: main, by: -51 })
+  await expectPicture(3)
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 800 } })
+
+  test('a swipe over 50 pixels turns one picture, a shorter one none', async ({ page }) => {
+    const { main, expectPicture } = await openGallery(page)
+    await swipeByTouch(page, { on: main, by: -80 })
+    await expectPicture(2)
+    await swipeByTouch(page, { on: main, by: 40 })
+    await swipeByTouch(page, { on: main, by: -80 })
+    await expectPicture(3)
+  })
+})
+
+/** The product page of a phone with `count` pictures, scrolled so that all of the main picture is in sight. */
+async function openGallery(page: Page, count = COUNT) {
+  await serveFile(page, 'products.json', [PHONE])
+  await serveFile(page, 'phones.json', [phoneDetail(count)])
+  await page.goto(`#/phones/${PHONE.itemId}`)
+  const gallery = page.getByRole('region', { name: 'Product images' })
+  const main = gallery.getByRole('img').first()
+  await expect(main).toBeVisible()
+  return {
+    gallery,
+    main,
+    expectPicture: async (number: number) => {
+      await expect(gallery.getByRole('button', { name: `Image ${number}` })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expect(main).toHaveAttribute('alt', new RegExp(`picture ${number} of ${count}$`))
+    },
+  }
+}
