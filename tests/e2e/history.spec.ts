@@ -1,0 +1,184 @@
+import { phoneList, serveFile } from './support/catalogue.ts'
+import {
+  card,
+  cartLink,
+  clickInPlace,
+  expect,
+  expectAddress,
+  expectScrollTop,
+  mainNavigation,
+  scrollToMiddle,
+  test,
+} from './support/shop.ts'
+
+const LIST = '#/phones?sort=name&perPage=16'
+
+test('Back and Forward restore a list with its order, its page and its scroll position', async ({
+  page,
+}) => {
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expectAddress(page, `${LIST}&page=2`)
+  const chosen = page.getByRole('article').nth(13).getByRole('link')
+  const name = (await chosen.textContent()) ?? ''
+  const top = await scrollToMiddle(page, chosen)
+  expect(top).toBeGreaterThan(500)
+  await chosen.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectScrollTop(page, 0)
+  const specsTop = await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
+  expect(specsTop).toBeGreaterThan(100)
+
+  await page.goBack()
+  await expectAddress(page, `${LIST}&page=2`)
+  await expect(page.getByLabel('Sort by')).toHaveValue('name')
+  await expect(page.getByRole('article')).toHaveCount(16)
+  await expectScrollTop(page, top)
+
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectScrollTop(page, specsTop)
+})
+
+test('reloading keeps the list and the scroll position', async ({ page }) => {
+  await page.goto(LIST)
+  const top = await scrollToMiddle(page, page.getByRole('article').nth(12))
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(16)
+  await expect(page.getByLabel('Sort by')).toHaveValue('name')
+  await expectScrollTop(page, top)
+})
+
+test('reloading keeps the scroll position of the home page', async ({ page }) => {
+  await page.goto('')
+  const hot = page.getByRole('region', { name: 'Hot price' })
+  await expect(hot).toBeVisible()
+  const top = await scrollToMiddle(page, hot)
+  expect(top).toBeGreaterThan(500)
+  await page.reload()
+  await expect(hot).toBeVisible()
+  await expectScrollTop(page, top)
+})
+
+test('reloading keeps the scroll position of a product page', async ({ page }) => {
+  await page.goto(LIST)
+  await page.getByRole('article').first().getByRole('link').click()
+  const related = page.getByRole('region', { name: 'You may also like' })
+  const top = await scrollToMiddle(page, related)
+  expect(top).toBeGreaterThan(500)
+  await page.reload()
+  await expect(related).toBeVisible()
+  await expectScrollTop(page, top)
+})
+
+test('Back leads to the same place of the home page', async ({ page }) => {
+  await page.goto('')
+  const hot = page.getByRole('region', { name: 'Hot price' })
+  const first = hot.getByRole('article').first().getByRole('link')
+  const top = await scrollToMiddle(page, first)
+  await first.click()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  await expectScrollTop(page, 0)
+  await page.goBack()
+  await expect(hot).toBeVisible()
+  await expectScrollTop(page, top)
+})
+
+test('changing the order of a list is one step of the history and moves nothing', async ({
+  page,
+}) => {
+  await serveFile(page, 'products.json', phoneList(20))
+  await page.goto('#/phones')
+  const sort = page.getByLabel('Sort by')
+  await sort.focus()
+  await sort.selectOption('Newest')
+  await expect(page.getByRole('article').first()).toContainText('Phone 20')
+  await expect(sort).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toContainText('Phone 01')
+  await expect(sort).toHaveValue('all')
+})
+
+test("the page's Back control restores the list, also after choosing variants", async ({
+  page,
+}) => {
+  await page.goto('#/phones?sort=year&perPage=16')
+  const chosen = page.getByRole('article').nth(9).getByRole('link')
+  const name = (await chosen.textContent()) ?? ''
+  const top = await scrollToMiddle(page, chosen)
+  expect(top).toBeGreaterThan(300)
+  await chosen.click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(name)
+  const colors = page.getByRole('radiogroup', { name: 'Available colors' })
+  await colors.getByRole('radio', { checked: false }).first().check({ force: true })
+  await expect(title).not.toHaveText(name)
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await expectAddress(page, '#/phones?sort=year&perPage=16')
+  await expect(page.getByRole('article')).toHaveCount(16)
+  await expectScrollTop(page, top)
+})
+
+test('choosing a variant keeps the scroll position and the focus', async ({ page }) => {
+  await page.goto('#/phones')
+  await page.getByRole('article').first().getByRole('link').click()
+  const capacities = page.getByRole('radiogroup', { name: 'Select capacity' })
+  const other = capacities.getByRole('radio', { checked: false }).first()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const top = await scrollToMiddle(page, page.getByText('ID: 802390'))
+  expect(top).toBeGreaterThan(50)
+  await capacities.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+  await expect(capacities.getByRole('radio', { checked: true })).toBeFocused()
+  await expect(other).not.toBeChecked()
+  await expectScrollTop(page, top)
+})
+
+test('without a page to go back to, Back leads to the parent', async ({ page }) => {
+  await page.goto('#/phones/no-such-phone')
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await expectAddress(page, '#/phones')
+  await page.goto('#/cart')
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
+})
+
+test('Back in the cart leads to the list it was opened from', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(30))
+  await page.goto('#/phones?sort=year')
+  const top = await scrollToMiddle(page, card(page, 'Phone 12'))
+  await clickInPlace(page, cartLink(page))
+  await expectScrollTop(page, 0)
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await expectAddress(page, '#/phones?sort=year')
+  await expectScrollTop(page, top)
+})
+
+test('a new page starts at the top, with its heading focused and its title set', async ({
+  page,
+}) => {
+  await page.goto('')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveTitle(/^Phones, tablets and accessories/)
+  const pages = [
+    [mainNavigation(page).getByRole('link', { name: 'Tablets' }), 'Tablets page', /^Tablets/],
+    [mainNavigation(page).getByRole('link', { name: 'Phones' }), 'Phones page', /^Phones/],
+    [cartLink(page), 'Cart', /^Cart/],
+    [mainNavigation(page).getByRole('link', { name: 'Accessories' }), 'Accessories page', /^Acc/],
+  ] as const
+  for (const [link, name, title] of pages) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await link.click()
+    await expect(heading).toHaveText(name)
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(title)
+    await expectScrollTop(page, 0)
+  }
+  const product = page.getByRole('article').first().getByRole('link')
+  const name = (await product.textContent()) ?? ''
+  await product.click()
+  await expect(heading).toHaveText(name)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${name} · Gadgetry`)
+})
