@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { card, cartLink, expect, favouritesLink, test } from './support/shop.ts'
+
+test.beforeEach(async ({ context }) => {
+  await context.route('**/api/products.json', (route) => route.fulfill({ json: phoneList(6) }))
+})
+
+test('two tabs stay in step', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('#/phones')
+  await other.goto('#/phones')
+  await add(page, 'Phone 01')
+  await expect(cartLink(other)).toHaveText('Cart 1')
+  await expect(card(other, 'Phone 01').getByRole('button', { name: 'Added' })).toBeVisible()
+  await add(other, 'Phone 02')
+  await expect(cartLink(page)).toHaveText('Cart 2')
+
+  await card(page, 'Phone 03').getByRole('button', { name: 'Add to favourites' }).click()
+  await expect(favouritesLink(other)).toHaveText('Favourites 1')
+  await card(other, 'Phone 03').getByRole('button', { name: 'Remove from favourites' }).click()
+  await expect(favouritesLink(page)).toHaveText('Favourites')
+
+  await cartLink(page).click()
+  await cartLink(other).click()
+  await line(page, 'Phone 01').getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(other.getByText('Total for 3 items')).toBeVisible()
+  await expect(other.getByText('$301')).toBeVisible()
+  await line(other, 'Phone 01').getByRole('button', { name: 'Decrease quantity' }).click()
+  await expect(page.getByText('Total for 2 items')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Phone 02' }).click()
+  await expect(line(other, 'Phone 02')).toHaveCount(0)
+  await other.getByRole('button', { name: 'Checkout' }).click()
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('a tab that has not heard of the other yet does not undo what it did', async ({
+  page,
+  context,
+}) => {
+  const deaf = await context.newPage()
+  // The message that storage has changed stays away, as it does for a moment in every browser.
+  await deaf.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto('#/phones')
+  await deaf.goto('#/phones')
+  await expect(card(deaf, 'Phone 01')).toBeVisible()
+  await add(page, 'Phone 01')
+  await add(deaf, 'Phone 02')
+  await expect(cartLink(deaf)).toHaveText('Cart 2')
+  await favour(page, 'Phone 03')
+  await favour(deaf, 'Phone 04')
+  await expect(favouritesLink(deaf)).toHaveText('Favourites 2')
+  await cartLink(page).click()
+  await line(page, 'Phone 01').getByRole('button', { name: 'Increase quantity' }).click()
+  await add(deaf, 'Phone 05')
+  await expect(cartLink(deaf)).toHaveText('Cart 4')
+  await page.reload()
+  await expect(page.getByText('Total for 4 items')).toBeVisible()
+  await expect(favouritesLink(page)).toHaveText('Favourites 2')
+})
+
+test('the same product added in both tabs at once is one line', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('#/phones')
+  await other.goto('#/phones')
+  await Promise.all([add(page, 'Phone 01'), add(other, 'Phone 01')])
+  await cartLink(page).click()
+  await expect(page.getByText('Total for 1 items')).toBeVisible()
+  await expect(line(page, 'Phone 01')).toHaveCount(1)
+})
+
+test('cart, quantities and favourites survive a reload', async ({ page }) => {
+  await page.goto('#/phones')
+  await add(page, 'Phone 01')
+  await favour(page, 'Phone 02')
+  await cartLink(page).click()
+  const more = page.getByRole('button', { name: 'Increase quantity' })
+  await more.click()
+  await more.click()
+  await expect(page.getByText('Total for 3 items')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Total for 3 items')).toBeVisible()
+  await expect(page.getByText('$300').last()).toBeVisible()
+  await favouritesLink(page).click()
+  await expect(card(page, 'Phone 02')).toBeVisible()
+  await expect(page.getByText('1 models')).toBeVisible()
+})
+
+test('what the browser keeps has the shape that the specification gives it', async ({ page }) => {
+  const [first, second] = phoneList(2)
+  await page.goto('#/phones')
+  await add(page, 'Phone 01')
+  await favour(page, 'Phone 02')
+  expect(await kept(page, 'cartProducts')).toEqual([first])
+  expect(await kept(page, 'favorites')).toEqual([second])
+  expect(await kept(page, 'totalBill')).toEqual({ 'phone-01': 1 })
+})
+
+test('the badges are right from the first paint on', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(6))
+  await page.goto('#/phones')
+  await add(page, 'Phone 01')
+  await add(page, 'Phone 02')
+  await favour(page, 'Phone 03')
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const header = document.querySelector('header')
+      if (header) seen.add(header.textContent.replace(/\D/g, ''))
+      document.documentElement.dataset.badges = [...seen].join()
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.reload()
+  await expect(card(page, 'Phone 01')).toBeVisible()
+  // The favourites come first in the header, the cart after them.
+  expect(await page.locator('html').getAttribute('data-badges')).toBe('12')
+})
+
+async function add(page: Page, name: string): Promise<void> {
+  await card(page, name).getByRole('button', { name: /Add/ }).first().click()
+}
+
+async function favour(page: Page, name: string): Promise<void> {
+  await card(page, name).getByRole('button', { name: 'Add to favourites' }).click()
+}
+
+function line(page: Page, name: string) {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+}
+
+function kept(page: Page, key: string): Promise<unknown> {
+  return page.evaluate(
+    (name): unknown => JSON.parse(window.localStorage.getItem(name) ?? 'null'),
+    key,
+  )
+}
