@@ -1,0 +1,62 @@
+import {
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  type MeshPhysicalMaterial,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three'
+import { hash } from './noise.ts'
+import { wovenFabric } from './surfaces.ts'
+
+const THREADS = 64
+const PIXELS_PER_THREAD = 4
+const SIZE = THREADS * PIXELS_PER_THREAD
+/** Threads of one repetition of the bumps that `wovenFabric` has. */
+const THREADS_PER_BUMP_PATCH = 8
+
+/** Cloth whose yarns differ in tone: one colour from afar, a weave of several from near. */
+export function jacquard(
+  tones: readonly [string, string, string],
+  threadWidth = 0.45,
+): MeshPhysicalMaterial {
+  const material = wovenFabric('#ffffff', threadWidth * THREADS_PER_BUMP_PATCH)
+  material.map = weave(tones, threadWidth * THREADS)
+  material.sheen = 0.15
+  return material
+}
+
+function weave(tones: readonly string[], millimetres: number): DataTexture {
+  const yarns = tones.map((tone) =>
+    [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16)),
+  )
+  const data = new Uint8Array(SIZE * SIZE * 4)
+  for (let row = 0; row < SIZE; row++) {
+    for (let column = 0; column < SIZE; column++) {
+      const [warp, weft] = [column, row].map((at) => Math.floor(at / PIXELS_PER_THREAD))
+      data.set(
+        [...colorAt(yarns, warp ?? 0, weft ?? 0), 255],
+        (row * SIZE + column) * PIXELS_PER_THREAD,
+      )
+    }
+  }
+  const texture = new DataTexture(data, SIZE, SIZE)
+  texture.colorSpace = SRGBColorSpace
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.repeat.setScalar(1 / millimetres)
+  texture.needsUpdate = true
+  return texture
+}
+
+/** A twill: each weft thread passes over two warps, one step further in every row. */
+function colorAt(yarns: readonly number[][], warp: number, weft: number): number[] {
+  const over = (warp + weft) % 4 < 2
+  const thread = over ? hash(warp, 1, 3) : hash(weft, 2, 4)
+  const fallback = [128, 128, 128]
+  const yarn = yarns[over ? (thread < 0.75 ? 0 : 2) : thread < 0.75 ? 1 : 0] ?? fallback
+  const worn = 0.94 + 0.12 * hash(warp, weft, 5)
+  return yarn.map((value) => Math.min(255, value * worn))
+}
