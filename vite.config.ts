@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{domain,data,state,catalogue,studio}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{domain,data,state,ui,catalogue,studio}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createNotchCounter } from '#src/ui/wheel-notches.ts'
+
+/** The notches that a series of steps completes; each step comes `every` milliseconds after the one before. */
+function notches(deltas: readonly number[], every: number, deltaMode = 0) {
+  const count = createNotchCounter()
+  return deltas
+    .map((deltaY, index) => count({ deltaY, deltaMode, timeStamp: index * every }))
+    .filter((notch) => notch !== 0)
+}
+
+describe('a mouse wheel', () => {
+  it('counts every notch, however quickly they follow', () => {
+    expect(notches([100, 100, 120, -100], 5)).toEqual([1, 1, 1, -1])
+  })
+
+  it('counts notches that are told in lines', () => {
+    expect(notches([3, 3, -3], 20, 1)).toEqual([1, 1, -1])
+  })
+})
+
+describe('a trackpad', () => {
+  it('counts a stroke once, however many steps and momentum it has', () => {
+    expect(notches([2, 6, 15, 30, 44, 60, 48, 30, 18, 9, 4, 2, 1], 16)).toEqual([1])
+  })
+
+  it('counts a fast stroke once although some of its steps are as long as a notch', () => {
+    expect(notches([8, 40, 130, 180, 140, 90, 30], 16)).toEqual([1])
+  })
+
+  it('counts a second stroke after a pause, in its own direction', () => {
+    const count = createNotchCounter()
+    const stroke = (start: number, delta: number) =>
+      [0, 16, 32, 48].map((after) =>
+        count({ deltaY: delta, deltaMode: 0, timeStamp: start + after }),
+      )
+    expect(stroke(0, 20).filter(Boolean)).toEqual([1])
+    expect(stroke(48 + 150, -20).filter(Boolean)).toEqual([-1])
+  })
+
+  it('does not count a touch that goes nowhere', () => {
+    expect(notches([3, 5, -4, -3, 2], 16)).toEqual([])
+  })
+})
