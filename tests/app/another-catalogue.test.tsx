@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { badge, card, cardNames, cartLines, countedLink, ownButton } from '../support/on-page.ts'
+import { kept } from '../support/kept.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const CATALOGUE = 'api/products.json'
+
+const values = (group: string) =>
+  within(screen.getByRole('radiogroup', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('value'))
+
+it('takes numbers for ids, and ignores fields that it does not know', async () => {
+  const numbered = { ...product({ itemId: 'one', name: 'One' }), id: 17, rating: 4.5, tags: ['x'] }
+  const { user } = await renderApp('/phones', { files: { [CATALOGUE]: [numbered] } })
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await user.click(screen.getByRole('button', { name: 'Add to favourites' }))
+  expect(badge('Cart')).toBe('1')
+  expect(kept('totalBill')).toEqual({ 17: 1 })
+  expect(kept('favorites')).toEqual([product({ id: '17', itemId: 'one', name: 'One' })])
+})
+
+it('takes products without the facts of a phone', async () => {
+  const without = { screen: undefined, capacity: undefined, ram: undefined }
+  const strap = { ...product({ category: 'accessories' }), ...without }
+  await renderApp('/accessories', { files: { [CATALOGUE]: [strap] } })
+  expect(within(card('Acme One 64GB Black')).queryAllByRole('term')).toEqual([])
+})
+
+it.each([
+  ['rosegold', 'space-gray'],
+  ['Rose Gold', 'Space Gray'],
+  ['sierrablue', 'spaceblack'],
+  ['no colour that anyone knows', 'currentcolor'],
+])('offers the colours %s and %s by the names that the catalogue gives', async (first, second) => {
+  const colorsAvailable = [first, second]
+  const { router, user } = await renderApp('/phones/a', {
+    phones: [
+      detail({ id: 'a', color: first, colorsAvailable }),
+      detail({ id: 'b', color: second, colorsAvailable }),
+    ],
+  })
+  expect(screen.getByRole('radio', { name: first })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: second }))
+  expect(router.state.location.href).toBe('/phones/b')
+})
+
+it('finds a variant whose colour is spelled in another way than in the list of colours', async () => {
+  const colorsAvailable = ['Space Gray', 'rose-gold']
+  const { router, user } = await renderApp('/phones/a', {
+    phones: [
+      detail({ id: 'a', color: 'spacegray', colorsAvailable }),
+      detail({ id: 'b', color: 'rosegold', colorsAvailable }),
+    ],
+  })
+  expect(values('Available colors')).toEqual(colorsAvailable)
+  expect(screen.getByRole('radio', { name: 'Space Gray' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'rose-gold' }))
+  expect(router.state.location.href).toBe('/phones/b')
+})
+
+it('shows the colour of a swatch, whatever the spelling', async () => {
+  const colorsAvailable = ['rose gold', 'Space Gray', 'graphite', 'midnight', 'red', 'Blorp']
+  await renderApp('/phones/a', { phones: [detail({ id: 'a', color: 'red', colorsAvailable })] })
+  const paint = (name: string) =>
+    screen.getByTitle(name).querySelector<HTMLElement>('[style]')?.style.backgroundColor
+  expect(paint('rose gold')).toBe('lightpink')
+  const parts = (name: string) => (paint(name) ?? '').match(/\d+/g)?.map(Number) ?? []
+  for (const name of ['Space Gray', 'graphite']) {
+    // A dark grey.
+    expect(parts(name)).toHaveLength(3)
+    expect(Math.max(...parts(name))).toBeLessThan(128)
+    expect(Math.max(...parts(name)) - Math.min(...parts(name))).toBeLessThan(16)
+  }
+  expect(paint('midnight')).toBe('darkblue')
+  expect(paint('red')).toBe('red')
+  expect(paint('Blorp')).toBeUndefined()
+  expect(screen.getByTitle('Blorp')).toHaveTextContent('Blorp')
+})
+
+it('offers other capacities than gigabytes, the own one first where the list lacks it', async () => {
+  const capacityAvailable = ['40mm', '44mm', '40mm']
+  const { router, user } = await renderApp('/accessories/a', {
+    accessories: [
+      detail({ id: 'a', capacity: '38 mm', capacityAvailable }),
+      detail({ id: 'b', capacity: '44mm', capacityAvailable }),
+    ],
+  })
+  expect(values('Select capacity')).toEqual(['38 mm', '40mm', '44mm'])
+  await user.click(screen.getByRole('radio', { name: '44mm' }))
+  expect(router.state.location.href).toBe('/accessories/b')
+})
+
+it('opens and keeps products whose slugs need encoding', async () => {
+  const slug = 'café 50% & more?#/x'
+  const { user } = await renderApp('/phones', {
+    products: [product({ itemId: slug, name: 'Odd' })],
+    phones: [detail({ id: slug, name: 'Odd' })],
+  })
+  await user.click(screen.getByRole('link', { name: 'Odd' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Odd' })).toBeVisible()
+  await user.click(ownButton('Add to cart'))
+  await user.click(countedLink('Cart'))
+  expect(cartLines()).toHaveLength(1)
+})
+
+it('keeps products apart whose ids are names of properties', async () => {
+  const odd = ['__proto__', 'constructor', 'toString'].map((id) =>
+    product({ id, itemId: `slug-${id}`, name: id, price: 10 }),
+  )
+  const { user } = await renderApp('/phones', { files: { [CATALOGUE]: odd } })
+  for (const { name } of odd) {
+    await user.click(within(card(name)).getByRole('button', { name: 'Add to cart' }))
+  }
+  await user.click(countedLink('Cart'))
+  expect(cartLines()).toHaveLength(3)
+  expect(screen.getByText('Total for 3 items')).toBeVisible()
+})
+
+it.each(['/', '/phones', '/phones/none', '/favourites', '/cart'])(
+  'opens %s with a catalogue of no products',
+  async (address) => {
+    await renderApp(address, { products: [] })
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  },
+)
+
+it('shows a catalogue of one product', async () => {
+  const { user } = await renderApp('/phones?perPage=4&page=7', { products: phones(1) })
+  expect(screen.getByText('1 models')).toBeVisible()
+  expect(cardNames()).toEqual(['Phone 01'])
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(screen.getByRole('link', { name: 'Previous page' }))
+  expect(cardNames()).toEqual(['Phone 01'])
+})
+
+it('shows a long list whole, and says how long it is', async () => {
+  await renderApp('/phones', { products: phones(130) })
+  expect(screen.getByText('130 models')).toBeVisible()
+  expect(cardNames()).toHaveLength(130)
+})

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { badge, navLink } from '../support/on-page.ts'
+import { keep } from '../support/kept.ts'
+import { product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const { FAULT, screenState } = vi.hoisted(() => ({
+  FAULT: 'a fault of this screen',
+  screenState: { isBroken: true },
+}))
+
+vi.mock('#src/features/favourites/favourites-page.tsx', () => ({
+  FavouritesPage: () => {
+    if (screenState.isBroken) throw new Error(FAULT)
+    return <h1>Favourites again</h1>
+  },
+}))
+
+beforeEach(() => {
+  screenState.isBroken = true
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  // What the screen throws is reported; any other complaint is a fault of the shop.
+  const { calls } = vi.mocked(console.error).mock
+  const others = calls.filter((call) => !call.some((part) => String(part).includes(FAULT)))
+  expect(calls).not.toHaveLength(0)
+  expect(others).toEqual([])
+  vi.mocked(console.error).mockClear()
+})
+
+it('shows an error page inside the layout when a screen throws', async () => {
+  keep({ cartProducts: [product()], totalBill: { [product().id]: 3 } })
+  await renderApp('/favourites')
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(badge('Cart')).toBe('3')
+  expect(document.title).toBe('Error · Gadgetry')
+})
+
+it('has a way on to the store', async () => {
+  const { router, user } = await renderApp('/favourites')
+  await user.click(screen.getByRole('link', { name: 'Go to the store' }))
+  expect(router.state.location.href).toBe('/')
+  expect(screen.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
+})
+
+it('lets the other pages work', async () => {
+  const { user } = await renderApp('/favourites')
+  await user.click(navLink('Phones'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('tries again with Reload', async () => {
+  const { user, pass } = await renderApp('/favourites')
+  screenState.isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  await pass(1)
+  expect(screen.getByRole('heading', { level: 1, name: 'Favourites again' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { badge, card, cartLines, countedLink } from '../support/on-page.ts'
+import { phones } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const message = () => screen.queryByText(/does not let the shop keep/)
+
+// One test: the shop says it once for as long as it is open, and a file of tests is one opening.
+it('works from memory where storage is refused, and says once that nothing will be kept', async () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const { user } = await renderApp('/phones', { products: phones(2) })
+  expect(message()).not.toBeInTheDocument()
+
+  await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
+  expect(within(card('Phone 01')).getByRole('button', { name: 'Added' })).toBeVisible()
+  expect(badge('Cart')).toBe('1')
+  expect(message()).toBeVisible()
+  expect(localStorage.getItem('cartProducts')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Close message' }))
+  expect(message()).not.toBeInTheDocument()
+
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to favourites' }))
+  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to cart' }))
+  expect(badge('Favourites')).toBe('1')
+  expect(message()).not.toBeInTheDocument()
+
+  await user.click(countedLink('Cart'))
+  expect(cartLines()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Remove Phone 01' }))
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
+})
