@@ -27,7 +27,7 @@ try {
 
 async function run({ only, preview }: Options) {
   const planned = planPictures(FAMILIES)
-  const wanted = planned.filter(({ id }) => id.includes(only))
+  const wanted = planned.filter(({ id, family }) => `${family.kind}/${id}`.includes(only))
   if (wanted.length === 0) throw new MissingRequirement(`No picture's path contains "${only}".`)
   const manifest = readManifest()
   const pictures = preview

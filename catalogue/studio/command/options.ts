@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** Part of a picture's id, or empty for all. */
+  /** Part of `kind/family/color/view`, or empty for all. */
   readonly only: string
   readonly preview: boolean
 }
@@ -11,7 +11,7 @@ export const USAGE = `Usage: npm run photos -- [--only part-of-a-path] [--previe
   Renders the photographs that are missing or whose model, colour or settings changed, into
   public/img/products. It can be stopped at any time and goes on where it was.
 
-  --only     render only pictures whose path contains this, such as iphone-16 or /card
+  --only     render only pictures of which kind/family/color/view contains this: phone/, iphone-16, /card
   --preview  render small and rough into catalogue/studio/preview/, and leave the photographs alone
 `
 

@@ -2,11 +2,14 @@ import type { Group } from 'three'
 import type { Finish } from '../materials/finish.ts'
 import type { Subject } from '../parameters/subject.ts'
 import { phone } from './phone/model.ts'
+import { tablet } from './tablet/model.ts'
 
 /** Builds a subject's model; the one place that knows all kinds. */
 export function buildModel(subject: Subject, finish: Finish, pose: string): Group {
   switch (subject.kind) {
     case 'phone':
       return phone.build(subject.parameters, finish, pose)
+    case 'tablet':
+      return tablet.build(subject.parameters, finish, pose)
   }
 }

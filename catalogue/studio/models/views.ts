@@ -1,8 +1,10 @@
 import type { Kind } from '../../family.ts'
 import { phoneViews } from './phone/views.ts'
+import { tabletViews } from './tablet/views.ts'
 import type { View } from './view.ts'
 
 /** The pictures of each kind that has a model; the first is the card's. Free of three, for the catalogue. */
 export const VIEWS: Partial<Record<Kind, readonly View[]>> = {
   phone: phoneViews,
+  tablet: tabletViews,
 }

@@ -27,6 +27,9 @@ function placed(
   return turned
 }
 
+/** Height of a close-up by the width of a wide part, in a picture of 4:5. */
+const WIDE_PART = 1.35
+
 /** What a camera's close-up looks at: the middle of the named part and the height to show, in scene units. */
 export function closeUpOf(subject: Object3D, { closeUp }: CameraPlacement, scale: number) {
   if (!closeUp) return null
@@ -34,8 +37,10 @@ export function closeUpOf(subject: Object3D, { closeUp }: CameraPlacement, scale
   if (!part) throw new Error(`The model has no part named ${closeUp.part}`)
   const box = new Box3().setFromObject(part)
   const shift = new Vector3(...(closeUp.shift ?? [0, 0, 0])).multiplyScalar(scale)
+  const size = box.getSize(new Vector3())
   return {
     target: box.getCenter(new Vector3()).add(shift),
-    height: box.getSize(new Vector3()).y * closeUp.times,
+    // A bar of cameras is much wider than high: all of it has to be in the picture.
+    height: Math.max(size.y * closeUp.times, size.x * WIDE_PART),
   }
 }

@@ -1,4 +1,5 @@
 import type { PhoneParameters } from '../models/phone/parameters.ts'
+import type { TabletParameters } from '../models/tablet/parameters.ts'
 
 interface SubjectOf<Kind extends string, Parameters> {
   readonly kind: Kind
@@ -11,4 +12,6 @@ interface SubjectOf<Kind extends string, Parameters> {
 }
 
 /** A family as the studio sees it. Each new kind of model adds a line. */
-export type Subject = SubjectOf<'phone', PhoneParameters>
+export type Subject =
+  | SubjectOf<'phone', PhoneParameters>
+  | SubjectOf<'tablet', TabletParameters>
