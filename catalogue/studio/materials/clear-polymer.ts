@@ -21,7 +21,7 @@ interface Clarity {
  */
 export function clearPolymer(
   color: string,
-  { flat = 0.09, grazing = 0.75, roughness = 0.06 }: Clarity = {},
+  { flat = 0.06, grazing = 0.88, roughness = 0.06 }: Clarity = {},
 ): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({
     color,
@@ -37,10 +37,10 @@ export function clearPolymer(
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <opaque_fragment>',
       `float faced = saturate( abs( dot( normal, geometryViewDir ) ) );
-      float body = mix( float( ${flat} ), float( ${grazing} ), pow( 1.0 - faced, 2.5 ) );
-      vec3 covering = totalDiffuse * body * mix( 1.0, 0.5, pow( 1.0 - faced, 1.5 ) ) + totalSpecular;
+      float body = mix( float( ${flat} ), float( ${grazing} ), pow( 1.0 - faced, 1.7 ) );
+      vec3 covering = totalDiffuse * body * mix( 0.9, 0.14, pow( 1.0 - faced, 1.2 ) ) + totalSpecular;
       float glint = max( max( totalSpecular.r, totalSpecular.g ), totalSpecular.b );
-      gl_FragColor = vec4( covering, saturate( body + glint * 0.8 ) );`,
+      gl_FragColor = vec4( covering, saturate( body + glint * 0.7 ) );`,
     )
   }
   material.customProgramCacheKey = () => `clear polymer ${flat} ${grazing}`

@@ -7,5 +7,5 @@ import { mixed } from './finish.ts'
  * @param darker share of black; more for what lies face up under the lamps
  */
 export function matteShade(color: string, darker = 0.09): string {
-  return mixed(mixed(color, '#808080', 0.06), '#000000', darker)
+  return mixed(mixed(color, '#808080', 0.12), '#000000', darker)
 }

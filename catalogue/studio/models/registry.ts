@@ -1,7 +1,11 @@
 import type { Group } from 'three'
 import type { Finish } from '../materials/finish.ts'
 import type { Subject } from '../parameters/subject.ts'
+import { phoneCase } from './case/model.ts'
+import { charger } from './charger/model.ts'
+import { keyboard } from './keyboard/model.ts'
 import { phone } from './phone/model.ts'
+import { stylus } from './stylus/model.ts'
 import { tablet } from './tablet/model.ts'
 
 /** Builds a subject's model; the one place that knows all kinds. */
@@ -11,5 +15,13 @@ export function buildModel(subject: Subject, finish: Finish, pose: string): Grou
       return phone.build(subject.parameters, finish, pose)
     case 'tablet':
       return tablet.build(subject.parameters, finish, pose)
+    case 'case':
+      return phoneCase.build(subject.parameters, finish, pose)
+    case 'charger':
+      return charger.build(subject.parameters, finish, pose)
+    case 'stylus':
+      return stylus.build(subject.parameters, finish, pose)
+    case 'keyboard':
+      return keyboard.build(subject.parameters, finish, pose)
   }
 }

@@ -42,7 +42,7 @@ export const KEYBOARDS: Readonly<Record<string, KeyboardParameters>> = {
       top: 11,
       margin: 8,
       pitch: 19,
-      color: 'lighter',
+      color: 'body',
     },
     trackpad: null,
   },

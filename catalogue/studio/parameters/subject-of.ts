@@ -1,7 +1,11 @@
 import type { Family } from '../../family.ts'
+import { caseParameters } from './cases.ts'
+import { chargerParameters } from './chargers.ts'
+import { keyboardParameters } from './keyboards.ts'
 import { phoneParameters, phonePresence } from './phones.ts'
-import { tabletParameters, tabletPresence } from './tablets.ts'
+import { stylusParameters } from './styluses.ts'
 import type { Subject } from './subject.ts'
+import { tabletParameters, tabletPresence } from './tablets.ts'
 
 /** What the studio photographs for a family, or null for a kind that has no model yet. */
 export function subjectOf({ id, kind }: Pick<Family, 'id' | 'kind'>): Subject | null {
@@ -14,6 +18,14 @@ export function subjectOf({ id, kind }: Pick<Family, 'id' | 'kind'>): Subject | 
       const parameters = tabletParameters(id)
       return { kind, parameters, presence: tabletPresence(parameters) }
     }
+    case 'case':
+      return { kind, parameters: caseParameters(id), presence: 1 }
+    case 'charger':
+      return { kind, parameters: chargerParameters(id), presence: 1 }
+    case 'stylus':
+      return { kind, parameters: stylusParameters(id), presence: 1 }
+    case 'keyboard':
+      return { kind, parameters: keyboardParameters(id), presence: 1 }
     default:
       return null
   }

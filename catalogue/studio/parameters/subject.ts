@@ -1,4 +1,8 @@
+import type { CaseParameters } from '../models/case/parameters.ts'
+import type { ChargerParameters } from '../models/charger/parameters.ts'
+import type { KeyboardParameters } from '../models/keyboard/parameters.ts'
 import type { PhoneParameters } from '../models/phone/parameters.ts'
+import type { StylusParameters } from '../models/stylus/parameters.ts'
 import type { TabletParameters } from '../models/tablet/parameters.ts'
 
 interface SubjectOf<Kind extends string, Parameters> {
@@ -15,3 +19,7 @@ interface SubjectOf<Kind extends string, Parameters> {
 export type Subject =
   | SubjectOf<'phone', PhoneParameters>
   | SubjectOf<'tablet', TabletParameters>
+  | SubjectOf<'case', CaseParameters>
+  | SubjectOf<'charger', ChargerParameters>
+  | SubjectOf<'stylus', StylusParameters>
+  | SubjectOf<'keyboard', KeyboardParameters>

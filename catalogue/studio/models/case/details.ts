@@ -59,7 +59,7 @@ export function addMagnets(group: Group, parameters: CaseParameters) {
   for (const part of [ring, below]) attach(group, part, white, { at: [0, -6, 0], shadow: false })
 }
 
-/** Hollow chambers that catch a fall on a corner. */
+/** Hollow chambers that catch a fall on a corner; the one beside the cameras leaves them no room. */
 export function addAirCorners(group: Group, { phone, wall }: CaseParameters, color: string) {
   const bumper = loft(
     roundedRectangle(13, 13, 6),
@@ -74,7 +74,6 @@ export function addAirCorners(group: Group, { phone, wall }: CaseParameters, col
   const [x, y] = [phone.width / 2 + reach, phone.height / 2 + reach]
   for (const [right, up] of [
     [1, 1],
-    [-1, 1],
     [1, -1],
     [-1, -1],
   ] as const) {

@@ -39,14 +39,14 @@ const PANELS = {
   leather: (color) => leather(color, 26),
   fineTwill: (color) => wovenFabric(color, 3.6),
   jacquard: (color) =>
-    jacquard([color, mixed(color, '#1c1210', 0.28), mixed(color, '#d8b9a0', 0.3)]),
+    jacquard([color, mixed(color, '#1c1210', 0.28), mixed(color, '#d8b9a0', 0.22)]),
   matte: (color) => polymer(color, 0.62, { specularIntensity: 0.7 }),
   clear: (color) => clearPolymer(color),
 } as const satisfies Record<CaseParameters['surface'], (color: string) => Material>
 
 function frames(surface: CaseParameters['surface'], color: string, soft: boolean): Material {
   if (surface === 'clear') {
-    return clearPolymer(color, { flat: soft ? 0.18 : 0.13, grazing: 0.85, roughness: 0.12 })
+    return clearPolymer(color, { flat: soft ? 0.16 : 0.11, grazing: 0.85, roughness: 0.12 })
   }
   if (surface === 'fineTwill' || surface === 'jacquard') {
     return polymer(mixed(color, '#000000', 0.12), 0.5, { specularIntensity: 0.8 })

@@ -28,7 +28,7 @@ export const chargerViews = [
     camera: {
       pitch: 18,
       fieldOfView: 24,
-      closeUp: { part: 'detail', times: 0.86, shift: [4, -5, 0] },
+      closeUp: { part: 'detail', times: 1.45 },
     },
     bleeds: true,
   },

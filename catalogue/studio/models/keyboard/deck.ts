@@ -16,7 +16,7 @@ const EDGE = 1.4
 const WELL_DEPTH = 0.9
 const WELL_MARGIN = 2.2
 /** See `matteShade`: a deck faces the lamps. */
-const LYING = 0.15
+const LYING = 0.2
 
 /** What the typing hands see; lies in the xy plane with its underside at z = 0 and its rear edge at +y. */
 export function addDeck(group: Group, parameters: KeyboardParameters, color: string) {
@@ -96,6 +96,6 @@ function deckSurface({ deck }: KeyboardParameters, color: string): Material {
 
 const KEY_COLORS = {
   body: (color) => color,
-  lighter: (color) => mixed(color, '#ffffff', 0.3),
+  lighter: (color) => mixed(color, '#ffffff', 0.18),
   darker: (color) => mixed(color, '#000000', 0.28),
 } as const satisfies Record<KeyboardParameters['keys']['color'], (color: string) => string>
