@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { phoneList } from './support/catalogue.ts'
+import { expect, expectAddress, mainNavigation, test } from './support/shop.ts'
+
+const WIDTHS = [320, 375, 640, 768, 1200, 1280] as const
+
+/** Every screen, and what shows that it is there. */
+const SCREENS = [
+  { screen: 'home', address: '', shows: 'Hot price' },
+  { screen: 'a list', address: '#/phones?perPage=8&page=5', shows: 'Phones page' },
+  { screen: 'an accessory list', address: '#/accessories', shows: 'Accessories page' },
+  { screen: 'favourites', address: '#/favourites', shows: 'Favourites' },
+  { screen: 'the cart', address: '#/cart', shows: 'Cart' },
+  { screen: 'not found', address: '#/no/such/page', shows: 'Page not found' },
+  {
+    screen: 'a product that is not there',
+    address: '#/phones/a-phone-with-averyveryveryveryveryveryveryverylongname',
+    shows: /^There are no/,
+  },
+] as const
+
+for (const { screen, address, shows } of SCREENS) {
+  test(`${screen} fits every width`, async ({ page }) => {
+    await fillCart(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: shows })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await expectToFit(page)
+  })
+}
+
+test('a product fits every width', async ({ page }) => {
+  await page.goto('#/phones?perPage=4')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+  await expectToFit(page)
+})
+
+test('the checkout dialog fits every width', async ({ page }) => {
+  await fillCart(page)
+  await page.goto('#/cart')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 })
+    const box = await page.getByRole('dialog').boundingBox()
+    expect(box?.x, `left side at ${width}`).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), `right side at ${width}`).toBeLessThanOrEqual(width)
+  }
+})
+
+test('there is a menu below 640 pixels, and the navigation itself from there on', async ({
+  page,
+}) => {
+  await page.goto('#/cart')
+  const burger = page.getByRole('button', { name: 'Open menu' })
+  for (const width of [320, 639]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(burger).toBeVisible()
+    await expect(mainNavigation(page)).toBeHidden()
+  }
+  for (const width of [640, 1200]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(burger).toBeHidden()
+    await expect(mainNavigation(page).getByRole('link')).toHaveText([
+      'Home',
+      'Phones',
+      'Tablets',
+      'Accessories',
+    ])
+    await expect(mainNavigation(page)).toBeVisible()
+  }
+})
+
+test.describe('the menu of a small screen', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('#/cart')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(mainNavigation(page)).toBeVisible()
+    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(mainNavigation(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('its button closes it as well', async ({ page }) => {
+    await page.goto('#/cart')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(mainNavigation(page)).toBeHidden()
+  })
+
+  test('every navigation closes it', async ({ page }) => {
+    await page.goto('#/cart')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+    await expectAddress(page, '#/tablets')
+    await expect(mainNavigation(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.goBack()
+    await expectAddress(page, '#/cart')
+    await expect(mainNavigation(page)).toBeHidden()
+  })
+
+  test('a link to the page that is open closes it too', async ({ page }) => {
+    await page.goto('#/tablets')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+    await expect(mainNavigation(page)).toBeHidden()
+  })
+
+  test('what lies behind it cannot be reached', async ({ page }) => {
+    await page.goto('#/cart')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(0)
+  })
+
+  test('a window made wide while it is open shows the page', async ({ page }) => {
+    await page.goto('#/cart')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.setViewportSize({ width: 800, height: 800 })
+    await page.getByRole('main').getByRole('link', { name: 'Go to the store' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
+  })
+})
+
+test('Back to top scrolls to the top', async ({ page }) => {
+  await page.goto('#/phones')
+  await expect(page.getByRole('article')).toHaveCount(95)
+  await page.getByRole('button', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+/** A cart with a large quantity and a long name, and favourites. */
+async function fillCart(page: Page): Promise<void> {
+  const [first, ...others] = phoneList(9)
+  const long = { ...first, name: `Phone ${'of a long name '.repeat(9)}`, price: 1999.9 }
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) window.localStorage.setItem(key, JSON.stringify(value))
+    },
+    [
+      ['cartProducts', [long, ...others]],
+      ['favorites', [long, ...others]],
+      ['totalBill', { 'phone-01': 9999 }],
+    ] as const,
+  )
+}
+
+/** Nothing sticks out to the right: there is no sideways scrolling at any width. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width ${width}`)
+      .toBeLessThanOrEqual(width)
+  }
+}
