@@ -15,8 +15,8 @@ import type { KeyboardParameters } from './parameters.ts'
 const EDGE = 1.4
 const WELL_DEPTH = 0.9
 const WELL_MARGIN = 2.2
-/** See `matteShade`: a deck faces the lamps. */
-const LYING = 0.2
+/** See `matteShade`: a deck faces the lamps; for white goods they are dimmed already. */
+const lyingShade = (color: string) => matteShade(color, lightness(color) > 0.8 ? 0.1 : 0.27)
 
 /** What the typing hands see; lies in the xy plane with its underside at z = 0 and its rear edge at +y. */
 export function addDeck(group: Group, parameters: KeyboardParameters, color: string) {
@@ -58,7 +58,10 @@ export function addDeck(group: Group, parameters: KeyboardParameters, color: str
   attach(group, perforatedPlate(grown(outline, -EDGE / 2), holes, thickness), surface)
 
   const floor = thickness - WELL_DEPTH
-  const dark = polymer(mixed(color, '#000000', lightness(color) > 0.6 ? 0.12 : 0.35), 0.6)
+  const dark = polymer(
+    lyingShade(mixed(color, '#000000', lightness(color) > 0.6 ? 0.12 : 0.35)),
+    0.6,
+  )
   attach(group, loft(well, profile(0, thickness).line(0, floor), { caps: 'end' }), dark)
   const detail = subassembly(group, 'detail')
   const keyColor = KEY_COLORS[keys.color](color)
@@ -67,7 +70,7 @@ export function addDeck(group: Group, parameters: KeyboardParameters, color: str
     caps,
     keys,
     floor,
-    polymer(matteShade(keyColor, LYING), 0.5, { specularIntensity: 0.8 }),
+    polymer(lyingShade(keyColor), 0.5, { specularIntensity: 0.8 }),
   )
   const ink = lightness(keyColor) > 0.55 ? '#55585d' : '#e4e5e7'
   addLegends(detail, caps, floor + CAP_RISE + 0.06, ink)
@@ -83,15 +86,13 @@ export function addDeck(group: Group, parameters: KeyboardParameters, color: str
         .line(0, thickness - 0.1)
         .fillet(-0.2, thickness + 0.02, 'upwards', { segments: 4 }),
     ),
-    polymer(matteShade(color, LYING), 0.28, { specularIntensity: 0.7 }),
+    polymer(lyingShade(color), 0.28, { specularIntensity: 0.7 }),
   )
 }
 
 function deckSurface({ deck }: KeyboardParameters, color: string): Material {
   if (deck === 'aluminium') return blastedMetal(mixed(color, '#b9bcc0', 0.16), 0.44)
-  return deck === 'fabric'
-    ? wovenFabric(matteShade(color, LYING), 4.6)
-    : polymer(matteShade(color, LYING), 0.55)
+  return deck === 'fabric' ? wovenFabric(lyingShade(color), 4.6) : polymer(lyingShade(color), 0.55)
 }
 
 const KEY_COLORS = {

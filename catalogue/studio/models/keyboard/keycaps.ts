@@ -43,7 +43,10 @@ function dishedCap({ x, y, width, depth }: Key, corner: number, floor: number): 
   return [
     loft(outline, wall(floor).fillet(-EDGE, top, 'upwards', { segments: 5 }), { caps: 'none' }),
     perforatedPlate(grown(outline, -EDGE), [hollow], top),
-    loft(hollow, profile(0, top).fillet(0.05 - radius, top - 0.5, 'upwards', { exponent: 1.5, segments: 8 })),
+    loft(
+      hollow,
+      profile(0, top).fillet(0.05 - radius, top - 0.5, 'upwards', { exponent: 1.5, segments: 8 }),
+    ),
   ]
 }
 

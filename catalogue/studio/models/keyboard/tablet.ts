@@ -17,8 +17,8 @@ export interface TabletSize {
 const BEZEL = 8
 const SCREEN_PIXELS = 900
 const CORNER = 10
-/** The wallpaper's main hue. */
-const TINT = '#5b7fb5'
+/** A colour without hue, to which `paletteFor` gives one by seed. */
+const NEUTRAL = '#808080'
 
 /** A tablet in use, as nobody buys such a keyboard without one; upright, its lower edge at y = 0, its back at z = 0. */
 export function addTablet(group: Group, { width, height, thickness }: TabletSize) {
@@ -41,8 +41,10 @@ export function addTablet(group: Group, { width, height, thickness }: TabletSize
     polymer('#020203', 0.3, { specularIntensity: 0.12 }),
   )
   const [across, along] = [width - 2 * BEZEL, height - 2 * BEZEL]
+  // Sizes differ from family to family, and so do their wallpapers.
+  const seed = Math.round(height)
   const picture = litScreen(
-    { style: 'silk', palette: paletteFor(TINT, 5), seed: 5, clock: false },
+    { style: 'silk', palette: paletteFor(NEUTRAL, seed), seed, clock: false },
     SCREEN_PIXELS,
     Math.round((SCREEN_PIXELS * along) / across),
   )
