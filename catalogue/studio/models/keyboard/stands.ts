@@ -83,16 +83,17 @@ export function addKickstand(
   addPanel(shell, { width, height, thickness: 3, corner: 12, rim: 5.5 }, cloth, inside)
   const axis = height * 0.56
   const stand = subassembly(shell, 'kickstand', [0, axis, -0.6])
-  stand.rotation.x = 0.98
+  // As long as the shell is from there to the table, it stands as the other side of a roof.
+  stand.rotation.x = -2 * lean
   attach(
     stand,
     loft(
-      roundedRectangle(width - 6, axis - 4, 9),
+      roundedRectangle(width - 6, axis, 9),
       profile(-0.7, -2.2).fillet(0, -1.4, 'sideways').line(0, -0.8).fillet(-0.7, 0, 'upwards'),
       { caps: 'both' },
     ),
     cloth,
-    { at: [0, -axis / 2 + 2, 0] },
+    { at: [0, -axis / 2, 0] },
   )
   addBarrel(subassembly(shell, 'axle', [0, axis, -1.2]), width * 0.3, 1.8, metal('#6f7175', 0.3))
   return {
