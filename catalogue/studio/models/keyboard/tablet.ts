@@ -51,13 +51,13 @@ export function addTablet(group: Group, { width, height, thickness }: TabletSize
   const screen = moved(roundedRectangle(across, along, 5), 0, height / 2)
   attach(
     group,
-    loft(screen, profile(0, thickness + 0.04).line(-0.05, thickness + 0.04), { mapping: 'unit' }),
+    loft(screen, profile(0, thickness + 0.14).line(-0.05, thickness + 0.14), { mapping: 'unit' }),
     picture,
     { shadow: false, order: -1 },
   )
   attach(
     group,
-    loft(body, profile(-1, thickness + 0.07).line(-1.1, thickness + 0.07)),
+    loft(body, profile(-1, thickness + 0.2).line(-1.1, thickness + 0.2)),
     clearGlass({ roughness: 0.015, specularIntensity: 0.16 }),
     { shadow: false, order: 6 },
   )
