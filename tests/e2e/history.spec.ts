@@ -111,7 +111,7 @@ test("the page's Back control restores the list, also after choosing variants", 
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(name)
   const colors = page.getByRole('radiogroup', { name: 'Available colors' })
-  await colors.getByRole('radio', { checked: false }).first().check({ force: true })
+  await colors.getByRole('radio', { checked: false }).first().click({ force: true })
   await expect(title).not.toHaveText(name)
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
   await expectAddress(page, '#/phones?sort=year&perPage=16')

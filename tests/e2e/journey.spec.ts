@@ -51,7 +51,7 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
     for (const name of ['Available colors', 'Select capacity']) {
       const before = (await title.textContent()) ?? ''
       const other = page.getByRole('radiogroup', { name }).getByRole('radio', { checked: false })
-      await other.first().check({ force: true })
+      await other.first().click({ force: true })
       await expect(title).not.toHaveText(before)
       await expect(page.getByText('ID: 802390')).toBeVisible()
     }
