@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import * as z from 'zod/mini'
 import {
   addToCart,
   cartLines,
@@ -20,9 +19,12 @@ const QUANTITIES_KEY = 'totalBill'
 
 const keptQuantities: PersistedFormat<Quantities> = {
   read: (json) => {
-    const object = z.record(z.string(), z.unknown()).safeParse(json)
-    if (!object.success) return { value: new Map(), rejected: true }
-    const results = Object.entries(object.data).map(
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+      return { value: new Map(), rejected: true }
+    }
+    // Not a record of zod's, which leaves out the id `__proto__`.
+    const entries: [string, unknown][] = Object.entries(json)
+    const results = entries.map(
       ([id, quantity]) => [id, quantitySchema.safeParse(quantity)] as const,
     )
     return {

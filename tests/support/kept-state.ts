@@ -1,0 +1,74 @@
+import { createStore } from 'jotai'
+import { vi } from 'vitest'
+import type { Product } from '#src/domain/product.ts'
+
+/** The browser's storage in a test: texts by key, that may be refused. */
+export class StandInStorage {
+  readonly texts = new Map<string, string>()
+  isReadable = true
+  isWritable = true
+
+  getItem(key: string): string | null {
+    if (!this.isReadable) throw new DOMException('Access is denied', 'SecurityError')
+    return this.texts.get(key) ?? null
+  }
+
+  setItem(key: string, text: string): void {
+    if (!this.isWritable) throw new DOMException('No room', 'QuotaExceededError')
+    this.texts.set(key, text)
+  }
+
+  /** What is kept under a key, parsed. */
+  json(key: string): unknown {
+    const text = this.texts.get(key)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+}
+
+/** A window with this storage; without one where the browser has none. */
+export function standInForWindow(storage?: StandInStorage): EventTarget {
+  const target = Object.assign(new EventTarget(), storage && { localStorage: storage })
+  vi.stubGlobal('window', target)
+  return target
+}
+
+/** Tells the shop that another tab has changed a key, or with null that it has cleared the storage. */
+export function tellOfChange(window: EventTarget, key: string | null): void {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+/** Shows the page again, from the browser's page cache or not. */
+export function showPage(window: EventTarget, persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+}
+
+/** The kept state as a page has it that has just been opened: all its modules are loaded afresh. */
+export async function openTab() {
+  vi.resetModules()
+  const cart = await import('#src/state/cart.ts')
+  const favourites = await import('#src/state/favourites.ts')
+  const health = await import('#src/state/storage-health.ts')
+  const store = createStore()
+  const refusals = vi.fn()
+  // The header and the notice of a page are always there.
+  store.sub(cart.cartLinesAtom, () => undefined)
+  store.sub(favourites.favouritesAtom, () => undefined)
+  store.sub(health.storageRefusedAtom, refusals)
+  return {
+    add: (product: Product) => store.set(cart.addToCartAtom, product),
+    remove: (id: string) => store.set(cart.removeFromCartAtom, id),
+    change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
+    clear: () => store.set(cart.clearCartAtom),
+    toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
+    /** Product ids and quantities. */
+    lines: () =>
+      store.get(cart.cartLinesAtom).map(({ product, quantity }) => [product.id, quantity]),
+    pieces: () => store.get(cart.cartPiecesAtom),
+    cartIds: () => [...store.get(cart.cartIdsAtom)],
+    favourites: () => store.get(favourites.favouritesAtom),
+    favouriteIds: () => [...store.get(favourites.favouriteIdsAtom)],
+    isRefused: () => store.get(health.storageRefusedAtom),
+    /** Called when `isRefused` changes. */
+    refusals,
+  }
+}
