@@ -3,6 +3,7 @@ type Listener = () => void
 const memory = new Map<string, string>()
 const troubleListeners = new Set<Listener>()
 let isRefused = false
+let isUnreadable = false
 
 /**
  * The text kept under a key. Where the browser refuses storage, or had no room for the last write, it is what the
@@ -14,6 +15,7 @@ export function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch {
+    isUnreadable = true
     reportTrouble()
     return null
   }
@@ -21,6 +23,11 @@ export function readText(key: string): string | null {
 
 /** Keeps a text under a key, in memory where the browser does not take it. */
 export function writeText(key: string, text: string): void {
+  // Nothing is written over what could not be read, nor where it could not be read back.
+  if (isUnreadable) {
+    memory.set(key, text)
+    return
+  }
   try {
     window.localStorage.setItem(key, text)
     memory.delete(key)

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab, StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
+import { product } from '../support/products.ts'
+
+const phone = product({ id: 'phone' })
+const strap = product({ id: 'strap' })
+
+let storage: StandInStorage
+
+beforeEach(() => {
+  storage = new StandInStorage()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  [
+    'refuses to be read and written',
+    () => {
+      storage.isReadable = false
+      storage.isWritable = false
+      standInForWindow(storage)
+    },
+  ],
+  [
+    'refuses to be read',
+    () => {
+      storage.isReadable = false
+      standInForWindow(storage)
+    },
+  ],
+  [
+    'is full',
+    () => {
+      storage.isWritable = false
+      standInForWindow(storage)
+    },
+  ],
+  ['is missing', () => standInForWindow()],
+])('where storage %s', (_kind, prepare) => {
+  beforeEach(() => {
+    prepare()
+  })
+
+  it('the shop works from memory', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    tab.add(strap)
+    tab.change('phone', 2)
+    tab.toggle(phone)
+    tab.toggle(strap)
+    tab.toggle(phone)
+    expect(tab.lines()).toStrictEqual([
+      ['phone', 3],
+      ['strap', 1],
+    ])
+    expect(tab.favouriteIds()).toStrictEqual(['strap'])
+    tab.remove('phone')
+    expect(tab.lines()).toStrictEqual([['strap', 1]])
+    tab.clear()
+    expect(tab.lines()).toStrictEqual([])
+    tab.add(phone)
+    expect(tab.lines()).toStrictEqual([['phone', 1]])
+  })
+
+  it('the shop says so once', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    tab.toggle(phone)
+    await told()
+    tab.change('phone', 1)
+    await told()
+    expect(tab.isRefused()).toBe(true)
+    expect(tab.refusals.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+})
+
+it('says at once that storage cannot be read, before anything is chosen', async () => {
+  storage.isReadable = false
+  standInForWindow(storage)
+  expect((await openTab()).isRefused()).toBe(true)
+})
+
+it('writes nothing over a cart that it could not read', async () => {
+  storage.texts.set('cartProducts', JSON.stringify([phone]))
+  storage.isReadable = false
+  standInForWindow(storage)
+  const tab = await openTab()
+  tab.add(strap)
+  expect(tab.cartIds()).toStrictEqual(['strap'])
+  expect(storage.json('cartProducts')).toStrictEqual([phone])
+})
+
+it('says nothing of full storage before something had to be kept', async () => {
+  storage.isWritable = false
+  standInForWindow(storage)
+  const tab = await openTab()
+  await told()
+  expect(tab.isRefused()).toBe(false)
+  tab.toggle(phone)
+  await told()
+  expect(tab.isRefused()).toBe(true)
+  expect(tab.refusals).toHaveBeenCalledOnce()
+})
+
+it('shows what was kept although storage has become full, and goes on from there', async () => {
+  standInForWindow(storage)
+  ;(await openTab()).add(phone)
+  storage.isWritable = false
+  const tab = await openTab()
+  tab.add(strap)
+  tab.change('phone', 1)
+  expect(tab.lines()).toStrictEqual([
+    ['phone', 2],
+    ['strap', 1],
+  ])
+  expect(storage.json('cartProducts')).toStrictEqual([phone])
+})
+
+it('keeps everything again once there is room', async () => {
+  storage.isWritable = false
+  standInForWindow(storage)
+  const tab = await openTab()
+  tab.add(phone)
+  storage.isWritable = true
+  tab.add(strap)
+  expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
+  expect((await openTab()).cartIds()).toStrictEqual(['phone', 'strap'])
+})
+
+it('loses nothing from memory when another tab tells of a change', async () => {
+  storage.isWritable = false
+  const browser = standInForWindow(storage)
+  const tab = await openTab()
+  tab.add(phone)
+  tellOfChange(browser, 'cartProducts')
+  tellOfChange(browser, null)
+  expect(tab.cartIds()).toStrictEqual(['phone'])
+})
+
+it('opens with damaged state although it cannot be put aside', async () => {
+  storage.texts.set('cartProducts', '[null')
+  storage.isWritable = false
+  standInForWindow(storage)
+  const tab = await openTab()
+  tab.add(phone)
+  expect(tab.cartIds()).toStrictEqual(['phone'])
+  expect(storage.texts.get('cartProducts')).toBe('[null')
+})
+
+/** The shop tells of trouble after it has drawn. */
+async function told(): Promise<void> {
+  await Promise.resolve()
+}
