@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab, StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
+import { product } from '../support/products.ts'
+
+const phone = product({ id: 'phone' })
+const strap = product({ id: 'strap' })
+
+let storage: StandInStorage
+let browser: EventTarget
+
+beforeEach(() => {
+  storage = new StandInStorage()
+  browser = standInForWindow(storage)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Texts that no release of the shop has written under a key. */
+type Damage = readonly (readonly [kind: string, text: string])[]
+
+const DAMAGED: Damage = [
+  ['empty', ''],
+  ['no JSON', 'undefined'],
+  ['cut short', '[{"id":"phone"'],
+  ['null', 'null'],
+  ['a number', '5'],
+  ['a text', '"phone"'],
+]
+
+describe.each<[string, Damage]>([
+  ['cartProducts', [...DAMAGED, ['an object', '{"phone":1}']]],
+  ['favorites', [...DAMAGED, ['an object', '{"length":1}']]],
+  ['totalBill', [...DAMAGED, ['an array', '[1,2]']]],
+])('where %s', (key, texts) => {
+  it.each(texts)('is %s, the shop opens, and the text is put aside', async (_kind, text) => {
+    storage.texts.set(key, text)
+    const tab = await openTab()
+    expect(tab.lines()).toStrictEqual([])
+    expect(tab.favourites()).toStrictEqual([])
+    expect(storage.texts.get(`${key}.rejected`)).toBe(text)
+    expect(storage.texts.get(key)).toBe(text)
+  })
+})
+
+describe.each([
+  ['cartProducts', 'cartIds', 'add'],
+  ['favorites', 'favouriteIds', 'toggle'],
+] as const)('an array under %s that is partly wrong', (key, ids, choose) => {
+  const text = JSON.stringify([null, phone, { ...strap, price: 'free' }, 'phone', [], strap])
+
+  it('keeps what is valid, in order, and the original text beside it', async () => {
+    storage.texts.set(key, text)
+    const tab = await openTab()
+    expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
+    expect(storage.texts.get(`${key}.rejected`)).toBe(text)
+  })
+
+  it('still has its original text after something was chosen', async () => {
+    storage.texts.set(key, text)
+    const tab = await openTab()
+    tab[choose](product({ id: 'case' }))
+    expect(storage.json(key)).toStrictEqual([phone, strap, product({ id: 'case' })])
+    expect(storage.texts.get(`${key}.rejected`)).toBe(text)
+    expect((await openTab())[ids]()).toStrictEqual(['phone', 'strap', 'case'])
+    expect(storage.texts.get(`${key}.rejected`)).toBe(text)
+  })
+
+  it('is dealt with alike when another tab has written it', async () => {
+    const tab = await openTab()
+    storage.texts.set(key, text)
+    tellOfChange(browser, key)
+    expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
+    expect(storage.texts.get(`${key}.rejected`)).toBe(text)
+  })
+
+  it('makes one of duplicates, in the place of the first, and rejects nothing', async () => {
+    storage.texts.set(key, JSON.stringify([phone, strap, phone, phone]))
+    const tab = await openTab()
+    expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
+    expect(storage.texts.has(`${key}.rejected`)).toBe(false)
+  })
+
+  it('takes a numbered id for its text', async () => {
+    storage.texts.set(
+      key,
+      JSON.stringify([
+        { ...phone, id: 7 },
+        { ...strap, id: '7' },
+      ]),
+    )
+    expect((await openTab())[ids]()).toStrictEqual(['7'])
+  })
+})
+
+describe('a kept quantity', () => {
+  it.each([
+    ['1', 1],
+    ['42', 42],
+    ['9999', 9999],
+    ['0', 1],
+    ['-5', 1],
+    ['2.7', 2],
+    ['10000', 9999],
+    ['1e9', 9999],
+  ])('of %s is %i, and nothing is rejected', async (kept, quantity) => {
+    keepQuantities(`{"phone":${kept}}`)
+    expect((await openTab()).lines()).toStrictEqual([['phone', quantity]])
+    expect(storage.texts.has('totalBill.rejected')).toBe(false)
+  })
+
+  it.each(['"3"', 'null', 'true', '"NaN"', '1e400', '[3]', '{}'])(
+    'of %s is one piece, and the original text is put aside',
+    async (kept) => {
+      const text = `{"phone":${kept}}`
+      keepQuantities(text)
+      expect((await openTab()).lines()).toStrictEqual([['phone', 1]])
+      expect(storage.texts.get('totalBill.rejected')).toBe(text)
+    },
+  )
+
+  it('is left as it is beside one that is wrong', async () => {
+    keepQuantities('{"strap":"many","phone":4}', [phone, strap])
+    expect((await openTab()).lines()).toStrictEqual([
+      ['phone', 4],
+      ['strap', 1],
+    ])
+  })
+
+  it('that is missing is one piece', async () => {
+    storage.texts.set('cartProducts', JSON.stringify([phone]))
+    expect((await openTab()).lines()).toStrictEqual([['phone', 1]])
+    keepQuantities('{}')
+    expect((await openTab()).lines()).toStrictEqual([['phone', 1]])
+  })
+
+  it('without an entry counts for nothing, and is dropped on the next change', async () => {
+    keepQuantities('{"phone":2,"gone":50}')
+    const tab = await openTab()
+    expect(tab.pieces()).toBe(2)
+    tab.change('phone', 1)
+    expect(storage.json('totalBill')).toStrictEqual({ phone: 3 })
+  })
+})
+
+function keepQuantities(text: string, products = [phone]): void {
+  storage.texts.set('cartProducts', JSON.stringify(products))
+  storage.texts.set('totalBill', text)
+}
