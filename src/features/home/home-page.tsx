@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { CarouselSlot } from '#src/components/carousel-slot.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ProductCarousel } from '#src/components/product-carousel.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
@@ -24,16 +25,15 @@ export function HomePage() {
       </div>
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
       {isPending && (
-        <div className={styles.slot}>
+        <CarouselSlot>
           <Loader />
-        </div>
+        </CarouselSlot>
       )}
       {newest && newest.length > 0 && (
         <ProductCarousel heading="Brand new models" products={newest} withOldPrice={false} />
       )}
       <CategoryTiles />
-      {/* The height that the second carousel will have, so that nothing moves when it comes. */}
-      {isPending && <div className={styles.slot} />}
+      {isPending && <CarouselSlot />}
       {hottest && hottest.length > 0 && <ProductCarousel heading="Hot price" products={hottest} />}
     </div>
   )

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { CarouselSlot } from '#src/components/carousel-slot.tsx'
 import { ProductCarousel } from '#src/components/product-carousel.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { alsoLiked } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import styles from './also-liked.module.css'
 
 interface AlsoLikedProps {
   readonly itemId: string
@@ -22,7 +22,7 @@ export function AlsoLiked({ itemId, isWaiting }: AlsoLikedProps) {
         // The key starts the carousel anew for another product.
         <ProductCarousel key={itemId} heading="You may also like" products={products} />
       )}
-      {isPending && <div className={styles.slot}>{!isWaiting && <Loader />}</div>}
+      {isPending && <CarouselSlot>{!isWaiting && <Loader />}</CarouselSlot>}
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
     </>
   )
