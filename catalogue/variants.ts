@@ -26,7 +26,7 @@ function isMissing({ missing = [] }: Family, color: string, capacity: string): b
 
 function toVariant(family: Family, offer: CapacityOffer, color: string): Variant {
   const id = variantSlug(family, offer.capacity, color)
-  const { image, images } = picturesOf(family, color)
+  const { image, images, pictureSizes } = picturesOf(family, color)
   const shared = {
     id,
     name: nameOf(family, offer.capacity, color),
@@ -40,6 +40,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       itemId: id,
       category: KINDS[family.kind],
       image,
+      ...(pictureSizes && { pictureSizes }),
       price: offer.priceDiscount,
       fullPrice: offer.priceRegular,
       year: family.year,
@@ -48,6 +49,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       ...shared,
       namespaceId: family.id,
       images,
+      ...(pictureSizes && { pictureSizes }),
       color,
       colorsAvailable: [...family.colors],
       capacityAvailable: family.capacities.map(({ capacity }) => capacity),

@@ -34,5 +34,5 @@ function encode(picture: Buffer, width: Width, format: Format): Promise<Buffer> 
   const sized = sharp(picture).resize(width, Math.round(width / ASPECT), { kernel: 'lanczos3' })
   return format === 'avif'
     ? sized.avif({ quality: QUALITY.avif[width], effort: AVIF_EFFORT }).toBuffer()
-    : sized.webp({ quality: QUALITY.webp[width], alphaQuality: 70, effort: 5 }).toBuffer()
+    : sized.webp({ quality: QUALITY.webp[width], alphaQuality: 100, effort: 4 }).toBuffer()
 }
