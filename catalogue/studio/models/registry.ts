@@ -4,9 +4,12 @@ import type { Subject } from '../parameters/subject.ts'
 import { phoneCase } from './case/model.ts'
 import { charger } from './charger/model.ts'
 import { keyboard } from './keyboard/model.ts'
+import { earbuds } from './earbuds/model.ts'
+import { headphones } from './headphones/model.ts'
 import { phone } from './phone/model.ts'
 import { stylus } from './stylus/model.ts'
 import { tablet } from './tablet/model.ts'
+import { watch } from './watch/model.ts'
 
 /** Builds a subject's model; the one place that knows all kinds. */
 export function buildModel(subject: Subject, finish: Finish, pose: string): Group {
@@ -15,6 +18,12 @@ export function buildModel(subject: Subject, finish: Finish, pose: string): Grou
       return phone.build(subject.parameters, finish, pose)
     case 'tablet':
       return tablet.build(subject.parameters, finish, pose)
+    case 'earbuds':
+      return earbuds.build(subject.parameters, finish, pose)
+    case 'headphones':
+      return headphones.build(subject.parameters, finish, pose)
+    case 'watch':
+      return watch.build(subject.parameters, finish, pose)
     case 'case':
       return phoneCase.build(subject.parameters, finish, pose)
     case 'charger':

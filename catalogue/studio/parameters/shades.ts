@@ -1,7 +1,9 @@
 import type { Finish } from '../materials/finish.ts'
+import { WEARABLE_SHADES } from './wearable-shades.ts'
 
 /** Colours by family and name, where a family's shade is not the usual one of that name. */
 export const SHADES: Readonly<Record<string, Readonly<Record<string, Partial<Finish>>>>> = {
+  ...WEARABLE_SHADES,
   'apple-iphone-11': {
     purple: { body: '#d3c6e2', metal: '#c9c0d6' },
     yellow: { body: '#fbe486', metal: '#e8d98f' },

@@ -1,9 +1,12 @@
 import type { CaseParameters } from '../models/case/parameters.ts'
 import type { ChargerParameters } from '../models/charger/parameters.ts'
 import type { KeyboardParameters } from '../models/keyboard/parameters.ts'
+import type { EarbudsParameters } from '../models/earbuds/parameters.ts'
+import type { HeadphonesParameters } from '../models/headphones/parameters.ts'
 import type { PhoneParameters } from '../models/phone/parameters.ts'
 import type { StylusParameters } from '../models/stylus/parameters.ts'
 import type { TabletParameters } from '../models/tablet/parameters.ts'
+import type { WatchParameters } from '../models/watch/parameters.ts'
 
 interface SubjectOf<Kind extends string, Parameters> {
   readonly kind: Kind
@@ -19,6 +22,9 @@ interface SubjectOf<Kind extends string, Parameters> {
 export type Subject =
   | SubjectOf<'phone', PhoneParameters>
   | SubjectOf<'tablet', TabletParameters>
+  | SubjectOf<'earbuds', EarbudsParameters>
+  | SubjectOf<'headphones', HeadphonesParameters>
+  | SubjectOf<'watch', WatchParameters>
   | SubjectOf<'case', CaseParameters>
   | SubjectOf<'charger', ChargerParameters>
   | SubjectOf<'stylus', StylusParameters>
