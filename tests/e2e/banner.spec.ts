@@ -110,6 +110,7 @@ test('the slides never turn by themselves where motion is unwelcome', async ({ p
   await banner.getByRole('button', { name: 'Next slide' }).click()
   await expectSlide(2)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(banner.getByRole('button', { name: 'Stop turning slides' })).toBeVisible()
   await page.clock.runFor(STAY)
   await expectSlide(3)
 })

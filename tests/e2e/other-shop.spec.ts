@@ -158,6 +158,20 @@ test('a name of 150 characters and an odd address fit every screen', async ({ pa
   await expectToFit(page)
 })
 
+test('a folder of a host is as good as its root', async ({ page }) => {
+  await page.route('**/some/folder/**', async (route) => {
+    const url = route.request().url().replace('/some/folder', '')
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.goto('some/folder/#/phones?perPage=4')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await card(page, 'Nimbus N1 64GB Space Gray').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  const picture = page.getByRole('region', { name: 'Product images' }).getByRole('img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(new URL(page.url()).pathname).toBe('/some/folder/')
+})
+
 function swatch(page: Page, color: string): Locator {
   return page.getByTitle(color, { exact: true }).locator('span').first()
 }
