@@ -52,6 +52,14 @@ function roomOf(path: string) {
   return { layer, room: layer === 'features' ? third : '' }
 }
 
+/** What is wrong with a file's name or exports, or undefined. The router names routes, and generates their tree. */
+function habitFaultOf(path: string, source: string): string | undefined {
+  if (/^export (default|\*|\{[^}]*\} from)/m.test(source)) return 'default or passed-on export'
+  if (path.startsWith('routes/') || path.endsWith('.gen.ts')) return undefined
+  if (/\/index\.tsx?$/.test(path)) return 'barrel'
+  return /^[a-z0-9-]+(\.d)?\.tsx?$/.test(path.replace(/^.*\//, '')) ? undefined : 'not kebab-case'
+}
+
 function importsOf(path: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'))
   return importedFiles.map(({ fileName }) => fileName)
@@ -64,11 +72,8 @@ it.each(files)('%s imports only what its layer may know', (path) => {
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 
-it('has no barrels, no default exports, and kebab-case file names', () => {
-  const names = files.filter((path) => path.startsWith('src/') && !path.endsWith('.gen.ts'))
-  expect(names.filter((path) => path.endsWith('/index.ts'))).toEqual([])
-  expect(names.filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([])
-  expect(names.filter((path) => readFileSync(path, 'utf8').includes('export default'))).toEqual([])
+it.each(files)('%s is named and exports as every file does', (path) => {
+  expect(habitFaultOf(path, readFileSync(path, 'utf8'))).toBeUndefined()
 })
 
 describe('the rule', () => {
@@ -81,6 +86,12 @@ describe('the rule', () => {
     ['routes/cart.tsx', '#src/app/router.tsx', 'routes imports app'],
     ['src/ui/button.tsx', '#src/ui/icon.tsx', 'write ./'],
     ['src/data/details-query.ts', '../domain/category.ts', 'should be #src/'],
+    ['src/data/details-query.ts', '#src/state/cart.ts', 'data imports state'],
+    ['src/domain/cart.ts', '#src/ui/icon.tsx', 'domain imports ui'],
+    ['src/components/price.tsx', '#src/main.tsx', 'components imports main'],
+    ['src/app/shop.tsx', '#src/main.tsx', 'app imports main'],
+    ['src/ui/button.tsx', '#tests/support/products.ts', 'ui imports tests'],
+    ['src/data/details-query.ts', '#catalogue/build.ts', 'data imports catalogue'],
   ])('refuses %s importing %s', (importer, specifier, fault) => {
     expect(faultOf(importer, specifier)).toContain(fault)
   })
@@ -88,5 +99,19 @@ describe('the rule', () => {
   it('lets arrows skip downwards', () => {
     expect(faultOf('routes/cart.tsx', '#src/domain/cart.ts')).toBeUndefined()
     expect(faultOf('src/features/cart/cart-page.tsx', './cart-total.tsx')).toBeUndefined()
+  })
+
+  it.each([
+    ['src/ui/index.ts', '', 'barrel'],
+    ['src/ui/index.tsx', '', 'barrel'],
+    ['src/ui/IconButton.tsx', '', 'not kebab-case'],
+    ['src/ui/icon_button.tsx', '', 'not kebab-case'],
+    ['src/ui/icon.tsx', 'export default function Icon() {}', 'default or passed-on export'],
+    ['src/ui/icon.tsx', "export * from './button.tsx'", 'default or passed-on export'],
+    ['routes/cart.tsx', "export { Cart } from './x.ts'", 'default or passed-on export'],
+    ['routes/$category.index.tsx', 'export const Route = 1', undefined],
+    ['src/ui/use-swipe.ts', 'export function useSwipe() {}', undefined],
+  ])('says of %s with "%s": %s', (path, source, fault) => {
+    expect(habitFaultOf(path, source)).toBe(fault)
   })
 })

@@ -127,7 +127,8 @@ it('keeps everything again once there is room', async () => {
   storage.isWritable = true
   tab.add(strap)
   expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
-  expect((await openTab()).cartIds()).toStrictEqual(['phone', 'strap'])
+  tab.add(product({ id: 'case' }))
+  expect((await openTab()).cartIds()).toStrictEqual(['phone', 'strap', 'case'])
 })
 
 it('loses nothing from memory when another tab tells of a change', async () => {

@@ -64,9 +64,11 @@ export async function openTab() {
     lines: () =>
       store.get(cart.cartLinesAtom).map(({ product, quantity }) => [product.id, quantity]),
     pieces: () => store.get(cart.cartPiecesAtom),
-    cartIds: () => [...store.get(cart.cartIdsAtom)],
+    cartIds: () => store.get(cart.cartLinesAtom).map(({ product }) => product.id),
+    isInCart: (id: string) => store.get(cart.cartIdsAtom).has(id),
     favourites: () => store.get(favourites.favouritesAtom),
-    favouriteIds: () => [...store.get(favourites.favouriteIdsAtom)],
+    favouriteIds: () => store.get(favourites.favouritesAtom).map(({ id }) => id),
+    isFavourite: (id: string) => store.get(favourites.favouriteIdsAtom).has(id),
     isRefused: () => store.get(health.storageRefusedAtom),
     /** Called when `isRefused` changes. */
     refusals,
