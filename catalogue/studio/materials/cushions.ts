@@ -1,4 +1,5 @@
 import type { MeshPhysicalMaterial } from 'three'
+import { dyed } from './dyed.ts'
 import { mixed } from './finish.ts'
 import { knittedFabric, leather, wovenFabric } from './surfaces.ts'
 
@@ -29,11 +30,6 @@ export function bandCloth(color: string): MeshPhysicalMaterial {
   const cloth = wovenFabric(dyed(color), 12)
   cloth.sheenColor.set(mixed(color, '#ffffff', 0.2))
   cloth.sheen = 0.25
-  cloth.bumpScale = 0.6
+  cloth.bumpScale = 1
   return cloth
-}
-
-/** Soft parts face the overhead light: darker by a third, they look like their swatch there. */
-function dyed(color: string) {
-  return mixed(color, '#000000', 0.15)
 }

@@ -1,4 +1,5 @@
 import type { MeshPhysicalMaterial } from 'three'
+import { dyed } from './dyed.ts'
 import { mixed } from './finish.ts'
 import { leather, silicone, wovenFabric } from './surfaces.ts'
 
@@ -31,11 +32,6 @@ function threads(color: string, millimetres: number) {
   // The sheen of real threads is paler than the dye.
   cloth.sheenColor.set(mixed(color, '#ffffff', 0.25))
   cloth.sheen = 0.2
-  cloth.bumpScale = 0.6
+  cloth.bumpScale = 1
   return cloth
-}
-
-/** Bands lie flat under the overhead light: darker by a third, they look like their swatch there. */
-function dyed(color: string) {
-  return mixed(color, '#000000', 0.16)
 }

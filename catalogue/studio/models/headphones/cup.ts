@@ -60,6 +60,8 @@ function addShell(
     shell,
   )
   if (face === 'groove') {
+    const plate = profile(-inwards + 0.4, depth + 0.02).line(-inwards - 0.1, depth + 0.02)
+    attach(group, loft(outline, plate, { caps: 'none' }), pitchBlack())
     attach(group, loft(outline, profile(0.03, 2.2).line(0.03, 3), { caps: 'none' }), pitchBlack())
   }
   if (face === 'disc') {

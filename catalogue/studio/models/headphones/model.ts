@@ -1,4 +1,5 @@
 import { Group } from 'three'
+import { dyed } from '../../materials/dyed.ts'
 import { mixed } from '../../materials/finish.ts'
 import { blastedMetal, metal, polymer } from '../../materials/surfaces.ts'
 import type { Model } from '../model.ts'
@@ -28,8 +29,7 @@ export const headphones: Model<HeadphonesParameters> = {
 }
 
 const SHELLS = {
-  satin: (color: string) =>
-    polymer(mixed(color, '#000000', 0.13), 0.46, { specularIntensity: 0.9 }),
+  satin: (color: string) => polymer(dyed(color), 0.46, { specularIntensity: 0.9 }),
   metal: (color: string) => blastedMetal(mixed(color, '#000000', 0.06), 0.32),
   gloss: (color: string) => polymer(color, 0.3, { clearcoat: 0.7, clearcoatRoughness: 0.12 }),
 } as const

@@ -15,7 +15,7 @@ export const headphonesViews = [
   },
   {
     name: 'side',
-    placements: [{ turn: -82 }],
+    placements: [{ turn: -66 }],
     camera: { pitch: 4, fieldOfView: 18 },
     fill: 0.9,
   },
