@@ -26,12 +26,12 @@ function earbuds(bud: Partial<BudShape>, box: Partial<BoxShape>): EarbudsParamet
 /** Outer measures follow the makers'; bulbs, stems and lids are our own. */
 export const EARBUDS: Readonly<Record<string, EarbudsParameters>> = {
   'airpods-4': earbuds(
-    { tip: 'open', stemLength: 20, stemRadius: 2.9, bulb: [8.4, 8, 7.4] },
-    { width: 50, height: 46, depth: 21, corner: 15, seam: 0.68 },
+    { tip: 'open', stemLength: 22, stemRadius: 2.7, bulb: [8.4, 8, 7.4] },
+    { width: 45, height: 49, depth: 21, corner: 17, seam: 0.7 },
   ),
   'airpods-pro-2': earbuds(
-    { stemLength: 17, stemRadius: 3, bulb: [8.6, 9, 7.8] },
-    { width: 61, height: 45, depth: 22, corner: 13 },
+    { stemLength: 16, stemRadius: 3.2, bulb: [8.6, 9, 7.8] },
+    { width: 63, height: 43, depth: 22, corner: 12 },
   ),
   'galaxy-buds3-pro': earbuds(
     { stem: 'blade', stemLength: 23, stemRadius: 3.1, bulb: [8, 8.2, 7.6], surface: 'matte' },

@@ -7,7 +7,7 @@ type Shades = Readonly<Record<string, Readonly<Record<string, Partial<Finish>>>>
  */
 export const WEARABLE_SHADES: Shades = {
   'apple-watch-series-11': {
-    'space gray': { metal: '#6b6e73', soft: '#2d2f33' },
+    'space gray': { metal: '#6b6e73', soft: '#6f737a' },
     'jet black': { metal: '#1d1e21', soft: '#1b1c1f' },
     silver: { metal: '#e3e4e6', soft: '#b9c3d6' },
   },
@@ -42,6 +42,9 @@ export const WEARABLE_SHADES: Shades = {
   'pixel-watch-3': {
     'matte black': { metal: '#2a2b2e', soft: '#222326' },
     'polished silver': { metal: '#e2e3e5', soft: '#d8d4cd' },
+  },
+  'galaxy-buds3-pro': {
+    silver: { body: '#c2c5c9', metal: '#a9adb2', soft: '#8f949b' },
   },
   'airpods-max-usb-c': {
     midnight: { body: '#3b3f47', metal: '#8d939c', soft: '#272b32' },
