@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
   base: './',
+  // Routes are behind the hash: a path that is no file is a 404, and not the shop's page with status 200.
+  appType: 'mpa',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -30,7 +32,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{domain,data,state,ui,catalogue,studio}/**/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{domain,data,state,ui,catalogue,studio}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -40,7 +40,7 @@ function faultOf(importer: string, specifier: string): string | undefined {
   }
   if (from.layer === to.layer) return `${from.layer}/${from.room} knows ${to.layer}/${to.room}`
   if (!BELOW[from.layer]?.includes(to.layer)) return `${from.layer} imports ${to.layer}`
-  const isInside = from.layer === 'main' || to.layer === 'routeTree.gen' || to.layer === 'routes'
+  const isInside = from.layer === 'main' || to.layer === 'routes'
   return isInside || specifier.startsWith('#src/') ? undefined : `${specifier} should be #src/...`
 }
 

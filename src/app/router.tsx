@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { Loader } from '#src/ui/loader.tsx'
-import { routeTree } from '../routeTree.gen.ts'
+import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Rollup } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 const PAGE = fileURLToPath(new URL('../page/', import.meta.url))
 
@@ -21,7 +21,9 @@ export async function bundlePage(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-function outputOf(result: Rollup.RollupOutput | object): Rollup.RollupOutput['output'][number][] {
+function outputOf(
+  result: Rolldown.RolldownOutput | object,
+): Rolldown.RolldownOutput['output'][number][] {
   if (!('output' in result)) throw new Error('The studio page was watched instead of built')
   return result.output
 }

@@ -45,7 +45,7 @@ export function sourcesBehind(roots: readonly URL[]): string {
     )
     code.set(url.href, printer.printFile(file))
     for (const statement of file.statements) {
-      if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue
+      if (!ts.isImportDeclaration(statement) || isTypeOnly(statement)) continue
       if (!ts.isStringLiteral(statement.moduleSpecifier)) continue
       const { text } = statement.moduleSpecifier
       if (text.startsWith('.')) visit(new URL(text, url))
@@ -60,4 +60,8 @@ export function sourcesBehind(roots: readonly URL[]): string {
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../../scripts/chromium.ts'
 import type { PhotographRequest } from '../page/request.ts'
 import { bundlePage } from './bundle.ts'
 
 const ORIGIN = 'http://studio.invalid/'
-const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 /** Renders on the processor: the same picture on every machine, and no graphics card needed. */
 const SOFTWARE_RENDERING = [
   '--use-gl=angle',
@@ -35,7 +34,7 @@ export class Photographer {
 
   /** @throws MissingRequirement without Chromium */
   static async open(): Promise<Photographer> {
-    const executablePath = findChromium()
+    const executablePath = chromiumPath()
     const files = await bundlePage()
     const root = process.getuid?.() === 0
     const browser = await chromium.launch({
@@ -77,11 +76,10 @@ export class Photographer {
   }
 }
 
-function findChromium(): string {
-  const wanted = process.env['CHROMIUM']
-  const found = (wanted ? [wanted] : CHROMIUM_PLACES).find((place) => existsSync(place))
-  if (found) return found
+function chromiumPath(): string {
+  const path = findChromium()
+  if (path !== undefined) return path
   throw new MissingRequirement(
-    `The photographs are rendered in Chromium, and ${wanted ?? 'none'} was found. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium`,
+    'The photographs are rendered in Chromium, and none was found. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium',
   )
 }

@@ -68,7 +68,7 @@ function probesOf(subject: Object3D): Vector3[] {
   const probes: Vector3[] = []
   subject.updateMatrixWorld(true)
   subject.traverse((part) => {
-    if (!(part instanceof Mesh)) return
+    if (!isMesh(part)) return
     const positions = part.geometry.getAttribute('position')
     const step = Math.max(1, Math.floor(positions.count / PROBES_PER_PART))
     for (let index = 0; index < positions.count; index += step) {
@@ -92,4 +92,8 @@ function extentOf(probes: readonly Vector3[], camera: PerspectiveCamera) {
     extent.top = Math.max(extent.top, y)
   }
   return extent
+}
+
+function isMesh(part: Object3D): part is Mesh {
+  return part instanceof Mesh
 }

@@ -40,7 +40,8 @@ export function bakeFloorShadow(
   const flat = new WebGLRenderTarget(SIZE, SIZE, { depthBuffer: false })
   const sum = new WebGLRenderTarget(SIZE, SIZE, { type: HalfFloatType, depthBuffer: false })
   const result = new WebGLRenderTarget(SIZE, SIZE, { type: HalfFloatType, depthBuffer: false })
-  const flatten = flattenMaterial(floor)
+  const light = new Vector3()
+  const flatten = flattenMaterial(floor, light)
   const add = addMaterial(flat)
   const scene = new Scene()
   scene.overrideMaterial = flatten
@@ -53,7 +54,7 @@ export function bakeFloorShadow(
     // A lobe round the vertical that leans towards the key light.
     const tilt = Math.acos((1 - ((index + 0.5) / DIRECTIONS) * 0.97) ** (1 / 3.2))
     const turn = index * GOLDEN_ANGLE
-    flatten.uniforms['light']?.value
+    light
       .set(
         Math.sin(tilt) * Math.cos(turn) - 0.08,
         Math.cos(tilt),
@@ -145,7 +146,7 @@ function borrow(subject: Object3D, scene: Scene): () => void {
   }
 }
 
-function flattenMaterial({ height, radius }: Floor) {
+function flattenMaterial({ height, radius }: Floor, light: Vector3) {
   return new ShaderMaterial({
     side: DoubleSide,
     depthTest: false,
@@ -155,7 +156,7 @@ function flattenMaterial({ height, radius }: Floor) {
     blendSrc: OneFactor,
     blendDst: OneFactor,
     uniforms: {
-      light: { value: new Vector3() },
+      light: { value: light },
       floorHeight: { value: height },
       halfSize: { value: radius * SPREAD },
       fadeHeight: { value: radius * 0.42 },
