@@ -12,6 +12,8 @@ if (!folder || !target) {
 rmSync(target, { recursive: true, force: true })
 cpSync('dist', target, { recursive: true })
 for (const part of ['api', 'img']) rmSync(`${target}/${part}`, { recursive: true, force: true })
-cpSync('dist/img/banner', `${target}/img/banner`, { recursive: true })
-cpSync('dist/img/category', `${target}/img/category`, { recursive: true })
+// What the shop itself shows, whatever it sells.
+for (const part of ['banner', 'category', 'favicon.svg']) {
+  cpSync(`dist/img/${part}`, `${target}/img/${part}`, { recursive: true })
+}
 cpSync(folder, target, { recursive: true })

@@ -71,9 +71,16 @@ export async function expectScrollTop(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page), { message: 'scroll position' }).toBe(top)
 }
 
-/** Scrolls something to the middle of the window, and says how far the page is scrolled then. */
+/**
+ * Scrolls something to the middle of the window, and says how far the page is scrolled then. Waits for the frame in which
+ * the browser tells the page of it, as it would for any hand.
+ */
 export async function scrollToMiddle(page: Page, target: Locator): Promise<number> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await target.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' })
+    // Scroll events come before the callbacks of a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
   return scrollTop(page)
 }
 
