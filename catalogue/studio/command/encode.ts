@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ASPECT, FORMATS, picturePath, WIDTHS, type Format, type Width } from '../plan.ts'
-import { AVIF_EFFORT, QUALITY } from '../settings.ts'
+import { AVIF_EFFORT, QUALITY, SHADOW, WEBP_EFFORT } from '../settings.ts'
 import { writeWhole } from './files.ts'
 import type { RawPicture } from './photographer.ts'
 
@@ -30,9 +30,32 @@ export function uprightPng({ pixels, width, height }: RawPicture): Promise<Buffe
     .toBuffer()
 }
 
-function encode(picture: Buffer, width: Width, format: Format): Promise<Buffer> {
+async function encode(picture: Buffer, width: Width, format: Format): Promise<Buffer> {
   const sized = sharp(picture).resize(width, Math.round(width / ASPECT), { kernel: 'lanczos3' })
-  return format === 'avif'
-    ? sized.avif({ quality: QUALITY.avif[width], effort: AVIF_EFFORT }).toBuffer()
-    : sized.webp({ quality: QUALITY.webp[width], alphaQuality: 100, effort: 4 }).toBuffer()
+  if (format === 'avif') {
+    return sized.avif({ quality: QUALITY.avif[width], effort: AVIF_EFFORT }).toBuffer()
+  }
+  return (await withSteppedShadow(sized))
+    .webp({ quality: QUALITY.webp[width], alphaQuality: 100, effort: WEBP_EFFORT })
+    .toBuffer()
+}
+
+/**
+ * WebP keeps transparency without loss, and the fine grain of a soft shadow would be the heaviest part of the file. The
+ * shadow is rounded to small steps and its faintest rim fades sooner; sharp's own `alphaQuality` takes coarser steps.
+ */
+async function withSteppedShadow(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let index = 3; index < data.length; index += 4) data[index] = steppedAlpha(data[index] ?? 0)
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+}
+
+function steppedAlpha(alpha: number): number {
+  if (alpha >= SHADOW.solid) return 255
+  if (alpha >= SHADOW.darkest) return alpha
+  const faded = alpha < 2 * SHADOW.rim ? Math.max(0, 2 * (alpha - SHADOW.rim)) : alpha
+  return Math.round(faded / SHADOW.step) * SHADOW.step
 }
