@@ -12,6 +12,8 @@ interface Clarity {
   /** The same for a wall seen along its surface, where the eye looks through much more of it. */
   readonly grazing?: number
   readonly roughness?: number
+  /** How bright a wall seen head-on is in its colour: thick ones let less light through. */
+  readonly tone?: number
 }
 
 /**
@@ -21,7 +23,7 @@ interface Clarity {
  */
 export function clearPolymer(
   color: string,
-  { flat = 0.06, grazing = 0.88, roughness = 0.06 }: Clarity = {},
+  { flat = 0.08, grazing = 0.94, roughness = 0.06, tone = 0.78 }: Clarity = {},
 ): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({
     color,
@@ -38,11 +40,11 @@ export function clearPolymer(
       '#include <opaque_fragment>',
       `float faced = saturate( abs( dot( normal, geometryViewDir ) ) );
       float body = mix( float( ${flat} ), float( ${grazing} ), pow( 1.0 - faced, 1.7 ) );
-      vec3 covering = totalDiffuse * body * mix( 0.9, 0.14, pow( 1.0 - faced, 1.2 ) ) + totalSpecular;
+      vec3 covering = totalDiffuse * body * mix( float( ${tone} ), 0.16, pow( 1.0 - faced, 1.2 ) ) + totalSpecular;
       float glint = max( max( totalSpecular.r, totalSpecular.g ), totalSpecular.b );
-      gl_FragColor = vec4( covering, saturate( body + glint * 0.7 ) );`,
+      gl_FragColor = vec4( covering, saturate( body + glint * 0.95 ) );`,
     )
   }
-  material.customProgramCacheKey = () => `clear polymer ${flat} ${grazing}`
+  material.customProgramCacheKey = () => `clear polymer ${flat} ${grazing} ${tone}`
   return material
 }

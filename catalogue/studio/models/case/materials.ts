@@ -1,13 +1,15 @@
 import { type Material } from 'three'
 import { clearPolymer } from '../../materials/clear-polymer.ts'
 import { mixed } from '../../materials/finish.ts'
-import { jacquard } from '../../materials/jacquard.ts'
+import { jacquard, twill } from '../../materials/jacquard.ts'
 import { matteShade } from '../../materials/matte-shade.ts'
-import { leather, metal, polymer, silicone, wovenFabric } from '../../materials/surfaces.ts'
+import { leather, metal, polymer, silicone } from '../../materials/surfaces.ts'
 import type { CaseParameters } from './parameters.ts'
 
 export interface CaseMaterials {
   readonly frame: Material
+  /** The edge that lies on the table: the eye looks down through the whole wall. */
+  readonly lip: Material
   /** The outside of the back. */
   readonly panel: Material
   /** The inside. */
@@ -27,6 +29,7 @@ export function caseMaterials(
   const panel = PANELS[surface](color)
   return {
     frame,
+    lip: surface === 'clear' ? clearPolymer(clearTint(color), { flat: 0.62, tone: 0.5 }) : frame,
     panel,
     lining: surface === 'clear' ? panel : lining(color),
     buttons: buttons === 'metal' ? metal(mixed(color, '#c8c8c8', 0.12), 0.3) : frame,
@@ -37,16 +40,21 @@ export function caseMaterials(
 const PANELS = {
   silicone,
   leather: (color) => leather(color, 26),
-  fineTwill: (color) => wovenFabric(color, 3.6),
+  fineTwill: twill,
   jacquard: (color) =>
     jacquard([color, mixed(color, '#1c1210', 0.28), mixed(color, '#d8b9a0', 0.22)]),
   matte: (color) => polymer(color, 0.62, { specularIntensity: 0.7 }),
-  clear: (color) => clearPolymer(color),
+  clear: (color) => clearPolymer(clearTint(color)),
 } as const satisfies Record<CaseParameters['surface'], (color: string) => Material>
+
+/** Clear plastic is faintly green and grey where there is much of it. */
+function clearTint(color: string) {
+  return mixed(color, '#8fa3a3', 0.35)
+}
 
 function frames(surface: CaseParameters['surface'], color: string, soft: boolean): Material {
   if (surface === 'clear') {
-    return clearPolymer(color, { flat: soft ? 0.16 : 0.11, grazing: 0.85, roughness: 0.12 })
+    return clearPolymer(clearTint(color), { flat: soft ? 0.3 : 0.26, roughness: 0.12, tone: 0.6 })
   }
   if (surface === 'fineTwill' || surface === 'jacquard') {
     return polymer(mixed(color, '#000000', 0.12), 0.5, { specularIntensity: 0.8 })

@@ -38,7 +38,7 @@ export function addShell(
   parameters: CaseParameters,
   body: Outline,
   openings: readonly Outline[],
-  { frame, panel, lining, rim }: CaseMaterials,
+  { frame, lip: lipMaterial, panel, lining, rim }: CaseMaterials,
 ) {
   const { wall, surface } = parameters
   const { lip, floor, back, edge } = levelsOf(parameters)
@@ -65,7 +65,17 @@ export function addShell(
       profile(PLAY, lip + LIP + 0.2)
         .fillet(-0.45, lip + 0.5, 'upwards', { segments: 6 })
         .fillet(0.05, lip, 'upwards', { segments: 6 })
-        .line(wall - 0.7, lip)
+        .line(wall - 0.7, lip),
+      { caps: 'none', mapping: 'around' },
+    ),
+    lipMaterial,
+    layer(12),
+  )
+  attach(
+    group,
+    loft(
+      body,
+      profile(wall - 0.7, lip)
         .fillet(wall, lip + 0.7, 'sideways')
         .line(wall, back - edge)
         .fillet(wall - edge, back, 'upwards', { exponent: 2.2, segments: 14 }),

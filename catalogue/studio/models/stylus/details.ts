@@ -20,7 +20,7 @@ export function addButton(
   const width = button === 'rocker' ? 3 : 4.6
   const place = { at: [0, y, z], rotation: [-Math.PI / 2, 0, 0] } as const
   const outline = roundedRectangle(width, length, width / 2, { exponent: 2, segments: 16 })
-  attach(group, loft(outline, profile(0.2, -0.6).line(0.2, 0.1)), pitchBlack(), place)
+  attach(group, loft(outline, profile(0.25, -0.6).line(0.25, 0.16)), pitchBlack(), place)
   const key = profile(0, -0.6).line(0, 0.35).fillet(-0.4, 0.7, 'upwards')
   attach(group, loft(outline, key), polymer(mixed(color, '#808080', 0.12), 0.3), place)
 }

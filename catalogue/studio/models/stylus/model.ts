@@ -1,6 +1,7 @@
 import { Group, type Material } from 'three'
 import { loft } from '../../geometry/loft.ts'
 import { profile } from '../../geometry/profile.ts'
+import { mixed } from '../../materials/finish.ts'
 import { matteShade } from '../../materials/matte-shade.ts'
 import { blastedMetal, polymer } from '../../materials/surfaces.ts'
 import { attach, subassembly } from '../assembly.ts'
@@ -73,5 +74,5 @@ export const stylus: Model<StylusParameters> = {
 const SURFACES = {
   matte: (color) => polymer(matteShade(color), 0.5),
   satin: (color) => polymer(matteShade(color), 0.34, { clearcoat: 0.35, clearcoatRoughness: 0.25 }),
-  metal: (color) => blastedMetal(color, 0.36),
+  metal: (color) => blastedMetal(mixed(color, '#5d6268', 0.3), 0.36),
 } as const satisfies Record<StylusParameters['surface'], (color: string) => Material>

@@ -4,11 +4,12 @@ export const stylusViews = [
   {
     name: 'card',
     placements: [
-      { turn: -24, roll: -33, tilt: 30 },
-      { turn: 24, roll: 146, tilt: 30, at: [34, -4, -30] },
+      { roll: -18, tilt: 57 },
+      { roll: 162, tilt: 57, at: [22, 3, -6] },
     ],
-    camera: { pitch: 0, fieldOfView: 26 },
+    camera: { pitch: 0, fieldOfView: 34 },
     fill: 0.94,
+    exposure: 0.74,
   },
   {
     name: 'front',
@@ -25,7 +26,7 @@ export const stylusViews = [
   {
     name: 'end',
     placements: [{ turn: -24, roll: 146, tilt: 24 }],
-    camera: { pitch: 10, fieldOfView: 22, closeUp: { part: 'end', times: 2, shift: [10, 6, 0] } },
+    camera: { pitch: 10, fieldOfView: 22, closeUp: { part: 'end', times: 2.4, shift: [7, 8, 0] } },
     bleeds: true,
   },
 ] as const satisfies readonly View[]
