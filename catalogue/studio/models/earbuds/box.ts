@@ -1,8 +1,8 @@
-import { Group, type Material, MeshPhysicalMaterial } from 'three'
+import { Group, type Material } from 'three'
 import { loft } from '../../geometry/loft.ts'
 import { circle, type Outline, roundedRectangle } from '../../geometry/outline.ts'
 import { profile } from '../../geometry/profile.ts'
-import { clearGlass } from '../../materials/clear-glass.ts'
+import { clearPolymer } from '../../materials/clear-polymer.ts'
 import { unlit } from '../../materials/painted.ts'
 import { polymer } from '../../materials/surfaces.ts'
 import { attach, subassembly } from '../assembly.ts'
@@ -41,46 +41,57 @@ export function buildBox(shape: BoxShape, shell: Material, lining: string, open:
   addLamp(box, seam, depth)
   const lid = subassembly(upright, 'lid', [0, depth / 2 - 2.4, seam])
   const inner = subassembly(lid, 'shell', [0, 2.4 - depth / 2, -seam])
-  if (open) {
-    lid.rotation.x = -OPEN
-    addTray(upright, shape, seam, lining)
+  if (open) lid.rotation.x = -OPEN
+  if (open || shape.lid === 'clear') addTray(upright, shape, seam, lining)
+  else addGap(upright, outline, seam)
+  if (shape.lid === 'clear') {
+    addLid(inner, shape, outline, { seam, inwards, outside: seeThrough(), inside: seeThrough() })
   } else {
-    attach(
-      upright,
-      loft(outline, profile(-0.7, seam - 0.4).line(-0.7, seam + 0.4), { caps: 'none' }),
-      polymer('#5b5c60', 0.7),
-    )
+    const inside = open ? polymer(lining, 0.6) : null
+    addLid(inner, shape, outline, { seam, inwards, outside: shell, inside })
   }
-  addLid(inner, shape, outline, seam, inwards, shell, open ? lining : null)
+  // Loose buds before a closed case would shade it in as many spots as there are lights.
+  if (!open) {
+    upright.traverse((part) => {
+      part.receiveShadow = false
+    })
+  }
   return box
+}
+
+/** The dark joint between a closed lid and the case. */
+function addGap(group: Group, outline: Outline, seam: number) {
+  attach(
+    group,
+    loft(outline, profile(-0.7, seam - 0.4).line(-0.7, seam + 0.4), { caps: 'none' }),
+    polymer('#5b5c60', 0.7),
+  )
+}
+
+interface LidMake {
+  readonly seam: number
+  /** From the edge to the flat of the top. */
+  readonly inwards: number
+  readonly outside: Material
+  /** Left out where a closed lid hides it. */
+  readonly inside: Material | null
 }
 
 function addLid(
   group: Group,
   { height, corner, lid }: BoxShape,
   outline: Outline,
-  seam: number,
-  inwards: number,
-  shell: Material,
-  lining: string | null,
+  { seam, inwards, outside, inside }: LidMake,
 ) {
   const round = Math.min(corner, height - seam - 1.2)
-  const outer = (raise: number) =>
-    profile(-0.7, seam + 0.2)
-      .line(-0.35 + raise, seam + 0.2)
-      .fillet(raise, seam + 0.6, 'sideways', { segments: 6 })
-      .line(raise, height - round)
-      .fillet(-inwards, height + raise, 'upwards', { exponent: 2.3, segments: 24 })
-  if (lid === 'clear') {
-    attach(group, loft(outline, outer(0)), smoked(), { order: 2 })
-    attach(group, loft(outline, outer(0.03)), clearGlass({ specularIntensity: 1 }), {
-      shadow: false,
-      order: 5,
-    })
-  } else {
-    attach(group, loft(outline, outer(0)), shell)
-  }
-  if (lining === null) return
+  const outer = profile(-0.7, seam + 0.2)
+    .line(-0.35, seam + 0.2)
+    .fillet(0, seam + 0.6, 'sideways', { segments: 6 })
+    .line(0, height - round)
+    .fillet(-inwards, height, 'upwards', { exponent: 2.3, segments: 24 })
+  const clear = lid === 'clear'
+  attach(group, loft(outline, outer), outside, { shadow: !clear, order: clear ? 3 : 0 })
+  if (inside === null) return
   attach(
     group,
     loft(
@@ -91,9 +102,9 @@ function addLid(
         .line(-0.6, seam + 0.25),
       { caps: 'start' },
     ),
-    lid === 'clear' ? smoked() : polymer(lining, 0.6),
+    inside,
     // Hardly any light reaches into a lid: without shadow it shows at all.
-    { shadow: false, order: lid === 'clear' ? 3 : 0 },
+    { shadow: false, order: clear ? 2 : 0 },
   )
 }
 
@@ -110,13 +121,7 @@ function addLamp(box: Group, seam: number, depth: number) {
   })
 }
 
-/** See-through plastic, a little grey. */
-function smoked() {
-  return new MeshPhysicalMaterial({
-    color: '#7d858e',
-    roughness: 0.12,
-    transparent: true,
-    opacity: 0.42,
-    depthWrite: false,
-  })
+/** Thick see-through plastic, a little grey. */
+function seeThrough() {
+  return clearPolymer('#aab2b8', { flat: 0.16, grazing: 0.94 })
 }

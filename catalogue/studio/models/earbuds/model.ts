@@ -26,8 +26,8 @@ export const earbuds: Model<EarbudsParameters> = {
       for (const side of ['left', 'right'] as const) {
         const sign = side === 'right' ? 1 : -1
         const docked = oneBud(bud, finish, side)
-        docked.rotation.y = sign * 0.5
-        docked.position.set(-sign * box.width * 0.23, box.height * box.seam + 4, 0.5)
+        docked.rotation.y = sign
+        docked.position.set(-sign * box.width * 0.25, box.height * box.seam + 4, 1.5)
         group.add(docked)
       }
     }
@@ -39,7 +39,7 @@ function oneBud(shape: BudShape, finish: Finish, side: 'left' | 'right'): Group 
   const bud = buildBud(shape, {
     shell: SURFACES[shape.surface](finish.body),
     trim: mixed(finish.metal, '#8d9095', 0.5),
-    tip: lightness(finish.soft) > 0.5 ? '#e6e8ea' : mixed(finish.soft, '#000000', 0.35),
+    tip: lightness(finish.soft) > 0.5 ? '#dbdbd9' : mixed(finish.soft, '#000000', 0.35),
     mark: side === 'right' ? '#d8322f' : '#e9e9e9',
   })
   if (side === 'left') bud.scale.x = -1

@@ -15,8 +15,8 @@ export const earbudsViews = [
   {
     name: 'buds',
     placements: [
-      { pose: 'right', turn: 24, roll: 6, at: [-11.5, 0, 4] },
-      { pose: 'left', turn: 150, roll: -4, at: [11.5, 0, -6] },
+      { pose: 'right', turn: 24, roll: 6, at: [-12.5, 0, 0] },
+      { pose: 'left', turn: 150, roll: -4, at: [12.5, 0, 0] },
     ],
     camera: { pitch: 7, fieldOfView: 18 },
     floorShadow: 0.5,
