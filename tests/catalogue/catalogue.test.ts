@@ -60,6 +60,30 @@ describe('the files of the catalogue', () => {
   })
 })
 
+describe('the pictures of a product', () => {
+  it('are photographs, in the sizes that the studio makes', () => {
+    expect(products.filter(({ pictureSizes }) => pictureSizes === undefined)).toEqual([])
+  })
+
+  it('are shared by the capacities of one colour and by nothing else', () => {
+    const shownBy = new Map<string, Set<string>>()
+    for (const { namespaceId, color, images } of allDetails) {
+      for (const image of images) {
+        const owners = shownBy.get(image) ?? new Set()
+        shownBy.set(image, owners.add(`${namespaceId} in ${color}`))
+      }
+    }
+    expect([...shownBy].filter(([, owners]) => owners.size > 1)).toEqual([])
+  })
+
+  it('are at least four of a phone and three of anything else', () => {
+    const few = allDetails.filter(
+      ({ category, images }) => images.length < (category === 'phones' ? 4 : 3),
+    )
+    expect(few.map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe('a product and its details', () => {
   it.each(CATEGORIES)('belong together one to one in %s', (category) => {
     const listed = products.filter((product) => product.category === category)
