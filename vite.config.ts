@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { hosting } from './scripts/hosting/plugin.ts'
 
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
@@ -17,6 +18,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    hosting(),
   ],
   build: {
     target: 'baseline-widely-available',

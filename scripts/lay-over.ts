@@ -10,7 +10,7 @@ if (!folder || !target) {
   process.exit(1)
 }
 rmSync(target, { recursive: true, force: true })
-cpSync('dist', target, { recursive: true })
+cpSync('dist', target, { recursive: true, preserveTimestamps: true })
 for (const part of ['api', 'img']) rmSync(`${target}/${part}`, { recursive: true, force: true })
 // What the shop itself shows, whatever it sells.
 for (const part of ['banner', 'category', 'favicon.svg']) {
