@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -15,6 +16,7 @@ interface AddToCartButtonProps {
 export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
   const cartIds = useAtomValue(cartIdsAtom)
   const addToCart = useSetAtom(addToCartAtom)
+  const announce = useSetAtom(announceAtom)
   const isAdded = product !== undefined && cartIds.has(product.id)
   return (
     <Button
@@ -23,7 +25,9 @@ export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) 
       aria-describedby={describedBy}
       disabled={product === undefined}
       onClick={() => {
-        if (product) addToCart(product)
+        if (!product || isAdded) return
+        addToCart(product)
+        announce('Put in the cart.')
       }}
     >
       {isAdded ? 'Added' : 'Add to cart'}

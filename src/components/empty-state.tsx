@@ -5,11 +5,13 @@ interface EmptyStateProps {
   readonly text: string
 }
 
-/** A page with nothing on it, and a way on. */
+/** A page with nothing on it, and a way on. Focus may come here when the last thing was taken out. */
 export function EmptyState({ text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.text}>{text}</p>
+      <h2 tabIndex={-1} className={styles.text}>
+        {text}
+      </h2>
       <Link to="/" className={styles.link}>
         Go to the store
       </Link>

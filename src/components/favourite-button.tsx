@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
 import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,6 +16,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) {
   const favouriteIds = useAtomValue(favouriteIdsAtom)
   const toggle = useSetAtom(toggleFavouriteAtom)
+  const announce = useSetAtom(announceAtom)
   const isFavourite = product !== undefined && favouriteIds.has(product.id)
   return (
     <button
@@ -22,9 +24,12 @@ export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) 
       className={classNames(styles.button, isFavourite && styles.marked)}
       aria-label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
       aria-describedby={describedBy}
+      data-removes={isFavourite ? product.id : undefined}
       disabled={product === undefined}
       onClick={() => {
-        if (product) toggle(product)
+        if (!product) return
+        toggle(product)
+        if (!isFavourite) announce('Put among the favourites.')
       }}
     >
       <Icon name="heart" filled={isFavourite} />

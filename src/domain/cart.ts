@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Product } from './product.ts'
+import { putBack, type RemovedProduct } from './removal.ts'
 
 /** The smallest and the largest number of pieces of one product. */
 export const QUANTITY_RANGE = { min: 1, max: 9_999 } as const
@@ -64,6 +65,18 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   return {
     products: cart.products,
     quantities: new Map(cart.quantities).set(id, clampQuantity(quantity)),
+  }
+}
+
+/** Puts lines back where they were, with the quantities they had; a line that has come back stays as it is. */
+export function putLinesBack(
+  cart: Cart,
+  removed: readonly RemovedProduct[],
+  quantities: Quantities,
+): Cart {
+  return {
+    products: putBack(cart.products, removed),
+    quantities: new Map([...quantities, ...cart.quantities]),
   }
 }
 

@@ -5,14 +5,17 @@ import {
   cartLines,
   cartPieces,
   changeQuantity,
+  putLinesBack,
   quantitySchema,
   removeFromCart,
   type Cart,
   type Quantities,
 } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
+import { removedProducts, type Removal } from '#src/domain/removal.ts'
 import { keptProducts } from './kept-products.ts'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
+import { recordRemovalAtom } from './removals.ts'
 
 const PRODUCTS_KEY = 'cartProducts'
 const QUANTITIES_KEY = 'totalBill'
@@ -73,9 +76,15 @@ export const changeQuantityAtom = cartAction((cart, change: { id: string; by: nu
 /** Empties the cart, quantities included. */
 export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
 
+/** Puts lines back that were taken out, with their places and quantities. */
+export const putLinesBackAtom = cartAction((cart, { removed, quantities }: Removal) =>
+  putLinesBack(cart, removed, quantities),
+)
+
 /**
  * An action on the cart as storage holds it now: another tab may have added something that this one has not been
- * told of yet, and must not lose it. Quantities of products that are gone go with them.
+ * told of yet, and must not lose it. Quantities of products that are gone go with them, and what it takes out is
+ * recorded, so that it can be put back.
  */
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
@@ -87,5 +96,10 @@ function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) =>
     const ids = new Set(products.map(({ id }) => id))
     set(productsAtom, products)
     set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
+    set(recordRemovalAtom, {
+      from: 'cart',
+      removed: removedProducts(before.products, products),
+      quantities: new Map([...before.quantities].filter(([id]) => !ids.has(id))),
+    })
   })
 }

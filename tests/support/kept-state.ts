@@ -48,6 +48,8 @@ export async function openTab() {
   const cart = await import('#src/state/cart.ts')
   const favourites = await import('#src/state/favourites.ts')
   const health = await import('#src/state/storage-health.ts')
+  const removals = await import('#src/state/removals.ts')
+  const undo = await import('#src/state/undo.ts')
   const store = createStore()
   const refusals = vi.fn()
   // The header and the notice of a page are always there.
@@ -60,6 +62,13 @@ export async function openTab() {
     change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
     clear: () => store.set(cart.clearCartAtom),
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
+    undo: () => store.set(undo.undoAtom),
+    forget: () => store.set(removals.forgetRemovalsAtom),
+    /** Where the latest removal that can be undone was made, and the ids of what it took out. */
+    undoable: () => {
+      const removal = store.get(undo.undoableAtom)
+      return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
+    },
     /** Product ids and quantities. */
     lines: () =>
       store.get(cart.cartLinesAtom).map(({ product, quantity }) => [product.id, quantity]),

@@ -4,6 +4,7 @@ import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import { QUANTITY_RANGE, type CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
+import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
@@ -15,13 +16,21 @@ interface CartLineItemProps {
 export function CartLineItem({ line: { product, quantity } }: CartLineItemProps) {
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
+  const announce = useSetAtom(announceAtom)
   const returnState = useReturnState()
+
+  const change = (by: number) => {
+    changeQuantity({ id: product.id, by })
+    announce(`Quantity ${quantity + by}`)
+  }
+
   return (
     <li className={styles.line}>
       <IconButton
         icon="close"
         label={`Remove ${product.name}`}
         className={styles.remove}
+        data-removes={product.id}
         onClick={() => remove(product.id)}
       />
       <span className={styles.photo}>
@@ -45,14 +54,14 @@ export function CartLineItem({ line: { product, quantity } }: CartLineItemProps)
           icon="minus"
           label="Decrease quantity"
           disabled={quantity <= QUANTITY_RANGE.min}
-          onClick={() => changeQuantity({ id: product.id, by: -1 })}
+          onClick={() => change(-1)}
         />
         <span className={styles.number}>{quantity}</span>
         <IconButton
           icon="plus"
           label="Increase quantity"
           disabled={quantity >= QUANTITY_RANGE.max}
-          onClick={() => changeQuantity({ id: product.id, by: 1 })}
+          onClick={() => change(1)}
         />
       </div>
       <p className={styles.price}>{formatPrice(product.price * quantity)}</p>

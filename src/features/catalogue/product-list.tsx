@@ -1,7 +1,10 @@
 import { Navigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { ProductGrid } from '#src/components/product-grid.tsx'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Product } from '#src/domain/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
 import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
 import { useProductTable } from './use-product-table.ts'
@@ -17,6 +20,13 @@ interface ProductListProps {
 export function ProductList({ products, search, onSearchChange }: ProductListProps) {
   const { shown, page, pages } = useProductTable(products, search)
   const isPaged = search.perPage !== 'all'
+  const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
+  const results = `Showing ${start + 1} to ${start + shown.length} of ${products.length}.`
+  const announce = useSetAtom(announceAtom)
+
+  // Screen readers are outside of React's knowledge. Another order shows other products too.
+  useEffect(() => announce(results), [announce, results, search.sort])
+
   return (
     <>
       {isPaged && page !== search.page && (

@@ -6,9 +6,12 @@ import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
+import { useTimeout } from '#src/ui/use-timeout.ts'
 import { SLIDES, type BannerSlide } from './slides.ts'
-import { useAutoplay } from './use-autoplay.ts'
 import styles from './banner.module.css'
+
+/** How long a slide stays, in milliseconds (specification, section 9). */
+const SLIDE_TIME = 5000
 
 /** The slider at the top of the home page: turns by itself, and goes round (specification, section 4). */
 export function Banner() {
@@ -20,9 +23,10 @@ export function Banner() {
   const trackRef = useRef<HTMLUListElement>(null)
 
   const turn = (by: number) => setIndex((index + by + SLIDES.length) % SLIDES.length)
-  useAutoplay({
+  useTimeout({
+    ms: SLIDE_TIME,
     isRunning: !isPaused && !isStill && isVisible && !focus.isWithin,
-    shown: index,
+    startedBy: index,
     onElapsed: () => turn(1),
   })
   const swipe = useSwipe({
@@ -95,8 +99,13 @@ function Slide({ slide, isFirst }: { readonly slide: BannerSlide; readonly isFir
       <div className={styles.words}>
         <p className={styles.title}>{slide.title}</p>
         <p className={styles.text}>{slide.text}</p>
-        <Link to="/$category" params={{ category: slide.category }} className={styles.link}>
-          Order now<span className="visually-hidden">: {slide.title}</span>
+        <Link
+          to="/$category"
+          params={{ category: slide.category }}
+          aria-label={`Order now: ${slide.title}`}
+          className={styles.link}
+        >
+          Order now
         </Link>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { StorageNotice } from './storage-notice.tsx'
+import { Notices } from './notices.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
@@ -26,8 +26,8 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
         <Outlet />
       </main>
+      <Notices isInert={menu.isOpen} />
       <Footer isInert={menu.isOpen} />
-      <StorageNotice />
     </div>
   )
 }

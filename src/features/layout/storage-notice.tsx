@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { storageRefusedAtom } from '#src/state/storage-health.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import styles from './storage-notice.module.css'
+import { Notice } from '#src/ui/notice.tsx'
 
 /** The shop works where the browser keeps nothing, and says once that the choices won't last. */
 export function StorageNotice() {
@@ -10,11 +10,9 @@ export function StorageNotice() {
   const [isDismissed, setIsDismissed] = useState(false)
   if (!isRefused || isDismissed) return null
   return (
-    <div role="status" className={styles.place}>
-      <div className={styles.notice}>
-        <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
-        <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
-      </div>
-    </div>
+    <Notice>
+      <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
+      <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
+    </Notice>
   )
 }

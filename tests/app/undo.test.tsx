@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { badge, card, cardNames, cartLines, countedLink, navLink } from '../support/on-page.ts'
+import { keep, kept } from '../support/kept.ts'
+import { product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const one = product({ itemId: 'one', name: 'One' })
+const two = product({ itemId: 'two', name: 'Two' })
+const three = product({ itemId: 'three', name: 'Three' })
+
+const quantities = { one: 1, two: 5, three: 2 }
+
+/** The cart page with lines One, Two and Three. */
+async function openCart() {
+  keep({ cartProducts: [one, two, three], totalBill: quantities })
+  return renderApp('/cart', { products: [one, two, three] })
+}
+
+const undo = () => screen.getByRole('button', { name: 'Undo' })
+const isOffered = () => screen.queryByRole('button', { name: 'Undo' }) !== null
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+const lineNames = () => cartLines().map((line) => within(line).getByRole('link').textContent)
+
+it('restores a line with its place and quantity, and focuses it', async () => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  expect(lineNames()).toEqual(['One', 'Three'])
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
+  await user.click(undo())
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
+  expect(kept('totalBill')).toEqual(quantities)
+  expect(screen.getByText('Total for 8 items')).toBeVisible()
+  expect(remove('Two')).toHaveFocus()
+  expect(isOffered()).toBe(false)
+})
+
+it('restores a cart that Confirm has cleared', async () => {
+  const { user } = await openCart()
+  await user.click(screen.getByRole('button', { name: 'Checkout' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('3 products removed.')
+  await user.click(undo())
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
+  expect(kept('totalBill')).toEqual(quantities)
+  expect(remove('One')).toHaveFocus()
+})
+
+it('restores a favourite at its place, and focuses it', async () => {
+  keep({ favorites: [one, two, three] })
+  const { user } = await renderApp('/favourites')
+  const heart = () => within(card('Two')).getByRole('button', { name: 'Remove from favourites' })
+  await user.click(heart())
+  expect(cardNames()).toEqual(['One', 'Three'])
+  await user.click(undo())
+  expect(cardNames()).toEqual(['One', 'Two', 'Three'])
+  expect(heart()).toHaveFocus()
+})
+
+it('restores a favourite on a list, where the card has stayed', async () => {
+  keep({ favorites: [one] })
+  const { user } = await renderApp('/phones', { products: [one, two] })
+  await user.click(within(card('One')).getByRole('button', { name: 'Remove from favourites' }))
+  expect(within(card('One')).getByRole('button', { name: 'Add to favourites' })).toHaveFocus()
+  await user.click(undo())
+  expect(within(card('One')).getByRole('button', { name: 'Remove from favourites' })).toHaveFocus()
+  expect(badge('Favourites')).toBe('1')
+})
+
+it('moves focus to the line that takes the place of the one removed, and at last to the empty state', async () => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  expect(remove('Three')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(remove('One')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
+})
+
+it('moves focus among the favourites in the same way', async () => {
+  keep({ favorites: [one, two] })
+  const { user } = await renderApp('/favourites')
+  await user.click(within(card('One')).getByRole('button', { name: 'Remove from favourites' }))
+  expect(within(card('Two')).getByRole('button', { name: 'Remove from favourites' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
+})
+
+it('is undone from the keyboard, one step after the other, wherever focus is', async () => {
+  const { user } = await openCart()
+  await user.click(remove('One'))
+  await user.click(remove('Three'))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(lineNames()).toEqual(['Two', 'Three'])
+  expect(remove('Three')).toHaveFocus()
+  await user.keyboard('{Meta>}z{/Meta}')
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
+  await user.keyboard('{Control>}z{/Control}')
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
+})
+
+it('is offered for ten seconds, which start anew with the next removal', async () => {
+  const { user, pass } = await openCart()
+  await user.click(remove('One'))
+  await pass(9900)
+  await user.click(remove('Two'))
+  await pass(9900)
+  expect(isOffered()).toBe(true)
+  await pass(110)
+  expect(isOffered()).toBe(false)
+  await user.keyboard('{Control>}z{/Control}')
+  expect(lineNames()).toEqual(['Three'])
+})
+
+it('waits while the pointer or focus rests on it', async () => {
+  const { user, pass } = await openCart()
+  await user.click(remove('One'))
+  await user.hover(undo())
+  await pass(60_000)
+  expect(isOffered()).toBe(true)
+  undo().focus()
+  await user.unhover(undo())
+  await pass(60_000)
+  expect(isOffered()).toBe(true)
+  await user.tab()
+  await pass(10_010)
+  expect(isOffered()).toBe(false)
+})
+
+it('stays on the pages that follow, and then leaves focus on the heading', async () => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  await user.click(countedLink('Favourites'))
+  await user.click(undo())
+  expect(badge('Cart')).toBe('8')
+  expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toHaveFocus()
+})
+
+it('offers nothing for what the visitor has put in again', async () => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  await user.click(navLink('Phones'))
+  await user.click(within(card('Two')).getByRole('button', { name: 'Add to cart' }))
+  expect(isOffered()).toBe(false)
+})
+
+it('is out of reach while the menu is open', async () => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  expect(undo().closest('[inert]')).not.toBeNull()
+})

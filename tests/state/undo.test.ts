@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { product } from '../support/products.ts'
+
+const phone = product({ id: 'phone' })
+const tablet = product({ id: 'tablet', category: 'tablets' })
+const strap = product({ id: 'strap', category: 'accessories' })
+
+let storage: StandInStorage
+
+beforeEach(() => {
+  storage = new StandInStorage()
+  standInForWindow(storage)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A tab whose cart and favourites hold phone, tablet and strap; there are four tablets in the cart. */
+async function openFullTab() {
+  const tab = await openTab()
+  for (const entry of [phone, tablet, strap]) {
+    tab.add(entry)
+    tab.toggle(entry)
+  }
+  tab.change('tablet', 3)
+  return tab
+}
+
+it('offers nothing as long as nothing was taken out', async () => {
+  const tab = await openFullTab()
+  expect(tab.undoable()).toBeUndefined()
+  tab.undo()
+  expect(tab.pieces()).toBe(6)
+})
+
+it('puts a line back at its place, with its quantity, and keeps it', async () => {
+  const tab = await openFullTab()
+  tab.remove('tablet')
+  expect(tab.undoable()).toStrictEqual(['cart', 'tablet'])
+  tab.undo()
+  expect(storage.json('cartProducts')).toStrictEqual([phone, tablet, strap])
+  expect(storage.json('totalBill')).toStrictEqual({ phone: 1, tablet: 4, strap: 1 })
+  expect(tab.lines()).toStrictEqual([
+    ['phone', 1],
+    ['tablet', 4],
+    ['strap', 1],
+  ])
+  expect(tab.undoable()).toBeUndefined()
+})
+
+it('puts a cleared cart back as it was', async () => {
+  const tab = await openFullTab()
+  const before = tab.lines()
+  tab.clear()
+  expect(tab.undoable()).toStrictEqual(['cart', 'phone', 'tablet', 'strap'])
+  tab.undo()
+  expect(tab.lines()).toStrictEqual(before)
+})
+
+it('puts a favourite back at its place', async () => {
+  const tab = await openFullTab()
+  tab.toggle(phone)
+  expect(tab.undoable()).toStrictEqual(['favourites', 'phone'])
+  tab.undo()
+  expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
+})
+
+it('goes back step by step, the latest first', async () => {
+  const tab = await openFullTab()
+  tab.remove('phone')
+  tab.toggle(strap)
+  tab.remove('tablet')
+  tab.undo()
+  expect(tab.cartIds()).toStrictEqual(['tablet', 'strap'])
+  tab.undo()
+  expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
+  tab.undo()
+  expect(tab.cartIds()).toStrictEqual(['phone', 'tablet', 'strap'])
+})
+
+it('offers nothing for what was put in again, and leaves that as it is', async () => {
+  const tab = await openFullTab()
+  tab.remove('tablet')
+  tab.add(tablet)
+  expect(tab.undoable()).toBeUndefined()
+  tab.undo()
+  expect(tab.lines().at(-1)).toStrictEqual(['tablet', 1])
+})
+
+it('does not lose what another tab has added in the meantime', async () => {
+  const tab = await openFullTab()
+  tab.remove('phone')
+  const other = await openTab()
+  other.add(product({ id: 'case' }))
+  tab.undo()
+  expect(storage.json('totalBill')).toStrictEqual({ phone: 1, tablet: 4, strap: 1, case: 1 })
+})
+
+it('forgets all removals at once', async () => {
+  const tab = await openFullTab()
+  tab.remove('phone')
+  tab.clear()
+  tab.forget()
+  expect(tab.undoable()).toBeUndefined()
+})
