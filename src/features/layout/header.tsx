@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { CountedLink } from './counted-link.tsx'
 import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import type { Menu } from './use-menu.ts'
 import styles from './header.module.css'
 
@@ -54,6 +55,7 @@ export function Header({ menu }: HeaderProps) {
               </li>
             ))}
           </ul>
+          <ThemeSwitch />
         </nav>
         <div className={styles.tools}>
           <CountedLink to="/favourites" label="Favourites" icon="heart" count={favourites} />

@@ -1,0 +1,20 @@
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './theme-switch.module.css'
+import { useTheme } from './use-theme.ts'
+
+/** Changes between the light and the dark theme; until it is used, the shop follows the system. */
+export function ThemeSwitch() {
+  const { isDark, toggle } = useTheme()
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isDark}
+      className={styles.switch}
+      onClick={toggle}
+    >
+      <Icon name={isDark ? 'moon' : 'sun'} />
+      <span className={styles.text}>Dark theme</span>
+    </button>
+  )
+}

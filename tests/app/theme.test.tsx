@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { matchingMedia } from '../support/browser-stand-ins.ts'
+import { keep, keepInOtherTab, kept } from '../support/kept.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const themeSwitch = () => screen.getByRole('switch', { name: 'Dark theme' })
+
+const chosen = () => document.documentElement.dataset.theme
+
+it('follows the system until the visitor chooses', async () => {
+  matchingMedia.add('(prefers-color-scheme: dark)')
+  await renderApp('/')
+  expect(themeSwitch()).toBeChecked()
+  expect(chosen()).toBeUndefined()
+})
+
+it('changes to the other theme and remembers it', async () => {
+  const { user } = await renderApp('/')
+  await user.click(themeSwitch())
+  expect(themeSwitch()).toBeChecked()
+  expect(chosen()).toBe('dark')
+  expect(kept('theme')).toBe('dark')
+})
+
+it('follows the system again once the choice is what the system shows', async () => {
+  keep({ theme: '"dark"' })
+  const { user } = await renderApp('/cart')
+  expect(themeSwitch()).toBeChecked()
+  await user.click(themeSwitch())
+  expect(themeSwitch()).not.toBeChecked()
+  expect(chosen()).toBeUndefined()
+  expect(kept('theme')).toBe('system')
+})
+
+it('follows another tab', async () => {
+  await renderApp('/')
+  keepInOtherTab({ theme: '"dark"' })
+  expect(themeSwitch()).toBeChecked()
+  expect(chosen()).toBe('dark')
+})
+
+it.each(['dark', '"sepia"', '{"theme":"dark"}', 'null', ''])(
+  'follows the system where the kept theme is %s',
+  async (text) => {
+    keep({ theme: text })
+    await renderApp('/')
+    expect(themeSwitch()).not.toBeChecked()
+    expect(chosen()).toBeUndefined()
+  },
+)
