@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { PlannedPicture } from '../plan.ts'
 import { writeWhole } from './files.ts'
 
-const COLUMNS = 8
+/** Not among the shop's files: no shopper asks for it. */
+const SHEET = fileURLToPath(new URL('../contact-sheet.webp', import.meta.url))
+
+const COLUMNS = 20
 const TILE = { width: 208, height: 260 }
 const GAP = 8
 /** WebP cannot be higher than 16383 pixels. */
-const ROWS = 56
+const ROWS = 61
 
-/** Writes all pictures that are there on one sheet, on white and on near-black; returns where. */
+/** Writes all pictures that a folder has on one sheet beside the studio, on white and on near-black; returns where. */
 export async function writeContactSheet(
   pictures: readonly PlannedPicture[],
   folder: string,
@@ -45,7 +49,7 @@ export async function writeContactSheet(
     .composite([{ input: dark, left: across(half), top: 0 }, ...placed])
     .webp({ quality: 82 })
     .toBuffer()
-  const path = `${folder}contact-sheet.webp`
+  const path = preview ? `${folder}contact-sheet.webp` : SHEET
   await writeWhole(path, sheet)
   return path
 }

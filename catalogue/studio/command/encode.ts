@@ -33,7 +33,9 @@ export function uprightPng({ pixels, width, height }: RawPicture): Promise<Buffe
 async function encode(picture: Buffer, width: Width, format: Format): Promise<Buffer> {
   const sized = sharp(picture).resize(width, Math.round(width / ASPECT), { kernel: 'lanczos3' })
   if (format === 'avif') {
-    return sized.avif({ quality: QUALITY.avif[width], effort: AVIF_EFFORT }).toBuffer()
+    return sized
+      .avif({ quality: QUALITY.avif[width], effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
+      .toBuffer()
   }
   return (await withSteppedShadow(sized))
     .webp({ quality: QUALITY.webp[width], alphaQuality: 100, effort: WEBP_EFFORT })
