@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,catalogue,studio}/**/*.test.ts',
+            'tests/{domain,data,state,ui,styles,catalogue,studio}/**/*.test.ts',
           ],
         },
       },
