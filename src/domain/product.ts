@@ -8,8 +8,11 @@ export const productIdSchema = z.pipe(
   z.pipe(z.transform(String), z.string().check(z.minLength(1))),
 )
 
-/** A price in US dollars: a finite number, zero or more. */
-export const priceSchema = z.number().check(z.nonnegative())
+/** The highest price in US dollars; with the most pieces, the sum of a cart line is still exact to the cent. */
+export const HIGHEST_PRICE = 1e9
+
+/** A price in US dollars: from zero to the highest. */
+export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
 
 /** A fact that a product may lack. Lists of specifications leave out an empty one. */
 export const factSchema = z._default(z.string(), '')

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { createStore } from 'jotai'
 import { vi } from 'vitest'
 import type { Product } from '#src/domain/product.ts'
@@ -28,6 +29,8 @@ export class StandInStorage {
 /** A window with this storage; without one where the browser has none. */
 export function standInForWindow(storage?: StandInStorage): EventTarget {
   const target = Object.assign(new EventTarget(), storage && { localStorage: storage })
+  // Every tab that a test opens listens, as it would in windows of its own.
+  setMaxListeners(0, target)
   vi.stubGlobal('window', target)
   return target
 }

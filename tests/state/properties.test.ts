@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cartLines, cartPieces, cartTotal } from '#src/domain/cart.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import { HIGHEST_PRICE, productSchema, type Product } from '#src/domain/product.ts'
+import { keptProducts } from '#src/state/kept-products.ts'
+import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { product } from '../support/products.ts'
+import { runs } from '../support/runs.ts'
+
+/** A product as an earlier visit may have kept it: every field of any value that the schema takes. */
+const validProduct: fc.Arbitrary<Product> = fc
+  .record({
+    id: fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('__proto__', 'toString', '0')),
+    name: fc.string({ minLength: 1, unit: 'binary' }),
+    price: fc.double({ min: 0, max: HIGHEST_PRICE, noNaN: true }),
+    year: fc.maxSafeInteger(),
+    category: fc.constantFrom('phones', 'tablets', 'accessories'),
+  })
+  .map((fields) => product(fields))
+
+/** Products that are sound, and anything else that JSON can hold, mixed. */
+const mixedList = fc.array(fc.oneof(validProduct, fc.jsonValue(), brokenProduct()), {
+  maxLength: 8,
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  mixedList.map((list) => JSON.stringify(list)),
+  fc
+    .dictionary(fc.string(), fc.oneof(fc.integer(), fc.double(), fc.jsonValue()))
+    .map((quantities) => JSON.stringify(quantities)),
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('whatever the browser has kept', () => {
+  it('the shop opens, its figures are finite, and what it put aside is still there', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, anyText, async (cartProducts, totalBill, favorites) => {
+        const storage = new StandInStorage()
+        const texts = { cartProducts, totalBill, favorites }
+        for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
+        standInForWindow(storage)
+        const tab = await openTab()
+        expect(Number.isSafeInteger(tab.pieces())).toBe(true)
+        expect(tab.lines().every(([, quantity]) => isQuantity(quantity))).toBe(true)
+        expect(tab.favouriteIds()).toEqual([...new Set(tab.favouriteIds())])
+        for (const [key, text] of Object.entries(texts)) {
+          expect([storage.texts.get(key), storage.texts.get(`${key}.rejected`)]).toContain(text)
+        }
+        // It can be used as well.
+        tab.add(product({ id: 'added later' }))
+        tab.toggle(product({ id: 'marked later' }))
+        expect(tab.cartIds()).toContain('added later')
+        expect((await openTab()).cartIds()).toEqual(tab.cartIds())
+      }),
+      { numRuns: runs(500) },
+    )
+  }, 600_000)
+
+  it('every valid product among it is still there, in its order', () => {
+    fc.assert(
+      fc.property(mixedList, (list) => {
+        const text: unknown = JSON.parse(JSON.stringify(list))
+        const valid = Array.isArray(text)
+          ? text.filter((entry) => productSchema.safeParse(entry).success)
+          : []
+        const { value, rejected } = keptProducts.read(text)
+        expect(value.map(({ id }) => id)).toEqual([
+          ...new Set(valid.map((entry) => productSchema.parse(entry).id)),
+        ])
+        expect(rejected).toBe(valid.length < list.length)
+        // Once read and written, nothing changes any more.
+        const again = keptProducts.read(JSON.parse(JSON.stringify(keptProducts.write(value))))
+        expect(again).toEqual({ value, rejected: false })
+      }),
+      { numRuns: runs(1_000) },
+    )
+  })
+})
+
+it('sums are finite, exact to the cent and can be read', () => {
+  const pieces = fc.integer({ min: 1, max: 9_999 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(validProduct, pieces), { maxLength: 50 }), (entries) => {
+      const unique = new Map(entries.map(([sold, count]) => [sold.id, { sold, count }]))
+      const lines = cartLines({
+        products: [...unique.values()].map(({ sold }) => sold),
+        quantities: new Map([...unique].map(([id, { count }]) => [id, count])),
+      })
+      const total = cartTotal(lines)
+      expect(Number.isFinite(total)).toBe(true)
+      expect(total).toBeGreaterThanOrEqual(0)
+      expect(formatPrice(total)).toMatch(/^\$[\d,]+(\.\d\d)?$/)
+      expect(cartPieces(lines)).toBe(
+        [...unique.values()].reduce((sum, { count }) => sum + count, 0),
+      )
+    }),
+    { numRuns: runs(1_000) },
+  )
+})
+
+it('a price that no sum could hold is no price', () => {
+  fc.assert(
+    fc.property(fc.double({ min: HIGHEST_PRICE, minExcluded: true, noNaN: true }), (price) => {
+      expect(productSchema.safeParse({ ...product(), price }).success).toBe(false)
+    }),
+    { numRuns: runs(200) },
+  )
+})
+
+/** A sound product with one field of another kind. */
+function brokenProduct(): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(validProduct, fc.constantFrom(...Object.keys(product())), fc.jsonValue())
+    .map(([sound, field, value]) => ({ ...sound, [field]: value }))
+}
+
+function isQuantity(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 9_999
+}
