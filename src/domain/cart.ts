@@ -80,6 +80,15 @@ export function putLinesBack(
   }
 }
 
+/** Takes newer descriptions of products that are in the cart; places and quantities stay. */
+export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
+  const newerById = new Map(newer.map((product) => [product.id, product]))
+  return {
+    products: cart.products.map((product) => newerById.get(product.id) ?? product),
+    quantities: cart.quantities,
+  }
+}
+
 function clampQuantity(value: number): number {
   return Math.min(QUANTITY_RANGE.max, Math.max(QUANTITY_RANGE.min, Math.trunc(value)))
 }

@@ -8,6 +8,7 @@ import {
   putLinesBack,
   quantitySchema,
   removeFromCart,
+  replaceProducts,
   type Cart,
   type Quantities,
 } from '#src/domain/cart.ts'
@@ -75,6 +76,11 @@ export const changeQuantityAtom = cartAction((cart, change: { id: string; by: nu
 
 /** Empties the cart, quantities included. */
 export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
+
+/** Takes newer prices and descriptions of products that are in the cart. */
+export const replaceProductsAtom = cartAction((cart, newer: readonly Product[]) =>
+  replaceProducts(cart, newer),
+)
 
 /** Puts lines back that were taken out, with their places and quantities. */
 export const putLinesBackAtom = cartAction((cart, { removed, quantities }: Removal) =>

@@ -3,17 +3,24 @@ import { useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import { QUANTITY_RANGE, type CartLine } from '#src/domain/cart.ts'
+import type { PriceChange } from '#src/domain/price-changes.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { ChangedPrice } from './changed-price.tsx'
 import styles from './cart-line-item.module.css'
 
 interface CartLineItemProps {
   readonly line: CartLine
+  /** What has become of the product since it was put into the cart. */
+  readonly change?: PriceChange | undefined
 }
 
-export function CartLineItem({ line: { product, quantity } }: CartLineItemProps) {
+export function CartLineItem({
+  line: { product, quantity },
+  change: priceChange,
+}: CartLineItemProps) {
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const announce = useSetAtom(announceAtom)
@@ -41,14 +48,17 @@ export function CartLineItem({ line: { product, quantity } }: CartLineItemProps)
           shownAt="72px"
         />
       </span>
-      <Link
-        to="/$category/$productId"
-        params={{ category: product.category, productId: product.itemId }}
-        state={returnState}
-        className={styles.name}
-      >
-        {product.name}
-      </Link>
+      <div className={styles.words}>
+        <Link
+          to="/$category/$productId"
+          params={{ category: product.category, productId: product.itemId }}
+          state={returnState}
+          className={styles.name}
+        >
+          {product.name}
+        </Link>
+        {priceChange && <ChangedPrice product={product} change={priceChange} />}
+      </div>
       <div className={styles.quantity}>
         <IconButton
           icon="minus"

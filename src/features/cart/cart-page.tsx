@@ -5,10 +5,13 @@ import { PageHeading } from '#src/components/page-heading.tsx'
 import { cartLinesAtom } from '#src/state/cart.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
+import { NewPrices } from './new-prices.tsx'
+import { usePriceChanges } from './use-price-changes.ts'
 import styles from './cart-page.module.css'
 
 export function CartPage() {
   const lines = useAtomValue(cartLinesAtom)
+  const changes = usePriceChanges(lines)
   return (
     <>
       <BackLink parent="/" />
@@ -17,11 +20,18 @@ export function CartPage() {
       </PageHeading>
       {lines.length > 0 ? (
         <div className={styles.cart}>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <CartLineItem key={line.product.id} line={line} />
-            ))}
-          </ul>
+          <div>
+            <NewPrices changes={changes} />
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <CartLineItem
+                  key={line.product.id}
+                  line={line}
+                  change={changes.get(line.product.id)}
+                />
+              ))}
+            </ul>
+          </div>
           <CartTotal lines={lines} />
         </div>
       ) : (

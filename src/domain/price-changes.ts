@@ -1,0 +1,20 @@
+import type { Product } from './product.ts'
+
+/** What has become of a product since it was kept: a new price, or it is sold no more. */
+export type PriceChange =
+  { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
+
+/** The changes since products were kept, by product id; one that is sold at its kept price has none. */
+export function priceChanges(
+  kept: readonly Product[],
+  catalogue: readonly Product[],
+): ReadonlyMap<string, PriceChange> {
+  const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  return new Map(
+    kept.flatMap(({ id, price }): [string, PriceChange][] => {
+      const current = currentById.get(id)
+      if (!current) return [[id, { kind: 'gone' }]]
+      return current.price === price ? [] : [[id, { kind: 'price', current }]]
+    }),
+  )
+}

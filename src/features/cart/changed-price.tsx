@@ -1,0 +1,39 @@
+import { useSetAtom } from 'jotai'
+import { formatPrice } from '#src/domain/money.ts'
+import type { PriceChange } from '#src/domain/price-changes.ts'
+import type { Product } from '#src/domain/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { replaceProductsAtom } from '#src/state/cart.ts'
+import styles from './changed-price.module.css'
+
+interface ChangedPriceProps {
+  /** As it is kept in the cart. */
+  readonly product: Product
+  readonly change: PriceChange
+}
+
+/** Says that a line's price is no longer the shop's, and offers the new one. */
+export function ChangedPrice({ product, change }: ChangedPriceProps) {
+  const replaceProducts = useSetAtom(replaceProductsAtom)
+  const announce = useSetAtom(announceAtom)
+  if (change.kind === 'gone') return <p className={styles.note}>No longer sold</p>
+
+  const price = formatPrice(change.current.price)
+  const accept = () => {
+    replaceProducts([change.current])
+    announce(`${product.name} costs ${price}`)
+  }
+  return (
+    <p className={styles.note}>
+      now {price}{' '}
+      <button
+        type="button"
+        className={styles.accept}
+        aria-label={`Use the new price of ${product.name}`}
+        onClick={accept}
+      >
+        Use the new price
+      </button>
+    </p>
+  )
+}

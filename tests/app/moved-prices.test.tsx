@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keep, kept } from '../support/kept.ts'
+import { countedLink, navLink } from '../support/on-page.ts'
+import { product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const one = product({ itemId: 'one', name: 'One', price: 999 })
+const two = product({ itemId: 'two', name: 'Two', price: 100 })
+const cheaper = { ...one, price: 899 }
+const dearer = { ...two, price: 120 }
+
+const offer = (name: string) =>
+  screen.queryByRole('button', { name: `Use the new price of ${name}` })
+
+it('says which price has moved, and changes nothing unasked', async () => {
+  keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
+  await renderApp('/cart', { products: [cheaper, two] })
+  expect(screen.getByText(/^now \$899/)).toBeVisible()
+  expect(screen.getByText('$2,098')).toBeVisible()
+  expect(kept('cartProducts')).toEqual([one, two])
+  expect(offer('Two')).not.toBeInTheDocument()
+})
+
+it('takes the new price of a line with one press; place and quantity stay', async () => {
+  keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
+  const { user } = await renderApp('/cart', { products: [cheaper, two] })
+  await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
+  expect(screen.getByText('$1,898')).toBeVisible()
+  expect(offer('One')).not.toBeInTheDocument()
+  expect(kept('cartProducts')).toEqual([cheaper, two])
+  expect(kept('totalBill')).toEqual({ one: 2, two: 1 })
+})
+
+it('takes all new prices with one press, where there are several', async () => {
+  keep({ cartProducts: [one, two] })
+  const { user } = await renderApp('/cart', { products: [cheaper, dearer] })
+  await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
+  expect(kept('cartProducts')).toEqual([cheaper, dearer])
+  expect(screen.getByText('$1,019')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
+})
+
+it('marks a product that is no longer sold, and keeps it in the sum', async () => {
+  keep({ cartProducts: [one, two] })
+  await renderApp('/cart', { products: [two] })
+  expect(screen.getByText('No longer sold')).toBeVisible()
+  expect(screen.getByText('$1,099')).toBeVisible()
+})
+
+it('works without a catalogue, and does not keep the next page from trying again', async () => {
+  keep({ cartProducts: [one] })
+  const { files, pass, user } = await renderApp('/cart', {
+    files: { 'api/products.json': new Response('', { status: 500 }) },
+  })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getAllByText('$999')).not.toHaveLength(0)
+  files.answers.set('api/products.json', [one])
+  await user.click(navLink('Phones'))
+  await pass(2_000)
+  expect(screen.getByRole('article', { name: 'One' })).toBeVisible()
+  await user.click(countedLink('Cart'))
+  expect(screen.queryByText('No longer sold')).not.toBeInTheDocument()
+})
