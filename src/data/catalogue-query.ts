@@ -41,10 +41,11 @@ export async function warmCatalogue(client: QueryClient): Promise<void> {
 
 /** Looks for a newer catalogue behind the one on screen; not while loading, and not when it is in error. */
 export function refreshCatalogue(client: QueryClient): void {
-  const { queryKey } = catalogueQuery()
-  const state = client.getQueryState(queryKey)
+  const options = catalogueQuery()
+  const state = client.getQueryState(options.queryKey)
   if (state?.status !== 'success' || state.fetchStatus !== 'idle') return
-  void client.refetchQueries({ queryKey, exact: true })
+  // Not a refetch, which passes over a query that only the cart looks at, without asking for it.
+  void client.query({ ...options, staleTime: 0 }).catch(() => undefined)
 }
 
 function delay(milliseconds: number): Promise<void> {
