@@ -7,11 +7,11 @@ export const PREVIEW = { width: 480, height: 600, frames: 5 } as const
 /** sharp's quality by width; small pictures stand on cards by the dozen and must be light. WebP serves old browsers. */
 export const QUALITY = {
   avif: { 208: 54, 416: 46, 640: 43, 1280: 33 },
-  webp: { 208: 54, 416: 34, 640: 26, 1280: 9 },
+  webp: { 208: 54, 416: 30, 640: 20, 1280: 5 },
 } as const
 
 /** Transparency in WebP, 0 to 255: below `darkest` is shadow, up to `rim` its faint rim, from `solid` on the product. */
-export const SHADOW = { step: 7, rim: 8, darkest: 150, solid: 240 } as const
+export const SHADOW = { step: 9, rim: 8, darkest: 150, solid: 240 } as const
 
 /** sharp's effort, 0 to 9 for AVIF and 0 to 6 for WebP: more takes much longer and saves little. */
 export const AVIF_EFFORT = 3
