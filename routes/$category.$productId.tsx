@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
+import { PageHeading } from '#src/components/page-heading.tsx'
+import { nameFromSlug } from '#src/domain/variants.ts'
+import { ProductFrame } from '#src/features/product/product-frame.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/$productId')({
   loader: ({ context, params }) => warmDetails(context.queryClient, params.category),
+  pendingComponent: ProductPending,
   component: ProductRoute,
 })
 
@@ -23,5 +28,16 @@ function ProductRoute() {
         })
       }
     />
+  )
+}
+
+function ProductPending() {
+  const { category, productId } = Route.useParams()
+  const name = nameFromSlug(productId)
+  return (
+    <ProductFrame category={category} name={name}>
+      <PageHeading documentTitle={name}>{name}</PageHeading>
+      <Loader />
+    </ProductFrame>
   )
 }

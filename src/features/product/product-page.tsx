@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { BackLink } from '#src/components/back-link.tsx'
-import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -8,6 +6,7 @@ import { nameFromSlug } from '#src/domain/variants.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { AlsoLiked } from './also-liked.tsx'
+import { ProductFrame } from './product-frame.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductView, type OnVariantChange } from './product-view.tsx'
 import styles from './product-page.module.css'
@@ -25,9 +24,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   const detail = data?.find(({ id }) => id === productId)
   const name = detail?.name ?? nameFromSlug(productId)
   return (
-    <>
-      <Breadcrumb category={category} productName={name} />
-      <BackLink parent={`/${category}`} />
+    <ProductFrame category={category} name={name}>
       {!data && <PageHeading documentTitle={name}>{name}</PageHeading>}
       {isPending && <Loader />}
       {isError && (
@@ -48,6 +45,6 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       <div className={styles.related}>
         <AlsoLiked itemId={productId} isWaiting={isPending} />
       </div>
-    </>
+    </ProductFrame>
   )
 }

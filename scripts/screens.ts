@@ -1,0 +1,72 @@
+import { chromium, type Page } from '@playwright/test'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { preview } from 'vite'
+import { STATES, type ScreenState } from '../tests/e2e/support/states.ts'
+import { findChromium } from './chromium.ts'
+import { screensPage, type Picture } from './screens-page.ts'
+
+/**
+ * Photographs every screen of the production build in every state, width and theme into one page, `screens/index.html`:
+ * `npm run screens`. With words behind `--`, only the states whose names hold one of them.
+ */
+const FOLDER = 'screens'
+const WIDTHS = [375, 768, 1280, 1920] as const
+const THEMES = ['light', 'dark'] as const
+
+const PORT = 4275
+
+const words = process.argv.slice(2)
+const wanted = STATES.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER)
+const server = await preview({ preview: { port: PORT, strictPort: true } })
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+})
+
+const pictures: Picture[] = []
+for (const state of wanted) {
+  pictures.push(...(await photograph(state)))
+  console.log(state.name)
+}
+writeFileSync(`${FOLDER}/index.html`, screensPage(pictures, THEMES))
+console.log(`${pictures.length} pictures in ${FOLDER}/index.html`)
+
+await browser.close()
+await server.close()
+
+async function photograph({ name, open, below = Infinity }: ScreenState): Promise<Picture[]> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${PORT}/` })
+  const page = await context.newPage()
+  await open(page)
+  await page.addStyleTag({
+    content: '* { transition: none !important; animation: none !important }',
+  })
+  const taken: Picture[] = []
+  for (const width of WIDTHS.filter((each) => each < below)) {
+    await page.setViewportSize({ width, height: width < 640 ? 800 : 900 })
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme })
+      await loadAllPictures(page)
+      const file = `${name.replace(/\W+/g, '-')}-${width}-${theme}.jpg`
+      await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, quality: 80 })
+      taken.push({ state: name, width, theme, file })
+    }
+  }
+  await context.close()
+  return taken
+}
+
+/** Pictures below the window are not asked for otherwise. */
+async function loadAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await document.fonts.ready
+  })
+}

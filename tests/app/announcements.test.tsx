@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { card, cartLines } from '../support/on-page.ts'
+import { keep } from '../support/kept.ts'
+import { phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const LIVE = '[aria-live], [role=status], [role=alert]'
+
+/** What a screen reader is told from now on, in order: texts that come into live regions, or with them. */
+function listen(): string[] {
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => {
+    const added = changes
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node instanceof Element)
+    const live = added.flatMap((element) =>
+      element.closest(LIVE) ? [element] : [...element.querySelectorAll(LIVE)],
+    )
+    said.push(...live.map(({ textContent }) => textContent).filter((text) => text !== ''))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return said
+}
+
+it('tells once of a product that comes into the cart, and not when the button is pressed again', async () => {
+  const { user } = await renderApp('/phones', { products: phones(2) })
+  const said = listen()
+  await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
+  await user.click(within(card('Phone 01')).getByRole('button', { name: 'Added' }))
+  expect(said).toEqual(['Put in the cart.'])
+  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to cart' }))
+  expect(said).toEqual(['Put in the cart.', 'Put in the cart.'])
+})
+
+it('tells once of a favourite, and of its removal', async () => {
+  const { user } = await renderApp('/phones', { products: phones(1) })
+  const said = listen()
+  await user.click(screen.getByRole('button', { name: 'Add to favourites' }))
+  expect(said).toEqual(['Put among the favourites.'])
+  await user.click(screen.getByRole('button', { name: 'Remove from favourites' }))
+  expect(said.slice(1)).toEqual(['Removed from the favourites.Undo'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(said.slice(2)).toEqual(['Back in the favourites.'])
+})
+
+it('tells of the products that another order, page size or page shows', async () => {
+  const { user } = await renderApp('/phones', { products: phones(10) })
+  const said = listen()
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
+  await user.selectOptions(screen.getByLabelText('Items on page'), '4')
+  await user.click(screen.getByRole('link', { name: 'Page 3' }))
+  expect(said).toEqual([
+    'Showing 1 to 10 of 10.',
+    'Showing 1 to 4 of 10.',
+    'Showing 9 to 10 of 10.',
+  ])
+})
+
+it('tells of a list that was waited for', async () => {
+  const { pass } = await renderApp('/phones', { products: phones(3), isLoading: true })
+  const said = listen()
+  await pass(1510)
+  expect(said).toEqual(['Showing 1 to 3 of 3.'])
+})
+
+it('tells once of an error', async () => {
+  const { pass } = await renderApp('/phones', {
+    files: {
+      'api/products.json': () =>
+        new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 500 })), 90)),
+    },
+    isLoading: true,
+  })
+  const said = listen()
+  await pass(100)
+  expect(said).toEqual(['Somethin went wrong!'])
+})
+
+it('tells the new quantity of a line', async () => {
+  keep({ cartProducts: [product()] })
+  const { user } = await renderApp('/cart')
+  const said = listen()
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+  expect(cartLines()).toHaveLength(1)
+  expect(said).toEqual(['Quantity 2', 'Quantity 3', 'Quantity 2'])
+})

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, FAILED_REQUEST, test } from './support/shop.ts'
+import { STATES } from './support/states.ts'
+
+const WIDTHS = [320, 375, 768, 1280] as const
+
+/** Rules whose findings depend on the colour scheme; the others look at what is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and what axe recommends beyond them. */
+const TAGS = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+  'best-practice',
+]
+
+for (const { name, open, below = Infinity } of STATES) {
+  test(`axe finds nothing: ${name}`, async ({ page, consoleWatch }) => {
+    // Some of the states are failures.
+    consoleWatch.allow(FAILED_REQUEST)
+    consoleWatch.allow(/Failed to fetch dynamically imported module/)
+    await open(page)
+    // A colour on its way to another one is neither.
+    await page.addStyleTag({ content: '* { transition: none !important }' })
+    for (const width of WIDTHS.filter((each) => each < below)) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect.soft(await findings(page), `${width} pixels, light`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await findings(page, COLOUR_RULES), `${width} pixels, dark`).toEqual([])
+    }
+  })
+}
+
+/** What axe finds, by all rules or by some: the rule, what it says, and the element. */
+async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (
+    rules ? axe.withRules([...rules]) : axe.withTags([...TAGS])
+  ).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any }) => `${id} (${help}): ${html} ${any[0]?.message ?? ''}`),
+  )
+}

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { productSchema, type Product } from '#src/domain/product.ts'
+import { holdFile, serveFile } from './catalogue.ts'
+import { detail, product } from '#tests/support/products.ts'
+
+/** A screen of the shop in one of its states. */
+export interface ScreenState {
+  readonly name: string
+  /** Brings a new page into the state, which stays until the page is left. */
+  readonly open: (page: Page) => Promise<void>
+  /** The state exists in windows narrower than this only, in pixels. */
+  readonly below?: number
+}
+
+const catalogue = z
+  .array(productSchema)
+  .parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
+
+const [phone, otherPhone] = ofCategory('phones')
+const [tablet] = ofCategory('tablets')
+const [accessory] = ofCategory('accessories')
+
+const longName: Product = {
+  ...accessory,
+  id: 'long-name',
+  itemId: 'long-name',
+  name: `${accessory.name}, with a name that is much longer than any other name in the whole shop`,
+}
+
+/** A cart with one piece, with 99, and with a long name; favourites of all categories. */
+const CHOICES = {
+  cartProducts: [phone, tablet, longName],
+  totalBill: { [phone.id]: 1, [tablet.id]: 99, [longName.id]: 2 },
+  favorites: [phone, otherPhone, tablet, longName],
+}
+
+/** A phone that lacks what it may lack: an old price, a second picture, facts; and has twelve colours. */
+const ODD = {
+  entry: product({
+    itemId: 'odd',
+    name: 'A phone of another shop',
+    image: phone.image,
+    price: 1299.9,
+    fullPrice: 1299.9,
+    screen: '',
+    ram: '',
+  }),
+  detail: detail({
+    id: 'odd',
+    name: 'A phone of another shop',
+    images: [phone.image],
+    color: 'rose gold',
+    colorsAvailable: [
+      ...['black', 'white', 'rose gold', 'space gray', 'midnight', 'graphite', 'red', 'green'],
+      ...['yellow', 'purple', 'sierra blue', 'desert sky'],
+    ],
+    priceDiscount: 1299.9,
+    priceRegular: 1299.9,
+    screen: '',
+    ram: '',
+    camera: '',
+    zoom: '',
+    cell: [],
+  }),
+}
+
+/** Every screen in every state. */
+export const STATES: readonly ScreenState[] = [
+  {
+    name: 'home',
+    open: async (page) => {
+      await page.goto('')
+      await page.getByRole('button', { name: 'Stop turning slides' }).click()
+      await heading(page, 'Hot price')
+    },
+  },
+  {
+    name: 'home, its carousels moved',
+    open: async (page) => {
+      await page.goto('')
+      await heading(page, 'Hot price')
+      for (const name of ['Brand new models', 'Hot price']) {
+        const next = page.getByRole('region', { name }).getByRole('button', { name: 'Next' })
+        for (let times = 0; times < 3; times++) await next.click()
+      }
+      await page.getByRole('button', { name: 'Go to slide 3' }).click()
+      await page.getByRole('button', { name: 'Stop turning slides' }).click()
+    },
+  },
+  {
+    name: 'home, loading',
+    open: async (page) => {
+      await holdFile(page, 'products.json')
+      await page.goto('')
+      await page.getByRole('button', { name: 'Stop turning slides' }).click()
+      await page.getByRole('status', { name: 'Loading' }).waitFor()
+    },
+  },
+  {
+    name: 'home, error',
+    open: async (page) => {
+      await failFile(page, 'products.json')
+      await page.goto('')
+      await page.getByRole('button', { name: 'Stop turning slides' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'menu open',
+    below: 640,
+    open: async (page) => {
+      await keepChoices(page, CHOICES)
+      await page.goto('#/cart')
+      await page.setViewportSize({ width: 375, height: 800 })
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    },
+  },
+  {
+    name: 'list',
+    open: async (page) => {
+      await serveFile(page, 'products.json', someOf(catalogue))
+      await openList(page, '#/phones')
+    },
+  },
+  { name: 'list, first page', open: (page) => openList(page, '#/phones?sort=price&perPage=4') },
+  {
+    name: 'list, page in the middle',
+    open: (page) => openList(page, '#/phones?sort=year&perPage=8&page=6'),
+  },
+  {
+    name: 'list, last page',
+    open: (page) => openList(page, '#/accessories?sort=name&perPage=16&page=99'),
+  },
+  {
+    name: 'list, some chosen',
+    open: async (page) => {
+      await keepChoices(page, { cartProducts: [tablet], favorites: [tablet] })
+      await openList(page, '#/tablets?perPage=4')
+    },
+  },
+  {
+    name: 'list, loading',
+    open: async (page) => {
+      await holdFile(page, 'products.json')
+      await page.goto('#/phones')
+      await page.getByRole('status', { name: 'Loading' }).waitFor()
+    },
+  },
+  {
+    name: 'list, error',
+    open: async (page) => {
+      await failFile(page, 'products.json')
+      await page.goto('#/phones')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'list, empty',
+    open: async (page) => {
+      await serveFile(page, 'products.json', [])
+      await page.goto('#/tablets')
+      await page.getByText('There are no tablets yet').waitFor()
+    },
+  },
+  { name: 'product', open: (page) => openProduct(page, phone) },
+  { name: 'product, accessory', open: (page) => openProduct(page, accessory) },
+  {
+    name: 'product, its second picture, chosen',
+    open: async (page) => {
+      await keepChoices(page, { cartProducts: [phone], favorites: [phone] })
+      await openProduct(page, phone)
+      await page.getByRole('button', { name: 'Image 2' }).click()
+    },
+  },
+  {
+    name: 'product with little to show, and many colours',
+    open: async (page) => {
+      await serveFile(page, 'products.json', [ODD.entry, ...catalogue])
+      await serveFile(page, 'phones.json', [ODD.detail])
+      await openProduct(page, ODD.entry)
+    },
+  },
+  {
+    name: 'product, loading',
+    open: async (page) => {
+      await holdFile(page, 'phones.json')
+      await page.goto(addressOf(phone))
+      await page.getByRole('status', { name: 'Loading' }).waitFor()
+    },
+  },
+  {
+    name: 'product, error',
+    open: async (page) => {
+      await failFile(page, 'phones.json')
+      await page.goto(addressOf(phone))
+      await page.getByRole('alert').waitFor()
+      await heading(page, 'You may also like')
+    },
+  },
+  {
+    name: 'product that is not there',
+    open: async (page) => {
+      await page.goto('#/phones/a-phone-that-nobody-makes')
+      await heading(page, 'There are no a phone that nobody makes yet')
+      await heading(page, 'You may also like')
+    },
+  },
+  { name: 'cart', open: openCart },
+  {
+    name: 'cart, dialog open',
+    open: async (page) => {
+      await openCart(page)
+      await page.getByRole('button', { name: 'Checkout' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'cart, undo',
+    open: async (page) => {
+      await openCart(page)
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click()
+      await holdUndo(page)
+    },
+  },
+  {
+    name: 'cart, empty',
+    open: async (page) => {
+      await page.goto('#/cart')
+      await heading(page, 'Your cart is empty')
+    },
+  },
+  {
+    name: 'favourites',
+    open: async (page) => {
+      await keepChoices(page, CHOICES)
+      await page.goto('#/favourites')
+      await page.getByRole('article').first().waitFor()
+    },
+  },
+  {
+    name: 'favourites, empty, undo',
+    open: async (page) => {
+      await keepChoices(page, { favorites: [phone] })
+      await page.goto('#/favourites')
+      await page.getByRole('button', { name: 'Remove from favourites' }).click()
+      await holdUndo(page)
+    },
+  },
+  {
+    name: 'page not found',
+    open: async (page) => {
+      await page.goto('#/no/such/page')
+      await heading(page, 'Page not found')
+    },
+  },
+  {
+    name: 'page that failed',
+    open: async (page) => {
+      await page.route('**/assets/favourites-*.js', (route) => route.abort())
+      await page.goto('#/favourites')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'storage refused',
+    open: async (page) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+      })
+      await openList(page, '#/phones?perPage=4')
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await page.getByRole('button', { name: 'Close message' }).waitFor()
+    },
+  },
+]
+
+/** What the visitor has chosen on an earlier visit, by the keys under which it is kept. */
+export async function keepChoices(page: Page, choices: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, JSON.stringify(value))
+  }, Object.entries(choices))
+}
+
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('article').first().waitFor()
+}
+
+async function openProduct(page: Page, entry: Product): Promise<void> {
+  await page.goto(addressOf(entry))
+  await heading(page, 'Tech specs')
+  await heading(page, 'You may also like')
+}
+
+async function openCart(page: Page): Promise<void> {
+  await keepChoices(page, CHOICES)
+  await page.goto('#/cart')
+  await page.getByRole('button', { name: 'Checkout' }).waitFor()
+}
+
+/** The offer stays while focus is on it. */
+async function holdUndo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).focus()
+}
+
+async function failFile(page: Page, file: string): Promise<void> {
+  await page.route(`**/api/${file}`, (route) => route.fulfill({ status: 500 }))
+}
+
+async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+}
+
+/** A dozen of each category: long lists are more of the same. */
+function someOf(products: readonly Product[]): Product[] {
+  return Object.values(Object.groupBy(products, ({ category }) => category)).flatMap((entries) =>
+    entries.slice(0, 12),
+  )
+}
+
+function addressOf({ category, itemId }: Product): string {
+  return `#/${category}/${itemId}`
+}
+
+function ofCategory(category: Product['category']): readonly [Product, Product] {
+  const [first, second] = catalogue.filter((entry) => entry.category === category)
+  if (!first || !second) throw new Error(`The catalogue has not two ${category}`)
+  return [first, second]
+}
