@@ -71,6 +71,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'home',
     open: async (page) => {
+      await serveFile(page, 'products.json', someOf(catalogue))
       await page.goto('')
       await page.getByRole('button', { name: 'Stop turning slides' }).click()
       await heading(page, 'Hot price')
@@ -79,6 +80,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'home, its carousels moved',
     open: async (page) => {
+      await serveFile(page, 'products.json', someOf(catalogue))
       await page.goto('')
       await heading(page, 'Hot price')
       for (const name of ['Brand new models', 'Hot price']) {
