@@ -20,6 +20,8 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     defaultPendingComponent: Loader,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
+    // The shop's own boundary stands around the router.
+    disableGlobalCatchBoundary: true,
   })
 }
 

@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import { CatchBoundary, RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { createStore, Provider as StateProvider } from 'jotai'
 import { StrictMode, type ReactElement } from 'react'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
+import { reportFault } from './fault-reports.ts'
+import { LastResort } from './last-resort.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
 import { createShopRouter } from './router.tsx'
 
 /** Puts a whole shop together, with a cache and a state of its own, and starts to load its catalogue. */
 export function createShop(history: RouterHistory) {
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()
   const router = createShopRouter(queryClient, history)
   keepAddressCanonical(router)
@@ -21,7 +23,9 @@ export function createShop(history: RouterHistory) {
     <StrictMode>
       <StateProvider store={store}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <CatchBoundary getResetKey={() => router} errorComponent={LastResort}>
+            <RouterProvider router={router} />
+          </CatchBoundary>
         </QueryClientProvider>
       </StateProvider>
     </StrictMode>

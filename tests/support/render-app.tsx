@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { reportScreenFault } from '#src/app/fault-reports.ts'
 import { createShop } from '#src/app/shop.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -47,7 +48,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   ]) {
     await router.loadRouteChunk(route)
   }
-  const view = render(element)
+  const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Lets time pass, in milliseconds. */
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

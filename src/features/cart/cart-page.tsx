@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { BackLink } from '#src/components/back-link.tsx'
+import { Contained } from '#src/components/contained.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { cartLinesAtom } from '#src/state/cart.ts'
@@ -24,11 +25,9 @@ export function CartPage() {
             <NewPrices changes={changes} />
             <ul className={styles.lines}>
               {lines.map((line) => (
-                <CartLineItem
-                  key={line.product.id}
-                  line={line}
-                  change={changes.get(line.product.id)}
-                />
+                <Contained key={line.product.id} fallback={<li>{line.product.name}</li>}>
+                  <CartLineItem line={line} change={changes.get(line.product.id)} />
+                </Contained>
               ))}
             </ul>
           </div>

@@ -1,7 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
+import { Contained } from '#src/components/contained.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
+import { PlainHeader } from './plain-header.tsx'
+import { PlainMessage } from './plain-message.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
@@ -22,12 +25,20 @@ export function Layout() {
       >
         Skip to content
       </a>
-      <Header menu={menu} />
+      <Contained fallback={<PlainHeader />}>
+        <Header menu={menu} />
+      </Contained>
       <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
-        <Outlet />
+        <Contained fallback={<PlainMessage />}>
+          <Outlet />
+        </Contained>
       </main>
-      <Notices isInert={menu.isOpen} />
-      <Footer isInert={menu.isOpen} />
+      <Contained>
+        <Notices isInert={menu.isOpen} />
+      </Contained>
+      <Contained>
+        <Footer isInert={menu.isOpen} />
+      </Contained>
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { isNotFound } from '@tanstack/react-router'
+import type { ErrorInfo } from 'react'
+
+/** Where a fault showed itself: while a component rendered, in a file that could not be had, or anywhere else. */
+export type FaultSource = 'screen' | 'file' | 'elsewhere'
+
+/** What a shop's own service is told about a fault. */
+export interface FaultReport {
+  readonly source: FaultSource
+  /** What was thrown. */
+  readonly error: unknown
+  /** The address of the page, as the shopper sees it. */
+  readonly address: string
+}
+
+declare global {
+  interface WindowEventMap {
+    /** The one hook for a shop's own error service; nobody listens unless the shop's page says so. */
+    'shop:fault': CustomEvent<FaultReport>
+  }
+}
+
+let isReporting = false
+
+/** Tells whoever listens to `shop:fault` on the window. A listener that fails itself is not told of that. */
+export function reportFault(source: FaultSource, error: unknown): void {
+  if (isReporting) return
+  isReporting = true
+  const report: FaultReport = { source, error, address: window.location.href }
+  window.dispatchEvent(new CustomEvent('shop:fault', { detail: report }))
+  isReporting = false
+}
+
+/** For React's `onCaughtError`: what a component has thrown is reported, and shown in the console as React does. */
+export function reportScreenFault(error: unknown, { componentStack }: ErrorInfo): void {
+  if (isNotFound(error)) return
+  console.error(error, componentStack)
+  reportFault('screen', error)
+}
+
+/** Reports what nobody has caught: in event handlers, timers and promises. */
+export function reportUncaughtFaults(): void {
+  window.addEventListener('error', ({ error }: ErrorEvent) => reportFault('elsewhere', error))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportFault('elsewhere', reason))
+}

@@ -1,0 +1,19 @@
+import { CatchBoundary, useLocation } from '@tanstack/react-router'
+import { useCallback, type ReactNode } from 'react'
+
+interface ContainedProps {
+  readonly children: ReactNode
+  /** Stands in for what has failed, until the shopper goes to another page. */
+  readonly fallback?: ReactNode
+}
+
+/** Keeps a fault of what it holds from everything around it. */
+export function Contained({ children, fallback = null }: ContainedProps) {
+  const page = useLocation({ select: ({ state }) => state.__TSR_key })
+  const Fallback = useCallback(() => fallback, [fallback])
+  return (
+    <CatchBoundary getResetKey={() => page} errorComponent={Fallback}>
+      {children}
+    </CatchBoundary>
+  )
+}

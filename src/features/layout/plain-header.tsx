@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { cartPiecesAtom } from '#src/state/cart.ts'
+import styles from './plain-header.module.css'
+
+/** Stands in for a header that has failed: made of links alone, so that nothing in it can fail for the same reason. */
+export function PlainHeader() {
+  const pieces = useAtomValue(cartPiecesAtom)
+  return (
+    <header className={styles.header}>
+      <nav aria-label="Main" className={styles.links}>
+        <Link to="/">Home</Link>
+        {CATEGORIES.map((category) => (
+          <Link key={category} to="/$category" params={{ category }}>
+            {CATEGORY_LABELS[category]}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.links}>
+        <Link to="/favourites">Favourites</Link>
+        <Link to="/cart">Cart {pieces > 0 && pieces}</Link>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,112 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keep, kept } from '../support/kept.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const { FAULT, components } = vi.hoisted(() => ({
+  FAULT: 'a fault of this component',
+  /** The one that throws, and all that have been on the screen. */
+  components: { broken: 'none', seen: new Set<string>() },
+}))
+
+vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
+  const original = await importOriginal<typeof import('react/jsx-dev-runtime')>()
+  const Broken = () => {
+    throw new Error(FAULT)
+  }
+  const jsxDEV: typeof original.jsxDEV = (type, ...rest) => {
+    const name = typeof type === 'function' ? type.name : ''
+    components.seen.add(name)
+    return original.jsxDEV(name === components.broken ? Broken : type, ...rest)
+  }
+  return { ...original, jsxDEV }
+})
+
+/** What the router makes itself: the pages, of which error-page.test.tsx breaks one, and the frame of them all. */
+const MADE_BY_ROUTER = ['HomePage', 'FavouritesPage', 'CartPage', 'Layout']
+
+/** What keeps faults from spreading has to work, and what stands in for others is seen only after a fault. */
+const SAFETY = ['Contained', 'PlainHeader', 'PlainMessage']
+
+const sources = import.meta.glob<string>('/src/{features,components,ui}/**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** The names of all components, private ones included. */
+const NAMES = Object.values(sources)
+  .flatMap((source) => [...source.matchAll(/^(?:export )?function ([A-Z]\w+)/gm)])
+  .map(([, name = '']) => name)
+  .filter((name) => ![...MADE_BY_ROUTER, ...SAFETY].includes(name))
+
+const unbroken = new Set(NAMES)
+
+const ACME = product()
+const shop = {
+  products: [ACME, ...phones(30), product({ itemId: 'plain', name: 'Plain', image: '' })],
+  phones: [detail({ colorsAvailable: ['black', 'no such colour'] })],
+}
+const failing = { files: { 'api/products.json': () => new Response('', { status: 500 }) } }
+
+const SCREENS = [
+  { name: 'home', address: '/', options: shop },
+  { name: 'a list', address: '/phones?perPage=4', options: shop },
+  { name: 'a list on its way', address: '/phones', options: { ...shop, isLoading: true } },
+  { name: 'a list that failed', address: '/phones', options: failing },
+  { name: 'a product', address: `/phones/${ACME.itemId}`, options: shop },
+  { name: 'no product', address: '/phones/none', options: shop },
+  { name: 'the favourites', address: '/favourites', options: shop },
+  { name: 'the cart', address: '/cart', options: shop },
+  { name: 'no page', address: '/laptops', options: shop },
+]
+
+const faults: unknown[] = []
+const listen = ({ detail: { error } }: WindowEventMap['shop:fault']) => faults.push(error)
+
+beforeEach(() => {
+  components.broken = 'none'
+  components.seen.clear()
+  faults.length = 0
+  window.addEventListener('shop:fault', listen)
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  window.removeEventListener('shop:fault', listen)
+  vi.mocked(console.error).mockClear()
+})
+
+for (const { name, address, options } of SCREENS) {
+  it(
+    `keeps header, cart and a way on, whatever throws on ${name}`,
+    { timeout: 120_000 },
+    async () => {
+      keep({ cartProducts: [ACME], totalBill: { [ACME.id]: 3 }, favorites: [ACME] })
+      await renderApp(address, options)
+      const candidates = [...unbroken].filter((component) => components.seen.has(component))
+      for (const component of candidates) {
+        cleanup()
+        components.broken = component
+        faults.length = 0
+        const { router, user } = await renderApp(address, options)
+        const header = within(screen.getByRole('banner'))
+        expect(faults, component).toContainEqual(new Error(FAULT))
+        expect(header.getByRole('link', { name: /^Cart/ }), component).toHaveTextContent(/3$/)
+        await user.click(header.getByRole('link', { name: 'Tablets' }))
+        expect(router.state.location.href, component).toBe('/tablets')
+        await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ }))
+        expect(router.state.location.href, component).toBe('/cart')
+        expect(screen.getByRole('heading', { level: 1 }), component).toBeInTheDocument()
+        expect(kept('totalBill'), component).toEqual({ [ACME.id]: 3 })
+        unbroken.delete(component)
+      }
+    },
+  )
+}
+
+it('was tried with every component there is', () => {
+  expect([...unbroken]).toEqual([])
+})

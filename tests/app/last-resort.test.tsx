@@ -1,0 +1,32 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createShop } from '#src/app/shop.tsx'
+import { serveFiles } from '../support/shop-files.ts'
+
+vi.mock('#src/app/error-page.tsx', () => ({
+  ErrorPage: () => {
+    throw new Error('a fault of the error page')
+  },
+}))
+
+vi.mock('#src/features/layout/layout.tsx', () => ({
+  Layout: () => {
+    throw new Error('a fault of the frame')
+  },
+}))
+
+beforeEach(() => {
+  serveFiles({ 'api/products.json': [] })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+it('still leads to the store and the cart when not even the frame of the pages can be shown', () => {
+  const onCaughtError = vi.fn()
+  render(createShop(createMemoryHistory()).element, { onCaughtError })
+  expect(onCaughtError).toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#/', '#/cart'])
+})
