@@ -1,5 +1,4 @@
 import { isNotFound } from '@tanstack/react-router'
-import type { ErrorInfo } from 'react'
 
 /** Where a fault showed itself: while a component rendered, in a file that could not be had, or anywhere else. */
 export type FaultSource = 'screen' | 'file' | 'elsewhere'
@@ -31,10 +30,14 @@ export function reportFault(source: FaultSource, error: unknown): void {
   isReporting = false
 }
 
+interface ScreenFaultInfo {
+  readonly componentStack?: string | null | undefined
+}
+
 /** For React's `onCaughtError`: what a component has thrown is reported, and shown in the console as React does. */
-export function reportScreenFault(error: unknown, { componentStack }: ErrorInfo): void {
+export function reportScreenFault(error: unknown, info: ScreenFaultInfo): void {
   if (isNotFound(error)) return
-  console.error(error, componentStack)
+  console.error(error, info.componentStack)
   reportFault('screen', error)
 }
 
