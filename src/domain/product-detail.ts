@@ -8,6 +8,14 @@ const descriptionBlockSchema = z.object({
   text: z.array(z.string()),
 })
 
+/** A list that a product may lack, or have as null. */
+function listSchema<Item extends z.ZodMiniType>(item: Item) {
+  return z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((list) => list ?? []),
+  )
+}
+
 /**
  * An entry of `{category}.json` (specification, section 3): one variant with everything its page shows.
  * Entries with the same `namespaceId` are variants of one family; the first of `images` is the main one.
@@ -16,22 +24,22 @@ export const productDetailSchema = z.object({
   id: z.string().check(z.minLength(1)),
   namespaceId: z.string(),
   name: z.string().check(z.minLength(1)),
-  images: z._default(z.array(z.string()), []),
+  images: listSchema(z.string()),
   pictureSizes: pictureSizesSchema,
   color: factSchema,
-  colorsAvailable: z._default(z.array(z.string()), []),
+  colorsAvailable: listSchema(z.string()),
   capacity: factSchema,
-  capacityAvailable: z._default(z.array(z.string()), []),
+  capacityAvailable: listSchema(z.string()),
   priceDiscount: priceSchema,
   priceRegular: priceSchema,
   screen: factSchema,
   resolution: factSchema,
   processor: factSchema,
   ram: factSchema,
-  camera: z.optional(z.string()),
-  zoom: z.optional(z.string()),
-  cell: z._default(z.array(z.string()), []),
-  description: z._default(z.array(descriptionBlockSchema), []),
+  camera: z.nullish(z.string()),
+  zoom: z.nullish(z.string()),
+  cell: listSchema(z.string()),
+  description: listSchema(descriptionBlockSchema),
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>

@@ -14,8 +14,11 @@ export const HIGHEST_PRICE = 1e9
 /** A price in US dollars: from zero to the highest. */
 export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
 
-/** A fact that a product may lack. Lists of specifications leave out an empty one. */
-export const factSchema = z._default(z.string(), '')
+/** A fact that a product may lack, or have as null. Lists of specifications leave out an empty one. */
+export const factSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((fact) => fact ?? ''),
+)
 
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.

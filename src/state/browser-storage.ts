@@ -38,17 +38,18 @@ export function writeText(key: string, text: string): void {
 }
 
 /**
- * Calls `listener` when another tab has changed the key, when storage was cleared, and when the page comes back
- * from the browser's page cache, where it missed such events.
+ * Calls `listener` with the text that another tab has written under the key, and with null when the key was
+ * removed, when storage was cleared, and when the page comes back from the browser's page cache, where it missed
+ * such events.
  *
  * @returns the function that ends the subscription
  */
-export function subscribeToKey(key: string, listener: Listener): () => void {
+export function subscribeToKey(key: string, listener: (told: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === key || event.key === null) listener(event.newValue)
   }
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) listener()
+    if (event.persisted) listener(null)
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)

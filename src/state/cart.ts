@@ -39,6 +39,10 @@ const keptQuantities: PersistedFormat<Quantities> = {
     }
   },
   write: (quantities) => Object.fromEntries(quantities),
+  merge: (ours, theirs, before) => {
+    const added = [...theirs].filter(([id]) => !ours.has(id) && !before.has(id))
+    return added.length > 0 ? new Map([...ours, ...added]) : ours
+  },
 }
 
 const productsStorage = persistedValue<readonly Product[]>(PRODUCTS_KEY, [], keptProducts)

@@ -13,4 +13,9 @@ export const keptProducts: PersistedFormat<readonly Product[]> = {
     }
   },
   write: (products) => products,
+  merge: (ours, theirs, before) => {
+    const known = new Set([...ours, ...before].map(({ id }) => id))
+    const added = theirs.filter(({ id }) => !known.has(id))
+    return added.length > 0 ? [...ours, ...added] : ours
+  },
 }

@@ -13,6 +13,7 @@ const format: PersistedFormat<Theme> = {
       ? { value: json, rejected: false }
       : { value: 'system', rejected: true },
   write: (theme) => theme,
+  merge: (ours) => ours,
 }
 
 /** The theme that the visitor has chosen; other tabs follow. */

@@ -43,6 +43,9 @@ describe('a product of the catalogue', () => {
 
   it.each(['screen', 'capacity', 'ram'] as const)('may lack its %s', (fact) => {
     expect(productSchema.parse(without(product(), fact))).toStrictEqual(product({ [fact]: '' }))
+    expect(productSchema.parse({ ...product(), [fact]: null })).toStrictEqual(
+      product({ [fact]: '' }),
+    )
   })
 
   it.each([
@@ -81,7 +84,7 @@ describe('a product of the catalogue', () => {
     ['fullPrice', '500'],
     ['fullPrice', -0.01],
     ['screen', 6.1],
-    ['capacity', null],
+    ['capacity', 128],
     ['ram', []],
     ['year', '2022'],
     ['year', 2022.5],
@@ -102,12 +105,14 @@ describe('the detail of a product', () => {
   it.each(['camera', 'zoom'] as const)('may lack its %s', (fact) => {
     const bare = without(detail(), fact)
     expect(productDetailSchema.parse(bare)).toStrictEqual(bare)
+    expect(productDetailSchema.safeParse({ ...bare, [fact]: null }).success).toBe(true)
   })
 
   it.each(['color', 'capacity', 'screen', 'resolution', 'processor', 'ram'] as const)(
     'has an empty %s where the catalogue says nothing',
     (fact) => {
       expect(productDetailSchema.parse(without(detail(), fact))[fact]).toBe('')
+      expect(productDetailSchema.parse({ ...detail(), [fact]: null })[fact]).toBe('')
     },
   )
 
@@ -115,6 +120,7 @@ describe('the detail of a product', () => {
     'has no %s where the catalogue says nothing',
     (list) => {
       expect(productDetailSchema.parse(without(detail(), list))[list]).toStrictEqual([])
+      expect(productDetailSchema.parse({ ...detail(), [list]: null })[list]).toStrictEqual([])
     },
   )
 

@@ -72,6 +72,27 @@ test('the same product added in both tabs at once is one line', async ({ page, c
   await expect(line(page, 'Phone 01')).toHaveCount(1)
 })
 
+test('two tabs that act in the same moment lose no addition', async ({ page, context }) => {
+  const ROUNDS = 8
+  await context.route('**/api/products.json', (route) =>
+    route.fulfill({ json: phoneList(2 * ROUNDS) }),
+  )
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('#/phones')
+    await expect(card(tab, 'Phone 01')).toBeVisible()
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    // Long enough for the order to reach both tabs before that moment.
+    const moment = Date.now() + 100
+    await Promise.all([clickAt(page, 2 * round, moment), clickAt(other, 2 * round + 1, moment)])
+    for (const tab of [page, other]) {
+      await expect(cartLink(tab)).toHaveText(`Cart ${2 * round + 2}`)
+      await expect(favouritesLink(tab)).toHaveText(`Favourites ${2 * round + 2}`)
+    }
+  }
+})
+
 test('cart, quantities and favourites survive a reload', async ({ page }) => {
   await page.goto('#/phones')
   await add(page, 'Phone 01')
@@ -123,6 +144,17 @@ test('the badges are right from the first paint on', async ({ page }) => {
 
 async function add(page: Page, name: string): Promise<void> {
   await card(page, name).getByRole('button', { name: /Add/ }).first().click()
+}
+
+/** Puts the product of a card into cart and favourites at a moment of the clock, in milliseconds. */
+async function clickAt(page: Page, place: number, moment: number): Promise<void> {
+  await page
+    .getByRole('article')
+    .nth(place)
+    .evaluate((article, at) => {
+      while (Date.now() < at);
+      article.querySelectorAll('button').forEach((button) => button.click())
+    }, moment)
 }
 
 async function favour(page: Page, name: string): Promise<void> {

@@ -126,6 +126,70 @@ describe('what another tab has just written, of which nobody has told yet, is no
   })
 })
 
+describe('what another tab has written in the same moment, and this one has gone over', () => {
+  const watch = product({ id: 'watch' })
+
+  it('comes back into the cart, once the browser tells of it', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    tellOfChange(browser, 'cartProducts', JSON.stringify([strap]))
+    tellOfChange(browser, 'totalBill', '{"strap":3}')
+    expect(tab.lines()).toStrictEqual([
+      ['phone', 1],
+      ['strap', 3],
+    ])
+    expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
+    expect(storage.json('totalBill')).toStrictEqual({ phone: 1, strap: 3 })
+  })
+
+  it('comes back among the favourites', async () => {
+    const tab = await openTab()
+    tab.toggle(phone)
+    tellOfChange(browser, 'favorites', JSON.stringify([strap]))
+    expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
+    expect(storage.json('favorites')).toStrictEqual([phone, strap])
+  })
+
+  it('stays out where this tab has just taken it out', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    tab.add(strap)
+    tab.remove('phone')
+    tellOfChange(browser, 'cartProducts', JSON.stringify([phone, strap, watch]))
+    expect(tab.cartIds()).toStrictEqual(['strap', 'watch'])
+  })
+
+  it('is nothing where that tab has written last', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    storage.texts.set('cartProducts', JSON.stringify([strap]))
+    tellOfChange(browser, 'cartProducts', JSON.stringify([strap]))
+    expect(tab.cartIds()).toStrictEqual(['strap'])
+  })
+
+  it('is left out where it is damaged, and kept aside', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    const damaged = JSON.stringify([strap, { id: 'broken' }])
+    tellOfChange(browser, 'cartProducts', damaged)
+    expect(tab.cartIds()).toStrictEqual(['phone', 'strap'])
+    expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
+  })
+
+  it('joins what a tab holds in memory for want of room', async () => {
+    const tab = await openTab()
+    storage.isWritable = false
+    tab.add(phone)
+    tab.add(watch)
+    storage.texts.set('cartProducts', JSON.stringify([strap]))
+    tellOfChange(browser, 'cartProducts', JSON.stringify([strap]))
+    expect(tab.cartIds()).toStrictEqual(['phone', 'watch', 'strap'])
+    storage.isWritable = true
+    tab.change('phone', 1)
+    expect(storage.json('cartProducts')).toStrictEqual([phone, watch, strap])
+  })
+})
+
 it('brings two tabs into step once they are told', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.add(phone)

@@ -35,9 +35,16 @@ export function standInForWindow(storage?: StandInStorage): EventTarget {
   return target
 }
 
-/** Tells the shop that another tab has changed a key, or with null that it has cleared the storage. */
-export function tellOfChange(window: EventTarget, key: string | null): void {
-  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+/**
+ * Tells the shop that another tab has changed a key, or with null that it has cleared the storage; `newValue` is
+ * what that tab has written there.
+ */
+export function tellOfChange(
+  window: EventTarget,
+  key: string | null,
+  newValue: string | null = null,
+): void {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 }
 
 /** Shows the page again, from the browser's page cache or not. */
