@@ -23,6 +23,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
+    // For `npm run budget`.
+    manifest: true,
   },
   preview: { port: 4173 },
   test: {

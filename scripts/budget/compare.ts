@@ -1,0 +1,44 @@
+import type { RouteSize } from './measure.ts'
+
+/** Brotli bytes of a first visit to the home page, and of each further route; what the shop promises. */
+const FIRST_VISIT_LIMIT = 125_000
+const ROUTE_LIMIT = 15_000
+
+/** Room for a compressor's moods and small changes: anything larger is written down with `npm run budget -- --write`. */
+const TOLERANCE = 1.02
+const SMALL_CHANGE = 300
+
+/**
+ * What is wrong with the sizes of the routes, in sentences that name the modules that grew.
+ *
+ * @param known the sizes that were accepted last
+ */
+export function budgetFaults(
+  known: Readonly<Record<string, RouteSize>>,
+  measured: Readonly<Record<string, RouteSize>>,
+): string[] {
+  return Object.entries(measured).flatMap(([route, size]) => {
+    const before = known[route]
+    const limit = route === 'first visit' ? FIRST_VISIT_LIMIT : ROUTE_LIMIT
+    if (size.bytes > limit) {
+      return `${route} is ${size.bytes} bytes, the limit is ${limit}: ${growth(before, size)}`
+    }
+    if (!before) return `${route} is not in the budget yet: it is ${size.bytes} bytes`
+    if (size.bytes > before.bytes * TOLERANCE + SMALL_CHANGE) {
+      return `${route} grew from ${before.bytes} to ${size.bytes} bytes: ${growth(before, size)}`
+    }
+    return []
+  })
+}
+
+/** The modules that grew most, by how many bytes before compression. */
+function growth(before: RouteSize | undefined, { modules }: RouteSize): string {
+  const grown = Object.entries(modules)
+    .map(([name, bytes]) => ({ name, by: bytes - (before?.modules[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .sort((one, other) => other.by - one.by)
+  return grown
+    .slice(0, 5)
+    .map(({ name, by }) => `${name} +${by}`)
+    .join(', ')
+}
