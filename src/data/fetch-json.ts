@@ -1,3 +1,6 @@
+/** How long the shop waits for a file of its own, in milliseconds: beyond it, a host is one that does not answer. */
+export const FILE_TIME_LIMIT = 30_000
+
 /** A file of the catalogue that could not be had: unreachable, refused, or not what it should be. */
 export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError'
@@ -12,16 +15,32 @@ export class CatalogueFileError extends Error {
  *
  * @param path relative to the page, as `api/products.json`
  * @param signal ends the request
- * @throws {CatalogueFileError} when the request fails, its status is not OK, or its body is not JSON
+ * @throws {CatalogueFileError} when the request fails, its status is not OK, its body is not JSON, or not all of it is
+ * there within the time limit
  */
 export async function fetchJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(`./${path}`, signal && { signal }).catch((cause: unknown) => {
-    throw new CatalogueFileError(path, 'could not be loaded', { cause })
-  })
-  if (!response.ok) throw new CatalogueFileError(path, `answered ${response.status}`)
+  signal?.throwIfAborted()
+  const request = new AbortController()
+  const abandon = () => request.abort(signal?.reason)
+  signal?.addEventListener('abort', abandon)
+  const timer = setTimeout(() => {
+    request.abort(new CatalogueFileError(path, 'did not come in time'))
+  }, FILE_TIME_LIMIT)
   try {
-    return await response.json()
-  } catch (cause) {
-    throw new CatalogueFileError(path, 'is not JSON', { cause })
+    return await requestJson(path, request.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abandon)
   }
+}
+
+async function requestJson(path: string, signal: AbortSignal): Promise<unknown> {
+  const failed = (reason: string) => (cause: unknown) => {
+    throw cause instanceof CatalogueFileError
+      ? cause
+      : new CatalogueFileError(path, reason, { cause })
+  }
+  const response = await fetch(`./${path}`, { signal }).catch(failed('could not be loaded'))
+  if (!response.ok) throw new CatalogueFileError(path, `answered ${response.status}`)
+  return response.json().catch(failed('is not JSON'))
 }

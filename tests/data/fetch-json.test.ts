@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CatalogueFileError, fetchJson } from '#src/data/fetch-json.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CatalogueFileError, FILE_TIME_LIMIT, fetchJson } from '#src/data/fetch-json.ts'
 
 const { signal } = new AbortController()
 
@@ -7,10 +7,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for a file beside the page, with the signal that ends the request', async () => {
+it('asks for a file beside the page', async () => {
   const request = answer(Response.json([1, 2]))
   expect(await fetchJson('api/products.json', signal)).toStrictEqual([1, 2])
-  expect(request.mock.calls).toStrictEqual([['./api/products.json', { signal }]])
+  expect(request.mock.calls.map(([path]) => path)).toStrictEqual(['./api/products.json'])
+})
+
+it('ends its request with the signal', async () => {
+  const caller = new AbortController()
+  const request = answerNever()
+  const error = failure(caller.signal)
+  caller.abort()
+  expect((await error).message).toBe('api/products.json: could not be loaded')
+  expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
 it.each([null, 0, '', false, {}])('hands on the JSON %o as it is', async (content) => {
@@ -45,16 +54,79 @@ describe('a file that could not be had', () => {
   })
 })
 
-function answer(response: Response) {
+describe('the time limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('ends a request that nobody answers', async () => {
+    answerNever()
+    const error = failure()
+    await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT)
+    expect((await error).message).toBe('api/products.json: did not come in time')
+  })
+
+  it('ends an answer that never comes to its end', async () => {
+    vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) =>
+      Promise.resolve(new Response(endless(signal))),
+    )
+    const error = failure()
+    await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT)
+    expect((await error).message).toBe('api/products.json: did not come in time')
+  })
+
+  it('is not reached by an answer that is slow', async () => {
+    answer(slowly(Response.json([1]), FILE_TIME_LIMIT - 1))
+    const content = fetchJson('api/products.json', signal)
+    await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT - 1)
+    expect(await content).toStrictEqual([1])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+function answer(response: Response | Promise<Response>) {
   const request = vi.fn<typeof fetch>(() => Promise.resolve(response))
   vi.stubGlobal('fetch', request)
   return request
 }
 
+/** A host that takes requests and says nothing. */
+function answerNever() {
+  const request = vi.fn<typeof fetch>(
+    (_path, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(reasonOf(signal)))
+      }),
+  )
+  vi.stubGlobal('fetch', request)
+  return request
+}
+
+/** A body of which only the beginning comes. */
+function endless(signal: AbortSignal): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (body) => {
+      body.enqueue(new TextEncoder().encode('[{"id":'))
+      signal.addEventListener('abort', () => body.error(signal.reason))
+    },
+  })
+}
+
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
+}
+
+function slowly<Value>(value: Value, ms: number): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), ms))
+}
+
 /** What the request fails with. */
-async function failure(): Promise<CatalogueFileError> {
+async function failure(ended = signal): Promise<CatalogueFileError> {
   try {
-    await fetchJson('api/products.json', signal)
+    await fetchJson('api/products.json', ended)
   } catch (error) {
     if (error instanceof CatalogueFileError) return error
     throw error
