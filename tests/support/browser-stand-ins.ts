@@ -7,11 +7,12 @@ export const matchingMedia = new Set<string>()
 export const scrollTo = vi.fn()
 
 /**
- * What jsdom lacks of a browser, as far as the shop asks for it: sizes, media queries, modal dialogs, scrolling,
+ * What jsdom lacks of a browser, as far as the shop asks for it: sizes and places, media queries, modal dialogs, scrolling,
  * captured pointers.
  */
 export function standInForBrowser(): void {
-  vi.stubGlobal('ResizeObserver', StillResizeObserver)
+  vi.stubGlobal('ResizeObserver', StillObserver)
+  vi.stubGlobal('IntersectionObserver', StillObserver)
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -36,8 +37,8 @@ export function standInForBrowser(): void {
   })
 }
 
-/** Nothing has a size in jsdom, so nothing changes it. */
-class StillResizeObserver {
+/** Nothing has a size or a place in jsdom, so nothing changes them. */
+class StillObserver {
   observe = vi.fn()
   unobserve = vi.fn()
   disconnect = vi.fn()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/back-link.tsx'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import type { Category } from '#src/domain/category.ts'
+import styles from './product-frame.module.css'
 
 interface ProductFrameProps {
   readonly category: Category
@@ -9,12 +10,14 @@ interface ProductFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands above a product whatever state its page is in: breadcrumb and way back. */
+/** What stands above a product whatever state its page is in: way back and breadcrumb. */
 export function ProductFrame({ category, name, children }: ProductFrameProps) {
   return (
     <>
-      <Breadcrumb category={category} productName={name} />
-      <BackLink parent={`/${category}`} />
+      <div className={styles.way}>
+        <BackLink parent={`/${category}`} />
+        <Breadcrumb category={category} productName={name} />
+      </div>
       {children}
     </>
   )

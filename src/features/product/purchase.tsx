@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
 import { FavouriteButton } from '#src/components/favourite-button.tsx'
 import { Price } from '#src/components/price.tsx'
@@ -8,6 +9,7 @@ import type { Category } from '#src/domain/category.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { summarySpecifications } from '#src/domain/specifications.ts'
+import { PurchaseBar } from './purchase-bar.tsx'
 import styles from './purchase.module.css'
 
 /** Hard-coded by the specification, section 2. */
@@ -21,6 +23,7 @@ interface PurchaseProps {
 /** Price, buttons and summary. What goes into the cart is the catalogue's entry for the product. */
 export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
+  const buttonsRef = useRef<HTMLDivElement>(null)
   const product = data?.find((entry) => entry.itemId === detail.id && entry.category === category)
   return (
     <div className={styles.purchase}>
@@ -28,10 +31,11 @@ export function Purchase({ category, detail }: PurchaseProps) {
       {product && product.price !== detail.priceDiscount && (
         <p className={styles.note}>The cart will hold it at {formatPrice(product.price)}.</p>
       )}
-      <div className={styles.buttons}>
+      <div ref={buttonsRef} className={styles.buttons}>
         <AddToCartButton product={product} />
         <FavouriteButton product={product} />
       </div>
+      <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />
       <p className={styles.id}>{PRODUCT_ID_TEXT}</p>
     </div>

@@ -178,6 +178,16 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'product, its button scrolled away',
+    below: 640,
+    open: async (page) => {
+      await openProduct(page, phone)
+      await page.setViewportSize({ width: 375, height: 800 })
+      await page.getByRole('heading', { name: 'Tech specs' }).scrollIntoViewIfNeeded()
+      await page.getByRole('group', { name: `Buy ${phone.name}` }).waitFor()
+    },
+  },
+  {
     name: 'product with little to show, and many colours',
     open: async (page) => {
       await serveFile(page, 'products.json', [ODD.entry, ...catalogue])

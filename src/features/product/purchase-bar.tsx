@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
+import { Price } from '#src/components/price.tsx'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product.ts'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
+import styles from './purchase-bar.module.css'
+
+/** A phone, held upright or not zoomed so far that the bar would take the page's place. */
+const PHONE = '(width < 640px) and (height >= 480px)'
+
+interface PurchaseBarProps {
+  readonly product: Product | undefined
+  readonly detail: ProductDetail
+  /** The buttons of the page that it stands in for. */
+  readonly buttonsRef: RefObject<HTMLElement | null>
+}
+
+/** Keeps price and 'Add to cart' in reach of the thumb once the page's own buttons have scrolled away. */
+export function PurchaseBar(props: PurchaseBarProps) {
+  const isPhone = useMediaQuery(PHONE)
+  const isNeeded = useScrolledPast(props.buttonsRef)
+  return isPhone && isNeeded && <Bar {...props} />
+}
+
+function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
+  const barRef = useRef<HTMLDivElement>(null)
+
+  // Focus would be lost with the bar: it goes to the button that is back in sight, and does the same.
+  useLayoutEffect(() => {
+    const bar = barRef.current
+    const buttons = buttonsRef.current
+    return () => {
+      if (!bar?.contains(document.activeElement)) return
+      buttons?.querySelector('button')?.focus({ preventScroll: true })
+    }
+  }, [buttonsRef])
+
+  return (
+    <div ref={barRef} role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
+      <div className={styles.words}>
+        <p className={styles.name}>{detail.name}</p>
+        <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} />
+      </div>
+      <AddToCartButton product={product} />
+    </div>
+  )
+}

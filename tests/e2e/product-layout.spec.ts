@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { cartLink, expect, scrollToMiddle, test } from './support/shop.ts'
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`on a laptop of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('pictures, choices and purchase stand above the fold', async ({ page }) => {
+      await openProduct(page)
+      for (const part of [
+        page.getByRole('region', { name: 'Product images' }),
+        page.getByRole('radiogroup', { name: 'Available colors' }),
+        page.getByRole('radiogroup', { name: 'Select capacity' }),
+        ownButton(page),
+      ]) {
+        expect((await boxOf(part)).bottom).toBeLessThanOrEqual(viewport.height)
+      }
+    })
+  })
+}
+
+test('a window without much height has no bar, and a wide one none either', async ({ page }) => {
+  await openProduct(page)
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 375, height: 400 },
+  ]) {
+    await page.setViewportSize(size)
+    await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
+    await expect(bar(page)).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(bar(page)).toBeVisible()
+})
+
+test.describe('the bar of a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('comes when the button has scrolled away, and goes when it is back', async ({ page }) => {
+    await openProduct(page)
+    await expect(bar(page)).toHaveCount(0)
+    await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
+    await expect(bar(page)).toContainText('$400')
+    await scrollToMiddle(page, ownButton(page))
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('adds to the cart, and gives its focus to the button that is back', async ({ page }) => {
+    await openProduct(page)
+    await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
+    await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+    await expect(bar(page).getByRole('button', { name: 'Added' })).toBeFocused()
+    await expect(cartLink(page)).toHaveText('Cart 1')
+    await scrollToMiddle(page, ownButton(page))
+    await expect(bar(page)).toHaveCount(0)
+    await expect(ownButton(page)).toBeFocused()
+  })
+
+  test('covers neither the footer nor what has the focus', async ({ page }) => {
+    await openProduct(page)
+    const toTop = page.getByRole('button', { name: 'Back to top' })
+    const liked = page.getByRole('region', { name: 'You may also like' })
+    for (const control of [liked.getByRole('button', { name: 'Add to cart' }).first(), toTop]) {
+      await control.focus()
+      await expect(bar(page)).toBeVisible()
+      expect((await boxOf(control)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const footer = await boxOf(page.getByRole('contentinfo'))
+    expect(footer.bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
+  })
+})
+
+async function openProduct(page: Page): Promise<void> {
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(4)])
+  await serveFile(page, 'phones.json', [phoneDetail(4)])
+  await page.goto(`#/phones/${PHONE.itemId}`)
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+}
+
+function bar(page: Page): Locator {
+  return page.getByRole('group', { name: `Buy ${PHONE.name}` })
+}
+
+/** The page's own button: the first one, before the bar's and those of the cards. */
+function ownButton(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add(ed| to cart)$/ })
+    .first()
+}
+
+async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('What is not shown has no place')
+  return { top: box.y, bottom: box.y + box.height }
+}
