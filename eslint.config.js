@@ -5,7 +5,10 @@ import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'coverage/', 'src/routeTree.gen.ts', 'test-results/', 'playwright-report/'],
+    ignores: [
+      ...['dist/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/'],
+      ...['.stryker-tmp/', 'src/routeTree.gen.ts'],
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -1,3 +1,4 @@
+import { looseText } from './loose-text.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** What the visitor can choose on a product page. */
@@ -32,7 +33,7 @@ export function missingVariantSlug(family: string, choice: VariantChoice): strin
     .join('-')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 /** The name in the message for a product that is not found (specification, section 2): dashes become spaces. */
@@ -53,11 +54,7 @@ export function choicesWith(available: readonly string[], current: string): stri
   return [current, ...choices]
 }
 
-/** Catalogues are not strict about `Space Gray`, `space-gray` and `spacegray`. */
+/** Whether two values are the same however they are spelt. */
 export function sameText(a: string, b: string): boolean {
-  return a === b || plain(a) === plain(b)
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s_-]+/g, '')
+  return looseText(a) === looseText(b)
 }

@@ -51,7 +51,7 @@ export function persistedValue<Value>(
     writeText(key, text)
   }
   const hear = (told: string | null): Value => {
-    if (!own || told === null || told === own.text || readText(key) !== own.text) return current()
+    if (!own || told === null || readText(key) !== own.text) return current()
     const theirs = parse(key, told, initial, format)
     const merged = format.merge(own.value, theirs, own.before)
     if (merged !== own.value) write(merged)

@@ -1,17 +1,20 @@
 import { atomWithStorage } from 'jotai/utils'
+import * as z from 'zod/mini'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
 
+const themeSchema = z.enum(['light', 'dark', 'system'])
+
 /** `system` follows the visitor's system, and is what a first visit has. */
-export type Theme = 'light' | 'dark' | 'system'
+export type Theme = z.infer<typeof themeSchema>
 
 /** The key is also read by the first lines of `index.html`, before anything is drawn. */
 const KEY = 'theme'
 
 const format: PersistedFormat<Theme> = {
-  read: (json) =>
-    json === 'light' || json === 'dark' || json === 'system'
-      ? { value: json, rejected: false }
-      : { value: 'system', rejected: true },
+  read: (json) => {
+    const { success, data } = themeSchema.safeParse(json)
+    return { value: success ? data : 'system', rejected: !success }
+  },
   write: (theme) => theme,
   merge: (ours) => ours,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { swatchColor } from '#src/domain/colors.ts'
+import { SWATCHES } from '#src/domain/swatches.ts'
 
 /** What a browser says of the values that these tests give it. */
 const CSS_COLORS = new Set([
@@ -50,6 +51,7 @@ describe('the swatch', () => {
     ['light steel blue', 'lightsteelblue'],
     ['#FFF', '#fff'],
     ['rgb(10 20 30)', 'rgb(10 20 30)'],
+    [' rgb(10 20 30) ', 'rgb(10 20 30)'],
   ])('of %s, which is a CSS colour, is %s', (name, expected) => {
     expect(paint(name)).toBe(expected)
   })
@@ -67,4 +69,12 @@ describe('the swatch', () => {
   ])('of %s, which CSS accepts and which is no colour, is missing', (name) => {
     expect(paint(name)).toBeUndefined()
   })
+
+  it.each(Object.entries(SWATCHES))(
+    'of %s is a colour in six digits or by its name',
+    (name, color) => {
+      expect(color).toMatch(/^(#[0-9a-f]{6}|darkblue|lightpink)$/)
+      expect(paint(name)).toBe(color)
+    },
+  )
 })

@@ -16,6 +16,7 @@ describe('the files of a picture', () => {
   it('are none where the catalogue names no sizes, or the path has no width', () => {
     expect(pictureSources('img/acme/card-640.webp', undefined)).toEqual([])
     expect(pictureSources('img/acme/card.webp', sizes)).toEqual([])
+    expect(pictureSources('img/acme-640.webp/card', sizes)).toEqual([])
     expect(pictureSources('', sizes)).toEqual([])
   })
 
@@ -30,6 +31,11 @@ describe('the sizes in a catalogue', () => {
   it('are read where they are there', () => {
     expect(productSchema.parse({ ...product(), pictureSizes: sizes }).pictureSizes).toEqual(sizes)
     expect(productSchema.parse(product())).not.toHaveProperty('pictureSizes')
+  })
+
+  it.each(['avif', 'webp', 'jpeg', 'png'])('may be %s files', (format) => {
+    const pictureSizes = { ...sizes, formats: [format] }
+    expect(productSchema.parse({ ...product(), pictureSizes }).pictureSizes).toEqual(pictureSizes)
   })
 
   it.each([{ widths: [] }, { widths: [0] }, { formats: ['exe'] }, { ratio: -1 }, 'large', null, 7])(

@@ -126,6 +126,7 @@ describe('a kept quantity', () => {
       ['phone', 4],
       ['strap', 1],
     ])
+    expect(storage.texts.has('totalBill.rejected')).toBe(true)
   })
 
   it('that is missing is one piece', async () => {
@@ -148,3 +149,13 @@ function keepQuantities(text: string, products = [phone]): void {
   storage.texts.set('cartProducts', JSON.stringify(products))
   storage.texts.set('totalBill', text)
 }
+
+it('puts a damaged text aside once, however often it is read', async () => {
+  storage.texts.set('cartProducts', '[null]')
+  const write = vi.spyOn(storage, 'setItem')
+  const tab = await openTab()
+  tab.toggle(phone)
+  tab.undo()
+  await openTab()
+  expect(write.mock.calls.filter(([key]) => key === 'cartProducts.rejected')).toHaveLength(1)
+})

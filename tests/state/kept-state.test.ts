@@ -116,3 +116,25 @@ describe('the favourites are kept', () => {
     expect(again.lines()).toStrictEqual([])
   })
 })
+
+it('what is kept is there in the first picture of the page', async () => {
+  const earlier = await openTab()
+  earlier.add(phone)
+  earlier.change('phone', 2)
+  earlier.toggle(strap)
+  expect((await openTab()).firstLook).toStrictEqual({
+    cartIds: ['phone'],
+    pieces: 3,
+    favouriteIds: ['strap'],
+  })
+})
+
+it('a newer description of a product takes the place of the kept one, with its quantity', async () => {
+  const tab = await openTab()
+  tab.add(phone)
+  tab.add(strap)
+  tab.change('phone', 2)
+  tab.replace([{ ...phone, price: 899 }, product({ id: 'not in the cart' })])
+  expect(storage.json('cartProducts')).toStrictEqual([{ ...phone, price: 899 }, strap])
+  expect(storage.json('totalBill')).toStrictEqual({ phone: 3, strap: 1 })
+})

@@ -1,3 +1,4 @@
+import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab, StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
@@ -81,6 +82,19 @@ it('says at once that storage cannot be read, before anything is chosen', async 
   storage.isReadable = false
   standInForWindow(storage)
   expect((await openTab()).isRefused()).toBe(true)
+})
+
+it('tells the notice that is drawn after the trouble', async () => {
+  storage.isWritable = false
+  standInForWindow(storage)
+  vi.resetModules()
+  const { storageRefusedAtom } = await import('#src/state/storage-health.ts')
+  const { writeText } = await import('#src/state/browser-storage.ts')
+  const store = createStore()
+  expect(store.get(storageRefusedAtom)).toBe(false)
+  writeText('theme', '"dark"')
+  store.sub(storageRefusedAtom, () => undefined)
+  expect(store.get(storageRefusedAtom)).toBe(true)
 })
 
 it('writes nothing over a cart that it could not read', async () => {

@@ -156,7 +156,12 @@ describe('what another tab has written in the same moment, and this one has gone
     tab.add(strap)
     tab.remove('phone')
     tellOfChange(browser, 'cartProducts', JSON.stringify([phone, strap, watch]))
-    expect(tab.cartIds()).toStrictEqual(['strap', 'watch'])
+    tellOfChange(browser, 'totalBill', '{"phone":1,"strap":7,"watch":2}')
+    expect(tab.lines()).toStrictEqual([
+      ['strap', 1],
+      ['watch', 2],
+    ])
+    expect(storage.json('totalBill')).toStrictEqual({ strap: 1, watch: 2 })
   })
 
   it('is nothing where that tab has written last', async () => {
@@ -174,6 +179,17 @@ describe('what another tab has written in the same moment, and this one has gone
     tellOfChange(browser, 'cartProducts', damaged)
     expect(tab.cartIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
+  })
+
+  it('is not written again where it has added nothing', async () => {
+    const tab = await openTab()
+    tab.add(phone)
+    const write = vi.spyOn(storage, 'setItem')
+    tellOfChange(browser, 'cartProducts', '[]')
+    tellOfChange(browser, 'totalBill', '{}')
+    tellOfChange(browser, 'cartProducts')
+    expect(write).not.toHaveBeenCalled()
+    expect(tab.lines()).toStrictEqual([['phone', 1]])
   })
 
   it('joins what a tab holds in memory for want of room', async () => {

@@ -105,3 +105,27 @@ it('forgets all removals at once', async () => {
   tab.forget()
   expect(tab.undoable()).toBeUndefined()
 })
+
+it('puts the others back where one of several has come back by another way', async () => {
+  const tab = await openFullTab()
+  tab.clear()
+  tab.add(strap)
+  expect(tab.undoable()).toStrictEqual(['cart', 'phone', 'tablet', 'strap'])
+  tab.undo()
+  expect(tab.cartIds()).toStrictEqual(['phone', 'tablet', 'strap'])
+})
+
+it('forgets what was put back, and records nothing where nothing was taken out', async () => {
+  const tab = await openFullTab()
+  expect(tab.removals()).toStrictEqual([])
+  tab.remove('tablet')
+  tab.remove('phone')
+  tab.undo()
+  expect(tab.removals()).toStrictEqual([
+    {
+      from: 'cart',
+      removed: [{ product: tablet, place: 1 }],
+      quantities: new Map([['tablet', 4]]),
+    },
+  ])
+})

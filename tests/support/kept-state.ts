@@ -62,6 +62,11 @@ export async function openTab() {
   const undo = await import('#src/state/undo.ts')
   const store = createStore()
   const refusals = vi.fn()
+  const firstLook = {
+    cartIds: store.get(cart.cartLinesAtom).map(({ product }) => product.id),
+    pieces: store.get(cart.cartPiecesAtom),
+    favouriteIds: store.get(favourites.favouritesAtom).map(({ id }) => id),
+  }
   // The header and the notice of a page are always there.
   store.sub(cart.cartLinesAtom, () => undefined)
   store.sub(favourites.favouritesAtom, () => undefined)
@@ -71,6 +76,7 @@ export async function openTab() {
     remove: (id: string) => store.set(cart.removeFromCartAtom, id),
     change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
     clear: () => store.set(cart.clearCartAtom),
+    replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(removals.forgetRemovalsAtom),
@@ -79,6 +85,10 @@ export async function openTab() {
       const removal = store.get(undo.undoableAtom)
       return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
     },
+    /** All that was taken out and is not forgotten. */
+    removals: () => store.get(removals.removalsAtom),
+    /** What the page shows in its first picture, before anything listens. */
+    firstLook,
     /** Product ids and quantities. */
     lines: () =>
       store.get(cart.cartLinesAtom).map(({ product, quantity }) => [product.id, quantity]),

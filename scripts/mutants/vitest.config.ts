@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that mutants are tried on: those of the rules and the kept state, without the long random ones. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/{domain,state}/**/*.test.ts'],
+    exclude: ['tests/state/{model,properties}.test.ts'],
+  },
+})

@@ -1,0 +1,74 @@
+import { createStore } from 'jotai'
+import { RESET } from 'jotai/utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
+
+let storage: StandInStorage
+let browser: EventTarget
+
+beforeEach(() => {
+  storage = new StandInStorage()
+  browser = standInForWindow(storage)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function openTheme() {
+  vi.resetModules()
+  const { themeAtom } = await import('#src/state/theme.ts')
+  return { store: createStore(), themeAtom }
+}
+
+it('is the system’s on a first visit, and nothing is written', async () => {
+  const { store, themeAtom } = await openTheme()
+  expect(store.get(themeAtom)).toBe('system')
+  expect([...storage.texts]).toStrictEqual([])
+})
+
+it.each(['light', 'dark', 'system'])(
+  'is %s at the first look where that was kept',
+  async (kept) => {
+    storage.texts.set('theme', JSON.stringify(kept))
+    const { store, themeAtom } = await openTheme()
+    expect(store.get(themeAtom)).toBe(kept)
+    expect(storage.texts.has('theme.rejected')).toBe(false)
+  },
+)
+
+it.each(['"purple"', 'null', '[]', 'dark'])('is the system’s where %s was kept', async (kept) => {
+  storage.texts.set('theme', kept)
+  const { store, themeAtom } = await openTheme()
+  expect(store.get(themeAtom)).toBe('system')
+  expect(storage.texts.get('theme.rejected')).toBe(kept)
+})
+
+it('is kept', async () => {
+  const { store, themeAtom } = await openTheme()
+  store.set(themeAtom, 'dark')
+  expect(storage.json('theme')).toBe('dark')
+  store.set(themeAtom, RESET)
+  expect(storage.json('theme')).toBe('system')
+})
+
+it('follows another tab, as long as anyone looks', async () => {
+  const { store, themeAtom } = await openTheme()
+  const ignore = store.sub(themeAtom, () => undefined)
+  storage.texts.set('theme', '"dark"')
+  tellOfChange(browser, 'theme', '"dark"')
+  expect(store.get(themeAtom)).toBe('dark')
+  ignore()
+  const other = vi.spyOn(storage, 'getItem')
+  tellOfChange(browser, 'theme', '"light"')
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(other).not.toHaveBeenCalled()
+})
+
+it('stays what this tab has chosen in the same moment as another', async () => {
+  const { store, themeAtom } = await openTheme()
+  store.sub(themeAtom, () => undefined)
+  store.set(themeAtom, 'dark')
+  tellOfChange(browser, 'theme', '"light"')
+  expect(store.get(themeAtom)).toBe('dark')
+})

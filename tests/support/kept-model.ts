@@ -1,0 +1,86 @@
+import type { Product } from '#src/domain/product.ts'
+
+/** What a visitor does in one of two tabs with cart and favourites. */
+export type KeptAction =
+  | { readonly kind: 'add' | 'remove' | 'favourite'; readonly tab: number; readonly item: Product }
+  | { readonly kind: 'change'; readonly tab: number; readonly item: Product; readonly by: number }
+  | { readonly kind: 'clear' | 'undo' | 'forget' | 'reload'; readonly tab: number }
+
+/** What was taken out by one act: where each piece of it stood. */
+interface Taken {
+  readonly from: 'cart' | 'favourites'
+  readonly lines: readonly (readonly [id: string, place: number, quantity: number])[]
+}
+
+/** The shop's promises, in the plainest form: two lists, and what each tab can undo. */
+export class KeptModel {
+  cart: [id: string, quantity: number][] = []
+  favourites: string[] = []
+  readonly taken: Taken[][] = [[], []]
+
+  act(action: KeptAction) {
+    const stack = this.taken[action.tab] ?? []
+    switch (action.kind) {
+      case 'add':
+        if (!this.has('cart', action.item.id)) this.cart.push([action.item.id, 1])
+        break
+      case 'change': {
+        const line = this.cart.find(([id]) => id === action.item.id)
+        if (line) line[1] = Math.min(9_999, Math.max(1, line[1] + action.by))
+        break
+      }
+      case 'remove':
+        this.takeFromCart(stack, ([id]) => id === action.item.id)
+        break
+      case 'clear':
+        this.takeFromCart(stack, () => true)
+        break
+      case 'favourite':
+        this.toggle(stack, action.item.id)
+        break
+      case 'undo':
+        this.undo(stack)
+        break
+      case 'forget':
+      case 'reload':
+        stack.length = 0
+        break
+    }
+  }
+
+  private has(from: Taken['from'], id: string) {
+    return from === 'cart'
+      ? this.cart.some(([other]) => other === id)
+      : this.favourites.includes(id)
+  }
+
+  private takeFromCart(stack: Taken[], leaves: (line: [string, number]) => boolean) {
+    const lines = this.cart.flatMap((line, place) =>
+      leaves(line) ? [[line[0], place, line[1]] as const] : [],
+    )
+    this.cart = this.cart.filter((line) => !leaves(line))
+    if (lines.length > 0) stack.push({ from: 'cart', lines })
+  }
+
+  private toggle(stack: Taken[], id: string) {
+    const place = this.favourites.indexOf(id)
+    if (place < 0) {
+      this.favourites.push(id)
+      return
+    }
+    this.favourites.splice(place, 1)
+    stack.push({ from: 'favourites', lines: [[id, place, 0]] })
+  }
+
+  private undo(stack: Taken[]) {
+    const index = stack.findLastIndex(({ from, lines }) =>
+      lines.some(([id]) => !this.has(from, id)),
+    )
+    const [taken] = index < 0 ? [] : stack.splice(index, 1)
+    for (const [id, place, quantity] of taken?.lines ?? []) {
+      if (!taken || this.has(taken.from, id)) continue
+      if (taken.from === 'cart') this.cart.splice(place, 0, [id, quantity])
+      else this.favourites.splice(place, 0, id)
+    }
+  }
+}
