@@ -28,34 +28,34 @@ export function ProductCard({
   const nameId = useId()
   const returnState = useReturnState()
   return (
-    <div className={styles.frame}>
-      <article className={styles.card} aria-labelledby={nameId}>
-        <div className={styles.photo}>
-          <ProductPhoto
-            path={product.image}
-            pictureSizes={product.pictureSizes}
-            alt=""
-            shownAt="(width >= 1200px) 246px, (width >= 640px) 220px, 45vw"
-            loading={isEager ? 'eager' : 'lazy'}
-          />
-        </div>
-        <Heading id={nameId} className={styles.name}>
-          <Link
-            to="/$category/$productId"
-            params={{ category: product.category, productId: product.itemId }}
-            state={returnState}
-            className={styles.link}
-          >
-            {product.name}
-          </Link>
-        </Heading>
-        <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
-        <SpecificationList rows={cardSpecifications(product)} />
-        <div className={styles.buttons}>
-          <AddToCartButton product={product} describedBy={nameId} />
-          <FavouriteButton product={product} describedBy={nameId} />
-        </div>
-      </article>
-    </div>
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.photo}>
+        <ProductPhoto
+          path={product.image}
+          pictureSizes={product.pictureSizes}
+          alt=""
+          shownAt="(width >= 1200px) 246px, (width >= 640px) 220px, 45vw"
+          loading={isEager ? 'eager' : 'lazy'}
+        />
+      </div>
+      <Heading id={nameId} className={styles.name}>
+        <Link
+          to="/$category/$productId"
+          params={{ category: product.category, productId: product.itemId }}
+          state={returnState}
+          className={styles.link}
+        >
+          {product.name}
+        </Link>
+      </Heading>
+      <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
+      <SpecificationList rows={cardSpecifications(product)} />
+      <div className={styles.buy}>
+        <AddToCartButton product={product} describedBy={nameId} />
+      </div>
+      <div className={styles.favourite}>
+        <FavouriteButton product={product} describedBy={nameId} />
+      </div>
+    </article>
   )
 }

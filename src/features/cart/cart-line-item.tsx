@@ -59,22 +59,24 @@ export function CartLineItem({
         </Link>
         {priceChange && <ChangedPrice product={product} change={priceChange} />}
       </div>
-      <div className={styles.quantity}>
-        <IconButton
-          icon="minus"
-          label="Decrease quantity"
-          disabled={quantity <= QUANTITY_RANGE.min}
-          onClick={() => change(-1)}
-        />
-        <span className={styles.number}>{quantity}</span>
-        <IconButton
-          icon="plus"
-          label="Increase quantity"
-          disabled={quantity >= QUANTITY_RANGE.max}
-          onClick={() => change(1)}
-        />
+      <div className={styles.sum}>
+        <div className={styles.quantity}>
+          <IconButton
+            icon="minus"
+            label="Decrease quantity"
+            disabled={quantity <= QUANTITY_RANGE.min}
+            onClick={() => change(-1)}
+          />
+          <span className={styles.number}>{quantity}</span>
+          <IconButton
+            icon="plus"
+            label="Increase quantity"
+            disabled={quantity >= QUANTITY_RANGE.max}
+            onClick={() => change(1)}
+          />
+        </div>
+        <p className={styles.price}>{formatPrice(product.price * quantity)}</p>
       </div>
-      <p className={styles.price}>{formatPrice(product.price * quantity)}</p>
     </li>
   )
 }

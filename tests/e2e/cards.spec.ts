@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test'
+import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
+import { expect, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+/** Cards in a row of the list, by the width of the window. */
+const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 4 }
+
+const LONG = 'A phone with a name that goes on and on, in a colour that takes its time as well'
+
+/** A long name, no old price, no facts: the cards of one row differ in all that can differ. */
+const ODD = phoneList(8).map((entry, place) => ({
+  ...entry,
+  ...(place % 4 === 1 && { name: LONG }),
+  ...(place % 4 === 2 && { fullPrice: entry.price }),
+  ...(place % 4 === 3 && { screen: '', capacity: '', ram: '' }),
+}))
+
+test('names, prices, facts and buttons of one row stand on one line', async ({ page }) => {
+  await serveFile(page, 'products.json', ODD)
+  await page.goto('#/phones')
+  for (const [width, columns] of Object.entries(COLUMNS)) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(ODD.length)
+    const heights = await partsOf(cards)
+    for (let first = 0; first < heights.length; first += columns) {
+      const row = heights.slice(first, first + columns)
+      expect(
+        new Set(row.map((parts) => parts.join())),
+        `${width}: ${row.join(' | ')}`,
+      ).toHaveProperty('size', 1)
+    }
+    expect(heights[columns]?.[0], `${width}: the next row`).toBeGreaterThan(heights[0]?.[0] ?? 0)
+  }
+})
+
+test('so do those of a carousel, which is as high as its tallest card', async ({ page }) => {
+  await serveFile(page, 'products.json', ODD)
+  await page.goto('')
+  const carousel = page.getByRole('region', { name: 'Hot price' })
+  await expect(carousel).toBeVisible()
+  const heights = await partsOf(carousel.getByRole('article'))
+  expect(new Set(heights.map((parts) => parts.join())).size, heights.join(' | ')).toBe(1)
+})
+
+test('prices and sums stay on one line, those of ten thousand pieces too', async ({ page }) => {
+  const dear = { ...PHONE, price: 1999.9, fullPrice: 2100.9 }
+  await serveFile(page, 'products.json', [dear, ...phoneList(3)])
+  await keepChoices(page, { cartProducts: [dear], totalBill: { [dear.id]: 9999 } })
+  for (const width of Object.keys(COLUMNS).map(Number)) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('#/phones')
+    await expectOneLine(page.getByText('$1,999.90'))
+    await expectOneLine(page.getByText('$2,100.90'))
+    await page.goto('#/cart')
+    await expectOneLine(page.getByRole('listitem').getByText('$19,997,000.10'))
+    await expectOneLine(page.getByText('Total for 9999 items').locator('..').getByText(/^\$/))
+  }
+})
+
+/** How far down each card has its name, its price, the first of its facts' box and its button. */
+function partsOf(cards: Locator): Promise<number[][]> {
+  return cards.evaluateAll((elements) =>
+    elements.map((element) =>
+      ['h2, h3', 'p', 'dl', 'button'].map((part) =>
+        Math.round(element.querySelector(part)?.getBoundingClientRect().top ?? -1),
+      ),
+    ),
+  )
+}
+
+async function expectOneLine(text: Locator): Promise<void> {
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+}
