@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
 
+/** The address of a picture, beside the shop or on the web; any other is read as none, and a placeholder stands there. */
+export const pictureSchema = z.pipe(
+  z.string(),
+  z.transform((address) => (isOnTheWeb(address) ? address : '')),
+)
+
+function isOnTheWeb(address: string): boolean {
+  // Half a surrogate pair cannot be encoded; without a colon there is no scheme.
+  if (/\p{Surrogate}/u.test(address)) return false
+  if (!address.includes(':')) return true
+  try {
+    return /^https?:$/.test(new URL(address, 'https://shop.example').protocol)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Which sizes of a product's pictures exist, beyond the plain paths of the specification. The pictures of one product
  * all come in the same sizes, and their files differ in width and format only: `card-640.webp`, `card-208.avif`.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pictureSizesSchema } from './picture-sizes.ts'
-import { factSchema, priceSchema } from './product.ts'
+import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
+import { factSchema, priceSchema, slugSchema } from './product.ts'
 
 /** A titled block of the 'About' section; each text is a paragraph. */
 const descriptionBlockSchema = z.object({
@@ -21,10 +21,10 @@ function listSchema<Item extends z.ZodMiniType>(item: Item) {
  * Entries with the same `namespaceId` are variants of one family; the first of `images` is the main one.
  */
 export const productDetailSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: slugSchema,
   namespaceId: z.string(),
   name: z.string().check(z.minLength(1)),
-  images: listSchema(z.string()),
+  images: listSchema(pictureSchema),
   pictureSizes: pictureSizesSchema,
   color: factSchema,
   colorsAvailable: listSchema(z.string()),

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { categorySchema } from './category.ts'
-import { pictureSizesSchema } from './picture-sizes.ts'
+import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
 
 /** Ids key the quantity map and the favourites. Some catalogues number them: a number is read as text. */
 export const productIdSchema = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(z.transform(String), z.string().check(z.minLength(1))),
 )
+
+/** A part of an address. Half a surrogate pair cannot be encoded, a control character is dropped, and `..` leads elsewhere. */
+export const slugSchema = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.regex(/^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]*$/u, 'cannot be in an address'),
+  )
 
 /** The highest price in US dollars; with the most pieces, the sum of a cart line is still exact to the cent. */
 export const HIGHEST_PRICE = 1e9
@@ -26,10 +34,10 @@ export const factSchema = z.pipe(
  */
 export const productSchema = z.object({
   id: productIdSchema,
-  itemId: z.string().check(z.minLength(1)),
+  itemId: slugSchema,
   category: categorySchema,
   name: z.string().check(z.minLength(1)),
-  image: z.string(),
+  image: pictureSchema,
   pictureSizes: pictureSizesSchema,
   price: priceSchema,
   fullPrice: priceSchema,

@@ -1,9 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { detail, phones, product } from '#tests/support/products.ts'
 
-/** A picture that needs no file. */
-const PICTURE =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="80" height="100"/>'
+/** A picture that every shop has. */
+const PICTURE = 'img/favicon.svg'
 
 /** `count` phones, Phone 01 and so on, for tests that must not depend on what the shop sells. */
 export function phoneList(count: number) {
