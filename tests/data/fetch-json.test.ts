@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CatalogueFileError, FILE_TIME_LIMIT, fetchJson } from '#src/data/fetch-json.ts'
+import { untilAborted } from '../support/shop-files.ts'
 
 const { signal } = new AbortController()
 
@@ -95,12 +96,7 @@ function answer(response: Response | Promise<Response>) {
 
 /** A host that takes requests and says nothing. */
 function answerNever() {
-  const request = vi.fn<typeof fetch>(
-    (_path, { signal } = {}) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(reasonOf(signal)))
-      }),
-  )
+  const request = vi.fn<typeof fetch>((_path, { signal } = {}) => untilAborted(signal))
   vi.stubGlobal('fetch', request)
   return request
 }
@@ -113,10 +109,6 @@ function endless(signal: AbortSignal): ReadableStream<Uint8Array> {
       signal.addEventListener('abort', () => body.error(signal.reason))
     },
   })
-}
-
-function reasonOf({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new Error(String(reason))
 }
 
 function slowly<Value>(value: Value, ms: number): Promise<Value> {

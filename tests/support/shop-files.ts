@@ -18,11 +18,13 @@ export interface ShopFiles {
 export function serveFiles(files: Readonly<Record<string, Answer>>): ShopFiles {
   const answers = new Map(Object.entries(files))
   const requests: string[] = []
-  vi.stubGlobal('fetch', async (input: string) => {
+  vi.stubGlobal('fetch', async (input: string, { signal }: RequestInit = {}) => {
     const path = input.replace(/^\.\//, '')
     requests.push(path)
     const answer = answers.get(path)
-    const content: unknown = isFunction(answer) ? await answer() : answer
+    const content: unknown = isFunction(answer)
+      ? await Promise.race([answer(), untilAborted(signal)])
+      : answer
     if (content instanceof Response) return content
     if (content === undefined) return new Response('not found', { status: 404 })
     return Response.json(content)
@@ -32,4 +34,14 @@ export function serveFiles(files: Readonly<Record<string, Answer>>): ShopFiles {
 
 function isFunction(answer: unknown): answer is AnswerFunction {
   return typeof answer === 'function'
+}
+
+/** Rejects as `fetch` does when its request is ended. */
+export function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      const reason: unknown = signal.reason
+      reject(reason instanceof Error ? reason : new Error(String(reason)))
+    })
+  })
 }
