@@ -41,7 +41,11 @@ await browser.close()
 await server.close()
 
 async function photograph({ name, open, below = Infinity }: ScreenState): Promise<Picture[]> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${PORT}/` })
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${PORT}/`,
+    // The page's security policy would keep the style sheet below out.
+    bypassCSP: true,
+  })
   const page = await context.newPage()
   await open(page)
   await page.addStyleTag({

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { precompress } from '../scripts/hosting/precompress.ts'
+import { securityPolicy, withSecurityPolicy } from '../scripts/hosting/security-policy.ts'
 import { cacheControl } from '../scripts/hosting/static-files.ts'
 
 describe('compressed copies', () => {
@@ -51,4 +53,37 @@ it.each([
   ['/api/products.json', 'no-cache'],
 ])('%s may be kept: %s', (path, header) => {
   expect(cacheControl(path)).toBe(header)
+})
+
+describe('the security policy', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const page = (body: string) => `<!doctype html><html><head><meta charset="utf-8" />${body}`
+
+  it('lets in what stands in the page, by its hash, and nothing else of that kind', () => {
+    const policy = securityPolicy(
+      page('<script>start()</script><script src="shop.js"></script><style>a{}</style>'),
+    )
+    expect(policy).toContain(`script-src 'self' ${hash('start()')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('takes a text as the browser does, with its entities and line ends', () => {
+    expect(securityPolicy(page('<script>if (a &amp; b)\r\nstart()</script>'))).toContain(
+      hash('if (a &amp; b)\nstart()'),
+    )
+  })
+
+  it('knows style attributes, also those inside of templates, each once', () => {
+    const styled = '<p style="color: red">'
+    expect(securityPolicy(page(`${styled}<template><div>${styled}</div></template>`))).toContain(
+      `style-src-attr 'unsafe-hashes' ${hash('color: red')};`,
+    )
+  })
+
+  it('stands in the page before all that it is about', () => {
+    const html = withSecurityPolicy(page('<script>start()</script>'))
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
+    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>start()</script>')))
+  })
 })

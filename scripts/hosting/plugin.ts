@@ -1,14 +1,20 @@
 import type { Plugin } from 'vite'
 import { precompress } from './precompress.ts'
+import { withSecurityPolicy } from './security-policy.ts'
 import { staticFiles } from './static-files.ts'
 
-/** Compresses what is built, and serves it as it is meant to be served. */
+/** Gives the page its security policy, compresses what is built, and serves it as it is meant to be served. */
 export function hosting(): Plugin {
   let folder = ''
   return {
     name: 'shop:hosting',
     configResolved: ({ build }) => {
       folder = build.outDir
+    },
+    transformIndexHtml: {
+      // After all that writes into the page; while developing, other scripts stand there.
+      order: 'post',
+      handler: (html, { bundle }) => (bundle ? withSecurityPolicy(html) : html),
     },
     closeBundle: {
       // After all that writes files.

@@ -7,6 +7,7 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { LastResort } from './last-resort.tsx'
+import { watchPageCode } from './page-code.ts'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
 import { createShopRouter } from './router.tsx'
 
@@ -15,6 +16,7 @@ export function createShop(history: RouterHistory) {
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()
   const router = createShopRouter(queryClient, history)
+  watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
   refreshOnCategoryChange(router, queryClient)
   void warmCatalogue(queryClient)

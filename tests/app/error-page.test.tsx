@@ -57,8 +57,12 @@ it('lets the other pages work', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('tries again with Reload', async () => {
+it('tries again with Reload, in place where choices are in memory only', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
   const { user, pass } = await renderApp('/favourites')
+  await user.click(screen.getByRole('switch', { name: 'Dark theme' }))
   screenState.isBroken = false
   await user.click(screen.getByRole('button', { name: 'Reload' }))
   await pass(1)

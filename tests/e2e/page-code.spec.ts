@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
+import {
+  card,
+  cartLink,
+  expect,
+  expectAddress,
+  FAILED_REQUEST,
+  loader,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+/** The file with the code of the cart's page, whatever its version is called. */
+const CART_CODE = '**/assets/cart-*.js'
+
+const FAULT =
+  /PageCodeError|dynamically imported module|\/assets\/cart-|SyntaxError|uncaught:|did not come in time|React error #130/
+
+test.beforeEach(async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FAILED_REQUEST)
+  consoleWatch.allow(FAULT)
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+})
+
+test('code that a new version has taken away: one reload, with cart and address kept', async ({
+  page,
+}) => {
+  const starts = countStarts(page)
+  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
+  await page.route(CART_CODE, (route) =>
+    starts() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('?from=mail#/phones?sort=price')
+  await cartLink(page).click()
+  await expect(page.getByText('Total for 3 items')).toBeVisible()
+  await expectAddress(page, '#/cart')
+  expect(starts()).toBe(2)
+  await page.goBack()
+  await expectAddress(page, '#/phones?sort=price')
+})
+
+test('a second new version is reloaded for as well', async ({ page }) => {
+  const starts = countStarts(page)
+  await page.route(CART_CODE, (route) =>
+    starts() % 2 === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  for (const start of [2, 4]) {
+    await page.goto('#/phones')
+    await cartLink(page).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    expect(starts()).toBe(start)
+    await page.goto('about:blank')
+  }
+})
+
+test('code that stays away: one reload, then the error page, and its Reload', async ({ page }) => {
+  const starts = countStarts(page)
+  await keepChoices(page, { cartProducts: [PHONE] })
+  await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
+  await page.goto('#/phones')
+  await cartLink(page).click()
+  await expectErrorPage(page)
+  await expect(cartLink(page)).toHaveText('Cart 1')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(starts).toBe(3)
+  await expectErrorPage(page)
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await cartLink(page).click()
+  await expectErrorPage(page)
+  await page.unroute(CART_CODE)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Total for 1 items')).toBeVisible()
+  expect(starts()).toBe(4)
+})
+
+/** Where loading the shop anew cannot help, or would lose what the shopper has chosen. */
+const NO_RELOAD = [
+  {
+    where: 'the browser cannot remember that it was tried',
+    prepare: (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        }),
+      ),
+  },
+  {
+    where: 'the cart is in memory only',
+    prepare: (page: Page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+      }),
+  },
+] as const
+
+for (const { where, prepare } of NO_RELOAD) {
+  test(`code that is gone: no reload where ${where}`, async ({ page }) => {
+    const starts = countStarts(page)
+    await prepare(page)
+    await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
+    await page.goto('#/phones')
+    await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
+    await cartLink(page).click()
+    await expectErrorPage(page)
+    await expect(cartLink(page)).toHaveText('Cart 1')
+    expect(starts()).toBe(1)
+  })
+}
+
+test('offline in between: the error page instead of the code, and online again its Reload', async ({
+  page,
+  context,
+}) => {
+  const starts = countStarts(page)
+  await page.goto('#/phones')
+  await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
+  await context.setOffline(true)
+  await cartLink(page).click()
+  await expectErrorPage(page)
+  expect(starts()).toBe(1)
+  await mainNavigation(page).getByRole('link', { name: 'Phones' }).click()
+  await expect(card(page, 'Phone 01').getByRole('button', { name: 'Added' })).toBeVisible()
+  await cartLink(page).click()
+  await expectErrorPage(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Total for 1 items')).toBeVisible()
+})
+
+test('code that never comes: the error page after the time limit', async ({ page }) => {
+  await page.clock.install()
+  await page.route(CART_CODE, () => undefined)
+  await page.goto('#/cart')
+  await expect(loader(page)).toBeVisible()
+  await page.clock.runFor(FILE_TIME_LIMIT)
+  await expectErrorPage(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+/** Code that is no code, or none for this shop. */
+const BAD_CODE = [
+  { what: 'an error of the server', answer: { status: 500 } },
+  { what: 'a host that is overloaded', answer: { status: 503, body: 'busy' } },
+  { what: 'a page with status 200', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+  { what: 'another type', answer: { contentType: 'text/plain', body: 'export {}' } },
+  {
+    what: 'a script that is cut short',
+    answer: { contentType: 'text/javascript', body: 'import{a as' },
+  },
+  { what: 'an empty script', answer: { contentType: 'text/javascript', body: '' } },
+] as const
+
+for (const { what, answer } of BAD_CODE) {
+  test(`instead of the code ${what}: the error page, and its Reload`, async ({ page }) => {
+    await page.route(CART_CODE, (route) => route.fulfill(answer))
+    await page.goto('#/cart')
+    await expectErrorPage(page)
+    await page.unroute(CART_CODE)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  })
+}
+
+/** How often the shop has been loaded, from now on. */
+function countStarts(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++
+  })
+  return () => count
+}
+
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { MARKUP, ODD_IDS, hostileDetail, hostileProduct } from '#tests/support/hostile.ts'
+import { serveFile } from './support/catalogue.ts'
+import { cartLink, expect, FAILED_REQUEST, favouritesLink, test } from './support/shop.ts'
+import { STATES } from './support/states.ts'
+
+/** What browsers say of something that the policy refuses. */
+const POLICY = /Content Security Policy|Trusted|eval/
+
+/** With the policy of the header and the page, or with that of the page alone, as on hosts that send no headers. */
+const HOSTS = [
+  { host: 'a host that sends the policy', prepare: () => Promise.resolve() },
+  { host: 'a host that sends no headers', prepare: leaveOutHeader },
+] as const
+
+test('the host sends the policy of the page, and who may show the page inside of another', async ({
+  request,
+}) => {
+  const answer = await request.get('./')
+  const [, inPage] = /Content-Security-Policy" content="([^"]*)"/.exec(await answer.text()) ?? []
+  expect(inPage).toContain(`script-src 'self' 'sha256-`)
+  expect(inPage).not.toContain('unsafe-inline')
+  expect(inPage).not.toContain('unsafe-eval')
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': `${inPage}; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+for (const { host, prepare } of HOSTS) {
+  test(`${host}: what is not the shop's own is refused`, async ({ page, consoleWatch }) => {
+    consoleWatch.allow(POLICY)
+    await prepare(page)
+    await page.goto('#/cart')
+    const refused = await page.evaluate(async () => {
+      const violations: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violations.push(effectiveDirective),
+      )
+      const script = document.createElement('script')
+      script.append('window.harmed = true')
+      const image = document.createElement('button')
+      const attempts = [
+        () => document.body.append(script),
+        () => image.setAttribute('onclick', 'window.harmed = true'),
+        () => (image.innerHTML = '<img src=x onerror="window.harmed = true">'),
+        () => Reflect.construct(Function, ['window.harmed = true']),
+        () => (script.src = 'https://elsewhere.example/script.js'),
+      ]
+      for (const attempt of attempts) {
+        try {
+          attempt()
+        } catch {
+          // Trusted Types refuse by an exception.
+        }
+      }
+      image.click()
+      await fetch('https://elsewhere.example/').catch(() => undefined)
+      return { violations, isHarmed: 'harmed' in window }
+    })
+    expect(refused.isHarmed).toBe(false)
+    expect(refused.violations).toEqual(
+      expect.arrayContaining(['require-trusted-types-for', 'script-src-elem', 'connect-src']),
+    )
+  })
+
+  test(`${host}: a hostile catalogue is shown as the text that it is`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(FAILED_REQUEST)
+    await prepare(page)
+    await serveFile(page, 'products.json', ODD_IDS.map(hostileProduct))
+    await serveFile(page, 'phones.json', ODD_IDS.map(hostileDetail))
+    await page.goto('#/phones/__proto__')
+    await page.locator('h1', { hasText: MARKUP }).waitFor()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+    await cartLink(page).click()
+    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByText('Total for 2 items')).toBeVisible()
+    await favouritesLink(page).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.goto('#/phones')
+    await expect(page.getByRole('article')).toHaveCount(ODD_IDS.length)
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+    expect(consoleWatch.messages.filter((text) => !FAILED_REQUEST.test(text))).toEqual([])
+  })
+}
+
+for (const { name, open } of STATES) {
+  test(`nothing goes against the policy: ${name}`, async ({ page, consoleWatch }) => {
+    // Some of the states are failures.
+    consoleWatch.allow(FAILED_REQUEST)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|PageCodeError/)
+    await open(page)
+    expect(consoleWatch.messages.filter((text) => POLICY.test(text))).toEqual([])
+  })
+}
+
+async function leaveOutHeader(page: Page): Promise<void> {
+  await page.route('./', async (route) => {
+    const response = await route.fetch()
+    const headers = Object.entries(response.headers()).filter(
+      ([name]) => name !== 'content-security-policy',
+    )
+    await route.fulfill({ response, headers: Object.fromEntries(headers) })
+  })
+}
