@@ -1,0 +1,102 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { card, expect, FAILED_REQUEST, loader, test } from './support/shop.ts'
+
+const BEGINNING = JSON.stringify(phoneList(3)).slice(0, 300)
+
+/** What goes wrong on the way, below what a page can be told. */
+const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'resets the connection': (response) => response.socket?.resetAndDestroy(),
+  'resets the connection halfway': (response) => {
+    response.writeHead(200, { 'Content-Length': 1000 })
+    response.write(BEGINNING, () => response.socket?.resetAndDestroy())
+  },
+  'sends less than it promised': (response) => {
+    response.writeHead(200, { 'Content-Length': 1000 })
+    response.write(BEGINNING, () => response.socket?.end())
+  },
+  'sends what is not compressed as compressed': (response) =>
+    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(BEGINNING),
+  'says nothing at all': () => undefined,
+  'stops halfway': (response) => response.write(BEGINNING),
+}
+
+const FILES = [
+  { file: 'products.json', address: '#/phones', mended: [PHONE, ...phoneList(3)] },
+  { file: 'phones.json', address: `#/phones/${PHONE.itemId}`, mended: [phoneDetail(2)] },
+] as const
+
+let host: Server
+let hostUrl = ''
+
+test.beforeAll(async () => {
+  host = createServer(({ url = '' }, response) => {
+    FAULTS[decodeURIComponent(url.slice(1))]?.(response)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  hostUrl = `http://127.0.0.1:${portOf(host.address())}`
+})
+
+test.afterAll(() => {
+  host.closeAllConnections()
+  host.close()
+})
+
+for (const { file, address, mended } of FILES) {
+  for (const fault of Object.keys(FAULTS)) {
+    test(`a host that ${fault} for ${file}: the error, and its Reload`, async ({
+      page,
+      consoleWatch,
+    }) => {
+      consoleWatch.allow(FAILED_REQUEST)
+      await page.clock.install()
+      await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+      await page.route(`**/api/${file}`, (route) =>
+        route.continue({ url: `${hostUrl}/${encodeURIComponent(fault)}` }),
+      )
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.clock.runFor(FILE_TIME_LIMIT)
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText(/Somethin went wrong!|details of this product could not/)
+      await expect(loader(page)).toHaveCount(0)
+      await serveFile(page, file, mended)
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await page.clock.runFor(FILE_TIME_LIMIT / 2)
+      await expect(alert).toHaveCount(0)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(PHONE.name).first()).toBeVisible()
+    })
+  }
+}
+
+/** What a picture's address may answer instead of a picture. */
+const NO_PICTURES = [
+  { what: 'is not there', answer: { status: 404 } },
+  { what: 'breaks the server', answer: { status: 500 } },
+  { what: 'is a page', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+  { what: 'is empty', answer: { contentType: 'image/svg+xml', body: '' } },
+] as const
+
+for (const { what, answer } of NO_PICTURES) {
+  test(`a picture that ${what} leaves a placeholder, and a shop that works`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(FAILED_REQUEST)
+    await serveFile(page, 'products.json', phoneList(3))
+    await page.route('**/img/**', (route) => route.fulfill(answer))
+    await page.goto('#/phones')
+    await expect(card(page, 'Phone 01')).toBeVisible()
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+    await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
+    await expect(card(page, 'Phone 01').getByRole('button', { name: 'Added' })).toBeVisible()
+  })
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  return address.port
+}
