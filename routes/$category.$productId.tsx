@@ -6,8 +6,15 @@ import { ProductFrame } from '#src/features/product/product-frame.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 
+/**
+ * In milliseconds. Details that are at hand come sooner: the page that is left stays until then, for its picture to grow
+ * out of it.
+ */
+const PATIENCE = 20
+
 export const Route = createFileRoute('/$category/$productId')({
   loader: ({ context, params }) => warmDetails(context.queryClient, params.category),
+  pendingMs: PATIENCE,
   pendingComponent: ProductPending,
   component: ProductRoute,
 })

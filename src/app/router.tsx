@@ -4,9 +4,11 @@ import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { createPictureTransition } from './picture-transition.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
-  return createRouter({
+  const pictureTransition = createPictureTransition()
+  const router = createRouter({
     routeTree,
     history,
     context: { queryClient },
@@ -14,6 +16,7 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     search: { strict: true },
     notFoundMode: 'root',
     scrollRestoration: true,
+    defaultViewTransition: pictureTransition.options,
     // A page that waits says so at once, and not a moment longer than it waits.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
@@ -23,6 +26,8 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     // The shop's own boundary stands around the router.
     disableGlobalCatchBoundary: true,
   })
+  pictureTransition.follow(router)
+  return router
 }
 
 export type ShopRouter = ReturnType<typeof createShopRouter>

@@ -29,7 +29,7 @@ export function ProductCard({
   const returnState = useReturnState()
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <div className={styles.photo}>
+      <div data-picture={product.itemId} className={styles.photo}>
         <ProductPhoto
           path={product.image}
           pictureSizes={product.pictureSizes}
@@ -43,6 +43,7 @@ export function ProductCard({
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
+          preload="intent"
           className={styles.link}
         >
           {product.name}

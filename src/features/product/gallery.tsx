@@ -6,6 +6,7 @@ import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
+  readonly productId: string
   readonly name: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
@@ -15,7 +16,7 @@ interface GalleryProps {
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next one
  * and go round (specification, section 2).
  */
-export function Gallery({ name, images, pictureSizes }: GalleryProps) {
+export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const windowRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export function Gallery({ name, images, pictureSizes }: GalleryProps) {
   return (
     <section aria-label="Product images" className={styles.gallery}>
       <div ref={windowRef} className={styles.window} {...swipe}>
-        <div ref={movedRef} className={styles.main}>
+        <div ref={movedRef} data-picture={productId} className={styles.main}>
           <ProductPhoto
             path={images[index] ?? ''}
             pictureSizes={pictureSizes}

@@ -39,6 +39,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         {/* The key goes back to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}
+          productId={detail.id}
           name={detail.name}
           images={detail.images}
           pictureSizes={detail.pictureSizes}

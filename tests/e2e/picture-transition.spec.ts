@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { card, expect, expectScrollTop, loader, test } from './support/shop.ts'
+
+const OF_PICTURE = /::view-transition-group\(product-picture\)/
+
+test('the picture of a card grows into the gallery, and shrinks back', async ({ page }) => {
+  const transitions = await openList(page)
+  const link = card(page, PHONE.name).getByRole('link')
+  await loadDetails(page)
+  await link.click()
+  await expect.poll(() => transitions).toEqual([expect.stringMatching(OF_PICTURE)])
+  await expect(page.getByRole('heading', { level: 1, name: PHONE.name })).toBeFocused()
+  await expectScrollTop(page, 0)
+  await page.goBack()
+  await expect.poll(() => transitions[1]).toMatch(OF_PICTURE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+})
+
+test('other navigations have no transition', async ({ page }) => {
+  const transitions = await openList(page)
+  await page.getByLabel('Sort by').selectOption('Cheapest')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Tablets' })
+    .click()
+  await expect(page.getByText('There are no tablets yet')).toBeVisible()
+  expect(transitions).toEqual([])
+})
+
+test('a page that waits is not held up by one', async ({ page }) => {
+  const details = await holdFile(page, 'phones.json')
+  const transitions = await openList(page)
+  await card(page, PHONE.name).getByRole('link').click()
+  await expect(loader(page)).toBeVisible()
+  await details.release([phoneDetail(4)])
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  expect(transitions).toEqual([])
+})
+
+test('a page can be used while a transition runs', async ({ page }) => {
+  const transitions = await openList(page)
+  await loadDetails(page)
+  await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
+  await card(page, PHONE.name).getByRole('link').click()
+  await expect.poll(() => transitions).toHaveLength(1)
+  await page.getByRole('button', { name: 'Image 2' }).click()
+  await expect(page.getByRole('button', { name: 'Image 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+})
+
+test.describe('where motion is not welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('there is none', async ({ page }) => {
+    const transitions = await openList(page)
+    await loadDetails(page)
+    await card(page, PHONE.name).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+    expect(transitions).toEqual([])
+  })
+})
+
+/** A list, and what is animated in each transition from then on. */
+async function openList(page: Page): Promise<readonly string[]> {
+  const transitions: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('transition')) transitions.push(message.text())
+  })
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...args) => {
+      const transition = start(...args)
+      void transition.ready.then(() => {
+        const animated = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+        console.log(`transition of ${animated.join()}`)
+      })
+      return transition
+    }
+  })
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+  await page.goto('#/phones')
+  await expect(card(page, PHONE.name)).toBeVisible()
+  return transitions
+}
+
+/** The pointer on a card is enough to have the product's page ready. */
+async function loadDetails(page: Page): Promise<void> {
+  await serveFile(page, 'phones.json', [phoneDetail(4)])
+  const loaded = page.waitForResponse('**/api/phones.json')
+  await card(page, PHONE.name).getByRole('link').hover()
+  await loaded
+}
