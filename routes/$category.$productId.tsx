@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
-import { PageHeading } from '#src/components/page-heading.tsx'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ProductFrame } from '#src/features/product/product-frame.tsx'
+import { ProductHeading } from '#src/features/product/product-heading.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 
@@ -43,7 +43,7 @@ function ProductPending() {
   const name = nameFromSlug(productId)
   return (
     <ProductFrame category={category} name={name}>
-      <PageHeading documentTitle={name}>{name}</PageHeading>
+      <ProductHeading name={name} />
       <Loader />
     </ProductFrame>
   )

@@ -89,5 +89,6 @@ it('says that there are none when not one product is valid', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderApp('/phones', { files: { [FILE]: [null, 1, 'phone', [], {}] } })
   expect(screen.getByText('There are no phones yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the store' })).toBeVisible()
   expect(console.warn).toHaveBeenCalledTimes(5)
 })

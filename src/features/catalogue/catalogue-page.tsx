@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { EmptyState } from '#src/components/empty-state.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -24,11 +25,15 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
     <CatalogueFrame category={category}>
       {isPending && <Loader />}
       {isError && (
-        <div className={styles.error}>
+        <div className={styles.state}>
           <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
         </div>
       )}
-      {products?.length === 0 && <p className={styles.empty}>There are no {category} yet</p>}
+      {products?.length === 0 && (
+        <div className={styles.state}>
+          <EmptyState text={`There are no ${category} yet`} />
+        </div>
+      )}
       {products && products.length > 0 && (
         <ProductList products={products} search={search} onSearchChange={onSearchChange} />
       )}

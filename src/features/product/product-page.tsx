@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { PageHeading } from '#src/components/page-heading.tsx'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
@@ -7,6 +6,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { AlsoLiked } from './also-liked.tsx'
 import { ProductFrame } from './product-frame.tsx'
+import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductView, type OnVariantChange } from './product-view.tsx'
 import styles from './product-page.module.css'
@@ -25,7 +25,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   const name = detail?.name ?? nameFromSlug(productId)
   return (
     <ProductFrame category={category} name={name}>
-      {!data && <PageHeading documentTitle={name}>{name}</PageHeading>}
+      {!data && <ProductHeading name={name} />}
       {isPending && <Loader />}
       {isError && (
         <ErrorMessage

@@ -1,4 +1,3 @@
-import { PageHeading } from '#src/components/page-heading.tsx'
 import { SpecificationList } from '#src/components/specification-list.tsx'
 import type { Category } from '#src/domain/category.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
@@ -6,6 +5,7 @@ import { techSpecifications } from '#src/domain/specifications.ts'
 import { findVariant, missingVariantSlug, type VariantChoice } from '#src/domain/variants.ts'
 import { About } from './about.tsx'
 import { Gallery } from './gallery.tsx'
+import { ProductHeading } from './product-heading.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantPicker } from './variant-picker.tsx'
 import styles from './product-view.module.css'
@@ -32,9 +32,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
 
   return (
     <>
-      <PageHeading documentTitle={detail.name} className={styles.title}>
-        {detail.name}
-      </PageHeading>
+      <ProductHeading name={detail.name} />
       <div className={styles.top}>
         {/* The key goes back to the first picture when the pictures change, as with another colour. */}
         <Gallery
