@@ -56,7 +56,10 @@ for (const { file, address, mended } of FILES) {
       await page.route(`**/api/${file}`, (route) =>
         route.continue({ url: `${hostUrl}/${encodeURIComponent(fault)}` }),
       )
+      // The page's own code has the same time limit.
+      const code = page.waitForResponse(/\/assets\/_category.*\.js$/)
       await page.goto(address)
+      await (await code).finished()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.clock.runFor(FILE_TIME_LIMIT)
       const alert = page.getByRole('alert')
