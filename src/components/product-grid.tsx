@@ -1,3 +1,4 @@
+import { memo, type ComponentProps } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
@@ -14,15 +15,87 @@ export function ProductGrid({ products, withOldPrice = true }: ProductGridProps)
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            headingLevel="h2"
-            withOldPrice={withOldPrice}
-            isEager={index < EAGER_CARDS}
-          />
-        </li>
+        <GridItem
+          key={product.id}
+          product={product}
+          withOldPrice={withOldPrice}
+          isEager={index < EAGER_CARDS}
+        />
       ))}
     </ul>
   )
+}
+
+interface GridPartProps extends Pick<ComponentProps<'ul'>, 'ref'> {
+  /** The products of some rows, of which the first begins with number `start`, from 0. */
+  readonly products: readonly Product[]
+  readonly start: number
+  readonly total: number
+  readonly columns: number
+  /** The room of the rows that are not there, in pixels. */
+  readonly roomBefore: number
+  readonly roomAfter: number
+  /** Is given the first item of each row, with the row's number as `data-index`. */
+  readonly rowRef: (item: HTMLLIElement | null) => void
+}
+
+/** Some rows of a grid that is too long for the document, in the place that they have in it. */
+export function ProductGridPart(props: GridPartProps) {
+  const { ref, products, start, total, columns, roomBefore, roomAfter, rowRef } = props
+  return (
+    <ul ref={ref} className={styles.grid}>
+      {roomBefore > 0 && <Room height={roomBefore} />}
+      {products.map((product, index) => {
+        const place = start + index
+        const beginsRow = place % columns === 0
+        return (
+          <GridItem
+            key={product.id}
+            product={product}
+            withOldPrice
+            isEager={place < EAGER_CARDS}
+            place={place}
+            total={total}
+            row={beginsRow ? place / columns : undefined}
+            rowRef={beginsRow ? rowRef : undefined}
+          />
+        )
+      })}
+      {roomAfter > 0 && <Room height={roomAfter} />}
+    </ul>
+  )
+}
+
+interface GridItemProps {
+  readonly product: Product
+  readonly withOldPrice: boolean
+  readonly isEager: boolean
+  readonly place?: number
+  readonly total?: number
+  readonly row?: number | undefined
+  readonly rowRef?: ((item: HTMLLIElement | null) => void) | undefined
+}
+
+/** Its properties are plain, so that a card is not rendered again when others come and go. */
+const GridItem = memo(function GridItem(props: GridItemProps) {
+  const { product, withOldPrice, isEager, place, total, row, rowRef } = props
+  return (
+    <li
+      ref={rowRef}
+      data-index={row}
+      aria-posinset={place === undefined ? undefined : place + 1}
+      aria-setsize={total}
+    >
+      <ProductCard
+        product={product}
+        headingLevel="h2"
+        withOldPrice={withOldPrice}
+        isEager={isEager}
+      />
+    </li>
+  )
+})
+
+function Room({ height }: { readonly height: number }) {
+  return <li role="presentation" className={styles.room} style={{ height }} />
 }

@@ -3,26 +3,35 @@ import { CatalogueFileError } from './fetch-json.ts'
 
 const alternatives = new Intl.ListFormat('en', { style: 'long', type: 'disjunction' })
 
+/** So many entries are looked at in one go; between two goes the page can answer. Some milliseconds on a phone. */
+const SLICE = 1000
+
 /**
  * The entries of a catalogue file that are valid. An entry that is not, or whose id stood before, is left out with
  * one console warning that names its index and the reason, so that one bad product does not close the shop.
  *
  * @throws {CatalogueFileError} when the file holds no array
  */
-export function parseEntries<Entry extends { readonly id: string }>(
+export async function parseEntries<Entry extends { readonly id: string }>(
   path: string,
   schema: z.ZodMiniType<Entry>,
   content: unknown,
-): Entry[] {
+): Promise<Entry[]> {
   if (!Array.isArray(content)) throw new CatalogueFileError(path, 'is not a list')
+  const values: readonly unknown[] = content
   const entries = new Map<string, Entry>()
-  content.forEach((value: unknown, index) => {
+  for (const [index, value] of values.entries()) {
+    if (index > 0 && index % SLICE === 0) await nextTask()
     const result = schema.safeParse(value)
     if (!result.success) warn(path, index, result.error.issues.map(describe).join('; '))
     else if (entries.has(result.data.id)) warn(path, index, `its id "${result.data.id}" is taken`)
     else entries.set(result.data.id, result.data)
-  })
+  }
   return [...entries.values()]
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -138,7 +138,7 @@ it('shows a catalogue of one product', async () => {
   expect(cardNames()).toEqual(['Phone 01'])
 })
 
-it('shows a long list whole, and says how long it is', async () => {
+it('shows a list of some dozens whole, and says how long it is', async () => {
   await renderApp('/phones', { products: phones(60) })
   expect(screen.getByText('60 models')).toBeVisible()
   expect(cardNames()).toHaveLength(60)

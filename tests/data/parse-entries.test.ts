@@ -12,17 +12,17 @@ beforeEach(() => {
   warn.mockClear()
 })
 
-it('keeps the order of the file, without a word', () => {
-  expect(parse(phones(3))).toStrictEqual(phones(3))
-  expect(parse([])).toStrictEqual([])
+it('keeps the order of the file, without a word', async () => {
+  expect(await parse(phones(3))).toStrictEqual(phones(3))
+  expect(await parse([])).toStrictEqual([])
   expect(warn).not.toHaveBeenCalled()
 })
 
 it.each([null, undefined, {}, { products: [] }, 'products', 5, true, { length: 1 }])(
   'does not take %o for a list',
-  (content) => {
-    expect(() => parse(content)).toThrow(CatalogueFileError)
-    expect(() => parse(content)).toThrow('api/products.json: is not a list')
+  async (content) => {
+    await expect(parse(content)).rejects.toThrow(CatalogueFileError)
+    await expect(parse(content)).rejects.toThrow('api/products.json: is not a list')
   },
 )
 
@@ -40,20 +40,20 @@ describe('an entry that is not a product', () => {
     ['has an empty id', { ...product(), id: '' }, 'id: too small'],
     ['is nothing', null, 'expected object'],
     ['is a list', [product()], 'expected object'],
-  ])('because it %s is left out with one warning', (_rule, bad, reason) => {
+  ])('because it %s is left out with one warning', async (_rule, bad, reason) => {
     const [first, last] = [product({ id: 'first' }), product({ id: 'last' })]
-    expect(parse([first, bad, last])).toStrictEqual([first, last])
+    expect(await parse([first, bad, last])).toStrictEqual([first, last])
     expect(warnings()).toStrictEqual([`api/products.json: entry 1 is left out (${reason})`])
   })
 
-  it('has all that is wrong with it in its one warning', () => {
-    parse([{ ...product(), name: '', year: '2022' }])
+  it('has all that is wrong with it in its one warning', async () => {
+    await parse([{ ...product(), name: '', year: '2022' }])
     expect(warnings()).toHaveLength(1)
     expect(warnings()[0]).toMatch(/name: .*; year: /)
   })
 
-  it('has a warning of its own, with its own index', () => {
-    parse([null, product(), 5])
+  it('has a warning of its own, with its own index', async () => {
+    await parse([null, product(), 5])
     expect(warnings()).toStrictEqual([
       'api/products.json: entry 0 is left out (expected object)',
       'api/products.json: entry 2 is left out (expected object)',
@@ -61,18 +61,26 @@ describe('an entry that is not a product', () => {
   })
 })
 
-it('keeps the first of two entries with one id, and warns once', () => {
+it('keeps the first of two entries with one id, and warns once', async () => {
   const first = product({ id: '7', name: 'First' })
   const content = [first, { ...first, name: 'Second' }, { ...first, id: 7, name: 'Third' }]
-  expect(parse(content)).toStrictEqual([first])
+  expect(await parse(content)).toStrictEqual([first])
   expect(warnings()).toStrictEqual([
     'api/products.json: entry 1 is left out (its id "7" is taken)',
     'api/products.json: entry 2 is left out (its id "7" is taken)',
   ])
 })
 
-it('takes ids such as __proto__ and constructor for ids', () => {
+it('takes ids such as __proto__ and constructor for ids', async () => {
   const odd = [product({ id: '__proto__' }), product({ id: 'constructor' })]
-  expect(parse(odd)).toStrictEqual(odd)
+  expect(await parse(odd)).toStrictEqual(odd)
   expect(warn).not.toHaveBeenCalled()
+})
+
+it('lets the page answer while it reads a large file', async () => {
+  const answered: string[] = []
+  const entries = parse(phones(2500)).then(({ length }) => answered.push(`${length} entries`))
+  setTimeout(() => answered.push('the page'))
+  await entries
+  expect(answered).toStrictEqual(['the page', '2500 entries'])
 })

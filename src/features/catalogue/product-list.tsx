@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ProductGrid } from '#src/components/product-grid.tsx'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -9,6 +9,16 @@ import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
 import { useProductTable } from './use-product-table.ts'
 import styles from './product-list.module.css'
+
+/** Longer lists have only those rows in the document that are in sight: the page would not answer any more. */
+const WHOLE_LIST_LIMIT = 300
+
+/** What stands until the code for long lists is there: about a window full. */
+const FIRST_CARDS = 16
+
+const LongList = lazy(() =>
+  import('./long-list.tsx').then((module) => ({ default: module.LongList })),
+)
 
 interface ProductListProps {
   /** The products of the category, at least one. */
@@ -34,7 +44,13 @@ export function ProductList({ products, search, onSearchChange }: ProductListPro
       )}
       <p className={styles.count}>{products.length} models</p>
       <ListControls search={search} onSearchChange={onSearchChange} />
-      <ProductGrid products={shown} />
+      {shown.length <= WHOLE_LIST_LIMIT ? (
+        <ProductGrid products={shown} />
+      ) : (
+        <Suspense fallback={<ProductGrid products={shown.slice(0, FIRST_CARDS)} />}>
+          <LongList key={search.sort} products={shown} />
+        </Suspense>
+      )}
       {isPaged && <Pagination page={page} pages={pages} />}
     </>
   )

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { card, expect, test } from './support/shop.ts'
+
+const COUNT = 3000
+
+test.beforeEach(async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(COUNT))
+})
+
+test('a list of some hundreds is whole in the document, for a search in the page', async ({
+  page,
+}) => {
+  await serveFile(page, 'products.json', phoneList(300))
+  await page.goto('#/phones')
+  await expect(page.getByRole('article')).toHaveCount(300)
+})
+
+test('of a list of thousands, the rows in sight are in the document', async ({ page }) => {
+  await page.goto('#/phones')
+  await expect(page.getByText(`${COUNT} models`)).toBeVisible()
+  await expect(card(page, 'Phone 01')).toBeInViewport()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (const share of [0.5, 0.9, 0.2]) {
+    await scrollTo(page, share * height)
+    const places = await placesInSight(page)
+    expect(places.length).toBeGreaterThan(2)
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index))
+    expect(Math.abs((places[0] ?? 0) / COUNT - share)).toBeLessThan(0.02)
+    expect(await page.getByRole('article').count()).toBeLessThan(80)
+  }
+  await scrollTo(page, height)
+  await expect(card(page, `Phone ${COUNT}`)).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test('each item of it tells its place in the whole', async ({ page }) => {
+  await page.goto('#/phones')
+  const first = page.getByRole('listitem').filter({ has: card(page, 'Phone 01') })
+  await expect(first).toHaveAttribute('aria-posinset', '1')
+  await expect(first).toHaveAttribute('aria-setsize', String(COUNT))
+})
+
+test('Tab goes on through rows that were not there', async ({ page }) => {
+  await page.goto('#/phones')
+  await card(page, 'Phone 01').getByRole('link').focus()
+  for (let place = 2; place <= 20; place++) {
+    const link = card(page, `Phone ${String(place).padStart(2, '0')}`).getByRole('link')
+    while (!(await link.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(link).toBeInViewport()
+  }
+})
+
+test('another order begins with another product', async ({ page }) => {
+  await page.goto('#/phones')
+  await page.getByLabel('Sort by').selectOption('Newest')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Phone ${COUNT}`)
+})
+
+test('Back restores the place in it', async ({ page }) => {
+  await page.goto('#/phones')
+  await expect(card(page, 'Phone 01')).toBeVisible()
+  await scrollTo(page, 100_000)
+  const [before] = await placesInSight(page)
+  await page.evaluate(() => (window.location.hash = '#/cart'))
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await page.goBack()
+  await expect.poll(async () => (await placesInSight(page))[0]).toBe(before)
+})
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  // The rows come with the frame after the one that tells of the scroll.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+/** The places in the list, from 1, of the cards that begin in the window. */
+function placesInSight(page: Page): Promise<number[]> {
+  return page.getByRole('listitem').evaluateAll((items) =>
+    items
+      .filter((item) => {
+        const { top } = item.getBoundingClientRect()
+        return item.ariaPosInSet !== null && top >= 0 && top < window.innerHeight
+      })
+      .map((item) => Number(item.ariaPosInSet)),
+  )
+}
