@@ -25,7 +25,12 @@ export function Breadcrumb({ category, productName }: BreadcrumbProps) {
           <>
             <li className={styles.step}>
               <Icon name="chevron-right" />
-              <Link to="/$category" params={{ category }} className={styles.link}>
+              <Link
+                to="/$category"
+                params={{ category }}
+                activeOptions={{ exact: true }}
+                className={styles.link}
+              >
                 {CATEGORY_LABELS[category]}
               </Link>
             </li>

@@ -23,6 +23,11 @@ export function Carousel({ heading, items }: CarouselProps) {
   const index = Math.min(position, last)
   const moveTo = (target: number) => setPosition(Math.min(last, Math.max(0, target)))
 
+  /** What a keyboard has reached is seen in full. */
+  const showWhole = (place: number) => {
+    if (place >= index + visible.whole) moveTo(place - visible.whole + 1)
+  }
+
   const swipe = useSwipe({
     movedRef: trackRef,
     onSwipe: (direction) => moveTo(index + (direction === 'next' ? 1 : -1)),
@@ -54,6 +59,9 @@ export function Carousel({ heading, items }: CarouselProps) {
               key={key}
               className={styles.item}
               inert={place < index || place >= index + visible.partly}
+              onFocus={({ target }) => {
+                if (target.matches(':focus-visible')) showWhole(place)
+              }}
             >
               {content}
             </li>

@@ -102,11 +102,18 @@ it('opens and closes the menu with its button', async () => {
   expect(header().getByRole('button', { name: 'Open menu' })).toBe(burger)
 })
 
+it('moves the focus into the menu that opens', async () => {
+  const { user } = await renderApp('/')
+  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  expect(navLink('Home')).toHaveFocus()
+})
+
 it('puts the page behind the open menu out of reach', async () => {
   const { user } = await renderApp('/')
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   expect(screen.getByRole('main')).toHaveAttribute('inert')
   expect(screen.getByRole('contentinfo')).toHaveAttribute('inert')
+  expect(screen.getByText('Skip to content')).toHaveAttribute('inert')
   await user.click(header().getByRole('button', { name: 'Close menu' }))
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
   expect(screen.getByRole('contentinfo')).not.toHaveAttribute('inert')

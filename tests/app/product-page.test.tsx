@@ -17,6 +17,7 @@ it('shows the name of the product as its heading and at the end of the breadcrum
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(breadcrumb.getByText('Acme One 64GB Black')).toHaveAttribute('aria-current', 'page')
   expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(breadcrumb.getByRole('link', { name: 'Phones' })).not.toHaveAttribute('aria-current')
   await user.click(breadcrumb.getByRole('link', { name: 'Phones' }))
   expect(router.state.location.href).toBe('/phones')
 })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
@@ -20,6 +20,12 @@ export function Header({ menu }: HeaderProps) {
   const pieces = useAtomValue(cartPiecesAtom)
   const favourites = useAtomValue(favouriteIdsAtom).size
   const burgerRef = useRef<HTMLButtonElement>(null)
+  const firstLinkRef = useRef<HTMLAnchorElement>(null)
+
+  // The menu stands before its button, where nobody would look for it: focus is the browser's, and goes there.
+  useLayoutEffect(() => {
+    if (menu.isOpen) firstLinkRef.current?.focus()
+  }, [menu.isOpen])
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.isOpen) return
@@ -38,7 +44,7 @@ export function Header({ menu }: HeaderProps) {
         >
           <ul className={styles.links}>
             <li>
-              <Link to="/" className={styles.link} onClick={menu.close}>
+              <Link ref={firstLinkRef} to="/" className={styles.link} onClick={menu.close}>
                 Home
               </Link>
             </li>

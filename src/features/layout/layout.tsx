@@ -18,6 +18,7 @@ export function Layout() {
       <a
         href="#main"
         className={styles.skip}
+        inert={menu.isOpen}
         onClick={(event) => {
           event.preventDefault()
           document.querySelector('main')?.focus()

@@ -1,0 +1,137 @@
+import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
+import { card, cartLink, expect, expectAddress, mainNavigation, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+for (const width of [1280, 375]) {
+  test(`a shopper with a keyboard alone, in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const [first = PHONE, ...others] = phoneList(6)
+    const red = { ...PHONE, id: 'red', itemId: 'red', name: 'Acme One Red', price: 900 }
+    const variants = { colorsAvailable: ['black', 'red'], capacityAvailable: ['64GB', '128GB'] }
+    await serveFile(page, 'products.json', [
+      { ...PHONE, price: 100 },
+      red,
+      { ...red, id: 'large', itemId: 'large', name: 'Acme One Red Large' },
+      first,
+      ...others,
+    ])
+    await serveFile(page, 'phones.json', [
+      { ...phoneDetail(2), ...variants },
+      { ...phoneDetail(2), ...variants, id: 'red', name: 'Acme One Red', color: 'red' },
+      {
+        ...phoneDetail(2),
+        ...variants,
+        ...{ id: 'large', name: 'Acme One Red Large', color: 'red', capacity: '128GB' },
+      },
+    ])
+    const main = page.getByRole('main')
+    const title = page.getByRole('heading', { level: 1 })
+
+    await test.step('goes from the home page to a category', async () => {
+      await page.goto('')
+      await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await expectFocusToShow(page)
+      await tabAndPress(page, page.getByRole('link', { name: 'Mobile phones 95 models' }))
+      await expect(title).toHaveText('Phones page')
+      await expect(title).toBeFocused()
+    })
+
+    await test.step('sorts it, and opens the cheapest phone', async () => {
+      // The keys that change a select are the system's: its first letter works on all of them.
+      await tabAndPress(page, page.getByLabel('Sort by'), 'C')
+      await expectAddress(page, '#/phones?sort=price')
+      await tabAndPress(page, card(page, PHONE.name).getByRole('link'))
+      await expect(title).toHaveText(PHONE.name)
+      await expect(title).toBeFocused()
+    })
+
+    await test.step('chooses colour and capacity', async () => {
+      await tabAndPress(page, page.getByRole('radio', { name: 'black' }), 'ArrowRight')
+      await expect(title).toHaveText('Acme One Red')
+      await expect(page.getByRole('radio', { name: 'red' })).toBeFocused()
+      await expectFocusToShow(page)
+      await tabAndPress(page, page.getByRole('radio', { name: '64GB' }), 'ArrowRight')
+      await expect(title).toHaveText('Acme One Red Large')
+      await expect(page.getByRole('radio', { name: '128GB' })).toBeFocused()
+    })
+
+    await test.step('adds it and marks it', async () => {
+      await tabAndPress(page, main.getByRole('button', { name: 'Add to cart' }).first(), 'Space')
+      await expect(main.getByRole('button', { name: 'Added' }).first()).toBeFocused()
+      await tabAndPress(page, main.getByRole('button', { name: 'Add to favourites' }).first())
+      await expect(main.getByRole('button', { name: 'Remove from favourites' })).toBeFocused()
+    })
+
+    await test.step('changes the quantity, removes the line, and takes that back', async () => {
+      await page.keyboard.press('Home')
+      await tabAndPress(page, cartLink(page))
+      await expect(title).toHaveText('Cart')
+      await expect(title).toBeFocused()
+      await tabAndPress(page, page.getByRole('button', { name: 'Increase quantity' }), 'Space')
+      await expect(page.getByText('Total for 2 items')).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(main.getByRole('link', { name: 'Acme One Red Large' })).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+      await tabAndPress(page, page.getByRole('button', { name: 'Undo' }))
+      await expect(page.getByRole('button', { name: /^Remove / })).toBeFocused()
+      await expect(page.getByText('Total for 2 items')).toBeVisible()
+    })
+
+    await test.step('thinks twice about the checkout, then confirms', async () => {
+      const checkout = page.getByRole('button', { name: 'Checkout' })
+      await tabAndPress(page, checkout)
+      await expect(page.getByRole('button', { name: 'Continue shopping' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(checkout).toBeFocused()
+      await expectFocusToShow(page)
+      await page.keyboard.press('Enter')
+      await tabAndPress(page, page.getByRole('button', { name: 'Confirm' }))
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+    })
+  })
+}
+
+test('focus stays in the checkout dialog', async ({ page }) => {
+  await keepChoices(page, { cartProducts: [PHONE] })
+  await page.goto('#/cart')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: 'Continue shopping' }).focus()
+  expect(await stopsOf(page, 5)).toEqual(['Confirm'])
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('the open menu has the focus, and keeps it', async ({ page }) => {
+    await page.goto('#/cart')
+    await page.getByRole('button', { name: 'Open menu' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(mainNavigation(page).getByRole('link', { name: 'Home' })).toBeFocused()
+    expect(await stopsOf(page, 20)).toEqual([
+      ...['Phones', 'Tablets', 'Accessories', 'Dark theme'],
+      ...['Favourites', 'Cart', 'Close menu'],
+    ])
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused()
+  })
+
+  test('a card of a carousel that is seen in part comes into sight with the focus', async ({
+    page,
+  }) => {
+    await serveFile(page, 'products.json', phoneList(4))
+    await page.goto('')
+    const carousel = page.getByRole('region', { name: 'Brand new models' })
+    await expect(carousel.getByRole('article')).toHaveCount(4)
+    await carousel.getByRole('button', { name: 'Next' }).focus()
+    for (const name of ['Phone 04', 'Phone 03', 'Phone 02', 'Phone 01']) {
+      await tabTo(page, card(carousel, name).getByRole('button', { name: 'Add to cart' }))
+      await expect(card(carousel, name)).toBeInViewport({ ratio: 1 })
+    }
+  })
+})

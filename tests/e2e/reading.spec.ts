@@ -1,0 +1,61 @@
+import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
+import { expect, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+/** What a screen reader makes of a page: roles, names and states, in their order. */
+test('a product is read by role and name', async ({ page }) => {
+  await serveFile(page, 'products.json', [{ ...PHONE, price: 799, fullPrice: 899 }])
+  await serveFile(page, 'phones.json', [
+    {
+      ...phoneDetail(2),
+      ...{ priceDiscount: 799, priceRegular: 899, color: 'black', capacity: '64GB' },
+      ...{ colorsAvailable: ['black', 'red'], capacityAvailable: ['64GB'] },
+    },
+  ])
+  await page.goto(`#/phones/${PHONE.itemId}`)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - link "Back"
+    - navigation "Breadcrumb":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Phones"
+        - listitem: ${PHONE.name}
+    - heading "${PHONE.name}" [level=1]
+    - region "Product images":
+      - img "${PHONE.name}, picture 1 of 2"
+      - button "Image 1"
+      - button "Image 2"
+    - radiogroup "Available colors":
+      - radio "black" [checked]
+      - radio "red"
+    - radiogroup "Select capacity":
+      - radio "64GB" [checked]
+    - paragraph: $799 Regular price $899
+    - button "Add to cart"
+    - button "Add to favourites"
+  `)
+})
+
+test('the cart is read by role and name', async ({ page }) => {
+  await serveFile(page, 'products.json', [PHONE])
+  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 2 } })
+  await page.goto('#/cart')
+  const sum = `$${(2 * PHONE.price).toLocaleString('en-US')}`
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - link "Back"
+    - heading "Cart" [level=1]
+    - list:
+      - listitem:
+        - button "Remove ${PHONE.name}"
+        - link "${PHONE.name}"
+        - button "Decrease quantity"
+        - text: "2"
+        - button "Increase quantity"
+        - paragraph: ${sum}
+    - paragraph: ${sum}
+    - paragraph: Total for 2 items
+    - button "Checkout"
+  `)
+})

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './shop.ts'
+
+/** More stops than that on the way to a control are too many. */
+const MOST_STOPS = 40
+
+/** Presses Tab until the control has the focus; whatever has it on the way must show it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const goal = await target.elementHandle()
+  for (let stops = 1; stops <= MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    await expectFocusToShow(page)
+    if (await page.evaluate((element) => document.activeElement === element, goal)) return
+  }
+  throw new Error(`${MOST_STOPS} stops do not lead to ${target.toString()}`)
+}
+
+/** Goes to a control by Tab, and presses a key there. */
+export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** What has the focus is in the window, has a ring, and nothing lies over its middle (WCAG 2.4.7, 2.4.11). */
+export async function expectFocusToShow(page: Page): Promise<void> {
+  await expect
+    .poll(() => faultsOfFocus(page), { message: 'what is wrong with the focus' })
+    .toEqual([])
+}
+
+function faultsOfFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return []
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const name = `${element.ariaLabel ?? element.innerText} (${element.tagName})`
+    // Pages are scrolled by whole pixels.
+    const isOutside =
+      Math.min(left, top, window.innerWidth - right, window.innerHeight - bottom) < -1
+    const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const faults = {
+      'is not in the window': isOutside,
+      'is covered': !isOutside && !element.contains(shown) && !shown?.contains(element),
+      'has no ring': !hasRing(element),
+    }
+    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${name} ${fault}`] : []))
+
+    /** A card has the ring of its link, and a label that of its field. */
+    function hasRing(focused: HTMLElement): boolean {
+      return [focused, focused.closest('article'), focused.closest('label')].some((drawn) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(drawn ?? focused)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      })
+    }
+  })
+}
+
+/** The names of what Tab reaches from here, in order, until the focus leaves the page or has made `most` stops. */
+export async function stopsOf(page: Page, most: number): Promise<string[]> {
+  const names: string[] = []
+  while (names.length < most) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined
+      return element.ariaLabel ?? element.textContent.trim()
+    })
+    if (name === undefined) break
+    names.push(name)
+  }
+  return names
+}

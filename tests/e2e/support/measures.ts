@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+
+/** What the shop may cut short, because the page it leads to, or stands on, has it in full. */
+const SHORTENED = 'article h2 a, article h3 a, article dd, [aria-label="Breadcrumb"] [aria-current]'
+
+/** A card of a carousel that is seen in part, marked by the tests themselves. */
+const PEEKING = '[data-peeking]'
+
+/** The skip link is out of the window until it has the focus; options are drawn by the system. */
+const UNSEEN = 'option, script, style, a[href="#main"]'
+
+/** WCAG 1.4.12: what readers may set, and nothing may be lost by. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important }`
+
+export async function spaceOutText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: TEXT_SPACING })
+}
+
+/** Changes between finger (`pointer: coarse`) and mouse, while the page stays open. */
+export async function touchSwitch(page: Page): Promise<(enabled: boolean) => Promise<unknown>> {
+  // What a session has set is gone when it is detached.
+  const session = await page.context().newCDPSession(page)
+  return (enabled) => session.send('Emulation.setTouchEmulationEnabled', { enabled })
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/**
+ * The controls that are smaller than `least` pixels, where a plus sign of that size around the middle does not hit them
+ * either. Links within a sentence are free (WCAG 2.5.8).
+ */
+export async function smallTargets(page: Page, least: number): Promise<string[]> {
+  await markPeeking(page)
+  return page.evaluate(
+    ({ size, passedOver }) => {
+      const found: string[] = []
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'a[href], button, select, input',
+      )) {
+        const isShown = element.checkVisibility({ visibilityProperty: true })
+        if (!isShown || element.closest(passedOver) || isInSentence(element)) continue
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+        if ((width >= size && height >= size) || isHitAround(element)) continue
+        const name = element.ariaLabel ?? element.innerText
+        found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`)
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      return found
+
+      function isInSentence(element: HTMLElement): boolean {
+        const sentence = element.closest('p')?.innerText ?? ''
+        return (
+          getComputedStyle(element).display === 'inline' &&
+          sentence !== element.innerText &&
+          sentence.includes(element.innerText)
+        )
+      }
+
+      function isHitAround(element: HTMLElement): boolean {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const [middleX, middleY, arm] = [x + width / 2, y + height / 2, size / 2 - 0.5]
+        const ends = [
+          [middleX - arm, middleY],
+          [middleX + arm, middleY],
+          [middleX, middleY - arm],
+          [middleX, middleY + arm],
+        ] as const
+        return ends.every(([left, top]) => document.elementFromPoint(left, top) === element)
+      }
+    },
+    { size: least, passedOver: `[inert], ${PEEKING}` },
+  )
+}
+
+/** The texts that stick out of the window or of their own box, or lie on one another. */
+export async function brokenTexts(page: Page): Promise<string[]> {
+  await markPeeking(page)
+  return page.evaluate((passedOver) => {
+    const texts = shownTexts()
+    return [
+      ...texts
+        .filter(({ rect }) => rect.left < -1 || rect.right > window.innerWidth + 1)
+        .map(({ text }) => `out of the window: ${text}`),
+      ...texts.filter(isOutOfBox).map(({ text }) => `out of its box: ${text}`),
+      ...texts.flatMap((one, place) =>
+        texts
+          .slice(place + 1)
+          .filter((other) => one.layer === other.layer && one.box !== other.box)
+          .filter((other) => overlap(one, other))
+          .map((other) => `on one another: ${one.text} / ${other.text}`),
+      ),
+    ]
+
+    function shownTexts() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? ''
+        const parent = node.parentElement
+        if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue
+        if (parent.closest(passedOver) || getComputedStyle(parent).clipPath !== 'none') continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        found.push({
+          text,
+          rect: range.getBoundingClientRect(),
+          box: boxOf(parent),
+          // What lies over the page hides some of it.
+          layer: parent.closest('dialog, header, [aria-live]'),
+          // The room of its letters is higher than what is drawn of them.
+          tolerance: 2 + 0.1 * parseFloat(getComputedStyle(parent).fontSize),
+        })
+      }
+      return found
+    }
+
+    interface Text {
+      readonly text: string
+      readonly rect: DOMRect
+      readonly box: Element
+      readonly layer: Element | null
+      readonly tolerance: number
+    }
+
+    function boxOf(element: Element): Element {
+      const parent = element.parentElement
+      return getComputedStyle(element).display === 'inline' && parent ? boxOf(parent) : element
+    }
+
+    function isOutOfBox({ rect, box, tolerance }: Text): boolean {
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      return (
+        Math.max(left - rect.left, rect.right - right, top - rect.top, rect.bottom - bottom) >
+        tolerance
+      )
+    }
+
+    function overlap({ rect: one, tolerance }: Text, { rect: other }: Text): boolean {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      return Math.min(wide, high) > tolerance
+    }
+  }, `[inert], ${PEEKING}, ${SHORTENED}, ${UNSEEN}`)
+}
+
+/** Marks the cards of carousels that are seen in part: a keyboard that reaches one moves it into sight. */
+async function markPeeking(page: Page): Promise<void> {
+  await page.evaluate(
+    (mark) => {
+      for (const item of document.querySelectorAll('section li')) {
+        item.toggleAttribute(mark, item.getBoundingClientRect().right > window.innerWidth)
+      }
+    },
+    PEEKING.slice(1, -1),
+  )
+}
+
+/** The selects in which the longest option is cut off. */
+export function narrowSelects(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return ['no canvas']
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } =
+        getComputedStyle(select)
+      Object.assign(pen, { font, letterSpacing, wordSpacing })
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      return [...select.options]
+        .filter(({ text }) => pen.measureText(text).width > room)
+        .map(({ text }) => `cut off: ${text}`)
+    })
+  })
+}
