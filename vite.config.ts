@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { frames } from './scripts/frames/plugin.ts'
 import { hosting } from './scripts/hosting/plugin.ts'
 
 export default defineConfig({
@@ -18,11 +19,14 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    frames(),
     hosting(),
   ],
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
+    // All of it is in `index.html`.
+    cssCodeSplit: false,
     // For `npm run budget`.
     manifest: true,
   },

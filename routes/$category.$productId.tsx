@@ -42,7 +42,7 @@ function ProductPending() {
   const { category, productId } = Route.useParams()
   const name = nameFromSlug(productId)
   return (
-    <ProductFrame category={category} name={name}>
+    <ProductFrame category={category} productId={productId} name={name} isWaiting>
       <ProductHeading name={name} />
       <Loader />
     </ProductFrame>

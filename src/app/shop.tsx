@@ -1,13 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { CatchBoundary, RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { createStore, Provider as StateProvider } from 'jotai'
-import { StrictMode, type ReactElement } from 'react'
+import type { RouterHistory } from '@tanstack/react-router'
+import { createStore } from 'jotai'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
-import { LastResort } from './last-resort.tsx'
 import { watchPageCode } from './page-code.ts'
+import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
 import { createShopRouter } from './router.tsx'
 
@@ -20,17 +18,6 @@ export function createShop(history: RouterHistory) {
   keepAddressCanonical(router)
   refreshOnCategoryChange(router, queryClient)
   void warmCatalogue(queryClient)
-
-  const element: ReactElement = (
-    <StrictMode>
-      <StateProvider store={store}>
-        <QueryClientProvider client={queryClient}>
-          <CatchBoundary getResetKey={() => router} errorComponent={LastResort}>
-            <RouterProvider router={router} />
-          </CatchBoundary>
-        </QueryClientProvider>
-      </StateProvider>
-    </StrictMode>
-  )
+  const element = <Providers router={router} queryClient={queryClient} store={store} />
   return { element, router, queryClient }
 }

@@ -5,6 +5,9 @@ const troubleListeners = new Set<Listener>()
 let isRefused = false
 let isUnreadable = false
 
+/** Not where the build draws the shop's frame: what is kept there stays in memory. */
+const HAS_BROWSER = typeof window !== 'undefined'
+
 /**
  * The text kept under a key. Where the browser refuses storage, or had no room for the last write, it is what the
  * shop holds in memory.
@@ -12,6 +15,7 @@ let isUnreadable = false
 export function readText(key: string): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
+  if (!HAS_BROWSER) return null
   try {
     return window.localStorage.getItem(key)
   } catch {
@@ -24,7 +28,7 @@ export function readText(key: string): string | null {
 /** Keeps a text under a key, in memory where the browser does not take it. */
 export function writeText(key: string, text: string): void {
   // Nothing is written over what could not be read, nor where it could not be read back.
-  if (isUnreadable) {
+  if (isUnreadable || !HAS_BROWSER) {
     memory.set(key, text)
     return
   }

@@ -46,6 +46,20 @@ describe('the first load', () => {
     expect(state()).toMatchObject({ status: 'success', data: phones(3) })
   })
 
+  it('counts from when the page itself has asked for the file, and only once', async () => {
+    // The clock of a test has no marks.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    performance.mark('catalogue-asked', { startTime: 0 })
+    vi.spyOn(performance, 'now').mockReturnValueOnce(900)
+    void warmCatalogue(client)
+    await pass(600)
+    expect(state()?.status).toBe('success')
+    client.clear()
+    void warmCatalogue(client)
+    await pass(1499)
+    expect(state()?.status).toBe('pending')
+  })
+
   it('makes its request at once, and not after the delay', async () => {
     void warmCatalogue(client)
     await pass(0)

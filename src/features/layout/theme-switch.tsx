@@ -13,7 +13,12 @@ export function ThemeSwitch() {
       className={styles.switch}
       onClick={toggle}
     >
-      <Icon name={isDark ? 'moon' : 'sun'} />
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
       <span className={styles.text}>Dark theme</span>
     </button>
   )

@@ -2,16 +2,26 @@ import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/back-link.tsx'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import type { Category } from '#src/domain/category.ts'
+import { AlsoLiked } from './also-liked.tsx'
 import styles from './product-frame.module.css'
 
 interface ProductFrameProps {
   readonly category: Category
+  readonly productId: string
   readonly name: string
+  /** The product itself is still loading, and the page says so. */
+  readonly isWaiting: boolean
   readonly children: ReactNode
 }
 
-/** What stands above a product whatever state its page is in: way back and breadcrumb. */
-export function ProductFrame({ category, name, children }: ProductFrameProps) {
+/** What stands around a product whatever state its page is in: way back and breadcrumb, and what else may be liked. */
+export function ProductFrame({
+  category,
+  productId,
+  name,
+  isWaiting,
+  children,
+}: ProductFrameProps) {
   return (
     <>
       <div className={styles.way}>
@@ -19,6 +29,9 @@ export function ProductFrame({ category, name, children }: ProductFrameProps) {
         <Breadcrumb category={category} productName={name} />
       </div>
       {children}
+      <div className={styles.related}>
+        <AlsoLiked itemId={productId} isWaiting={isWaiting} />
+      </div>
     </>
   )
 }

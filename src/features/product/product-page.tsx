@@ -4,12 +4,10 @@ import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { AlsoLiked } from './also-liked.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductView, type OnVariantChange } from './product-view.tsx'
-import styles from './product-page.module.css'
 
 interface ProductPageProps {
   readonly category: Category
@@ -24,7 +22,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   const detail = data?.find(({ id }) => id === productId)
   const name = detail?.name ?? nameFromSlug(productId)
   return (
-    <ProductFrame category={category} name={name}>
+    <ProductFrame category={category} productId={productId} name={name} isWaiting={isPending}>
       {!data && <ProductHeading name={name} />}
       {isPending && <Loader />}
       {isError && (
@@ -42,9 +40,6 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         />
       )}
       {data && !detail && <ProductMissing category={category} slug={productId} />}
-      <div className={styles.related}>
-        <AlsoLiked itemId={productId} isWaiting={isPending} />
-      </div>
     </ProductFrame>
   )
 }
