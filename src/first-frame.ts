@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 const [path = ''] = location.hash.slice(1).split('?')
 const [section = '', slug, ...more] = path.split('/').filter((segment) => segment !== '')
 const page = slug === undefined ? `/${section}` : `/${section}/*`
-const frame = (more.length === 0 && templateOf(page)) || templateOf('')
+const frame = (more.length === 0 ? templateOf(page) : undefined) ?? templateOf('')
 const layout = templateOf('layout')
 
 if (root && frame && layout) {

@@ -4,7 +4,7 @@ import { filesOfPage } from './files-of-page.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Pages that have a frame of their own, with `*` for any product; the others have the layout around nothing. */
+/** Pages that have a frame of their own, with `*` for any product; the others have the layout around a loader. */
 const CATEGORIES = ['phones', 'tablets', 'accessories']
 const PAGES = ['/', ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`])]
 
@@ -47,7 +47,7 @@ async function drawFrames(root: string, bundle: Bundle): Promise<string> {
     `<template data-page="${page}"${attributes}>${content}</template>`
   return [
     template('layout', '', before + after),
-    template('', ` data-files="api/products.json"`, ''),
+    template('', ` data-files="api/products.json"`, drawn.get('') ?? ''),
     ...PAGES.map((page) => {
       const { scripts, files } = filesOfPage(page, bundle)
       const attributes = ` data-scripts="${scripts.join(' ')}" data-files="${files.join(' ')}"`

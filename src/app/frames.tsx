@@ -5,6 +5,7 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import { productSchema } from '#src/domain/product.ts'
 import { addToCartAtom } from '#src/state/cart.ts'
 import { toggleFavouriteAtom } from '#src/state/favourites.ts'
+import { Loader } from '#src/ui/loader.tsx'
 import { Providers } from './providers.tsx'
 import { createShopRouter } from './router.tsx'
 
@@ -13,11 +14,11 @@ import { createShopRouter } from './router.tsx'
  * not wait for scripts; `src/first-frame.ts` shows the one that the address asks for.
  *
  * @param addresses as behind the `#`
- * @returns the HTML of each address
+ * @returns the HTML of each address, and under '' what stands for pages without a frame of their own
  */
 export async function renderFrames(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = storeWithBadges()
-  const frames = new Map<string, string>()
+  const frames = new Map([['', renderToString(<Loader />)]])
   for (const address of addresses) frames.set(address, await renderFrame(address, store))
   return frames
 }

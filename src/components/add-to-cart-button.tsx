@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { useHas } from './use-has.ts'
 import styles from './add-to-cart-button.module.css'
 
 interface AddToCartButtonProps {
@@ -14,10 +15,9 @@ interface AddToCartButtonProps {
 
 /** Adds a product once; pressing it again changes nothing (specification, section 4). */
 export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
-  const cartIds = useAtomValue(cartIdsAtom)
+  const isAdded = useHas(cartIdsAtom, product?.id)
   const addToCart = useSetAtom(addToCartAtom)
   const announce = useSetAtom(announceAtom)
-  const isAdded = product !== undefined && cartIds.has(product.id)
   return (
     <Button
       className={classNames(styles.button, isAdded && styles.added)}

@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useHas } from './use-has.ts'
 import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps {
@@ -14,17 +15,16 @@ interface FavouriteButtonProps {
 
 /** Marks a favourite, and takes the mark away. */
 export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) {
-  const favouriteIds = useAtomValue(favouriteIdsAtom)
+  const isFavourite = useHas(favouriteIdsAtom, product?.id)
   const toggle = useSetAtom(toggleFavouriteAtom)
   const announce = useSetAtom(announceAtom)
-  const isFavourite = product !== undefined && favouriteIds.has(product.id)
   return (
     <button
       type="button"
       className={classNames(styles.button, isFavourite && styles.marked)}
       aria-label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
       aria-describedby={describedBy}
-      data-removes={isFavourite ? product.id : undefined}
+      data-removes={isFavourite ? product?.id : undefined}
       disabled={product === undefined}
       onClick={() => {
         if (!product) return

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
+import { FavouriteButton } from '#src/components/favourite-button.tsx'
+import { ProductCard } from '#src/components/product-card.tsx'
+import { card } from '../support/on-page.ts'
+import { phones } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+vi.mock('#src/components/add-to-cart-button.tsx', { spy: true })
+vi.mock('#src/components/favourite-button.tsx', { spy: true })
+vi.mock('#src/components/product-card.tsx', { spy: true })
+
+const rendered = [ProductCard, AddToCartButton, FavouriteButton].map((part) => vi.mocked(part))
+
+it.each([
+  { action: 'Add to cart', result: 'Added', part: AddToCartButton },
+  {
+    action: 'Add to favourites',
+    result: 'Remove from favourites',
+    part: FavouriteButton,
+  },
+])('$action renders its button, and neither the list nor other buttons', async (expected) => {
+  const { user } = await renderApp('/phones', { products: phones(20) })
+  const button = within(card('Phone 02')).getByRole('button', { name: expected.action })
+  vi.clearAllMocks()
+  await user.click(button)
+  expect(screen.getByRole('button', { name: expected.result })).toBe(button)
+  // A strict render is two calls.
+  const calls = rendered.flatMap(({ mock }) => mock.calls.map(([{ product }]) => product?.name))
+  expect(calls).toEqual(['Phone 02', 'Phone 02'])
+  expect(expected.part).toHaveBeenCalledTimes(2)
+})
