@@ -34,8 +34,9 @@ export function createPictureTransition() {
   }
 
   return {
-    // Browsers that know view transitions without types would run one on every navigation.
-    options: CSS.supports('selector(:active-view-transition-type(open))') && { types: typesOf },
+    // Browsers that know view transitions without types would run one on every navigation; the build knows neither.
+    options: 'CSS' in globalThis &&
+      CSS.supports('selector(:active-view-transition-type(open))') && { types: typesOf },
     /** The browser looks at the new page when the router's subscribers have seen it. */
     follow: (router: AnyRouter) =>
       router.subscribe('onRendered', (change) => {
