@@ -5,9 +5,10 @@ import type { ShopRouter } from './router.tsx'
  * code cannot be had is drawn as that.
  */
 export async function firstPage(router: ShopRouter): Promise<void> {
+  const load = router.load()
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-  await Promise.allSettled(routes.map(async (route) => router.loadRouteChunk(route)))
-  await Promise.race([router.load(), nextTask()])
+  const code = Promise.allSettled(routes.map(async (route) => router.loadRouteChunk(route)))
+  await Promise.race([load, code.then(nextTask)])
 }
 
 /** After everything that waits for promises only; a timer would count the milliseconds that it is not for. */
