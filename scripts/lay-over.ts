@@ -13,7 +13,7 @@ rmSync(target, { recursive: true, force: true })
 cpSync('dist', target, { recursive: true, preserveTimestamps: true })
 for (const part of ['api', 'img']) rmSync(`${target}/${part}`, { recursive: true, force: true })
 // What the shop itself shows, whatever it sells.
-for (const part of ['banner', 'category', 'favicon.svg']) {
+for (const part of ['banner', 'category', 'icons', 'favicon.svg']) {
   cpSync(`dist/img/${part}`, `${target}/img/${part}`, { recursive: true })
 }
 cpSync(folder, target, { recursive: true })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -144,4 +144,30 @@ it('leads from its slides to the lists', async () => {
   click('Go to slide 3')
   await user.click(banner().getByRole('link', { name: 'Order now: All for you!' }))
   expect(router.state.location.href).toBe('/accessories')
+})
+
+it('asks for the first picture at once, and for the others when it is there', async () => {
+  await renderApp('/')
+  const pictures = banner()
+    .getAllByRole('listitem')
+    .flatMap((slide) => [...slide.querySelectorAll('img')])
+  const waits = () => pictures.map((picture) => picture.getAttribute('loading'))
+  const [first] = pictures
+  if (!first) throw new Error('The banner has no pictures')
+  expect(first).toHaveAttribute('fetchpriority', 'high')
+  expect(waits()).toEqual(['eager', 'lazy', 'lazy'])
+  fireEvent.load(first)
+  expect(waits()).toEqual(['eager', 'eager', 'eager'])
+})
+
+it('offers every picture in a light and an old format, and knows its proportions', async () => {
+  await renderApp('/')
+  for (const slide of banner().getAllByRole('listitem')) {
+    const types = [...slide.querySelectorAll('source')].map(({ type }) => type)
+    expect(types).toEqual(['image/avif', 'image/webp', '', 'image/avif', 'image/webp'])
+    for (const picture of slide.querySelectorAll('source, img')) {
+      expect(picture).toHaveAttribute('width')
+      expect(picture).toHaveAttribute('height')
+    }
+  }
 })

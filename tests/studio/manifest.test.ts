@@ -9,34 +9,33 @@ import { filesOf, outdated } from '#catalogue/studio/command/manifest.ts'
 import { planPictures } from '#catalogue/studio/plan.ts'
 import { requestFor } from '#catalogue/studio/request-for.ts'
 
-const pictures = [{ id: 'phone/red/card' }, { id: 'phone/red/back' }]
+const picture = (id: string, fingerprint = 'a') => ({
+  id,
+  files: filesOf(id),
+  fingerprint: () => fingerprint,
+})
+const pictures = [picture('phone/red/card'), picture('phone/red/back')]
 const complete = { 'phone/red/card': 'a', 'phone/red/back': 'a' }
 const always = () => true
 
 describe('what has to be rendered again', () => {
   it('is nothing when all is as it was', () => {
-    expect(outdated(pictures, complete, () => 'a', always)).toEqual([])
+    expect(outdated(pictures, complete, always)).toEqual([])
   })
 
   it('is what was never rendered', () => {
-    expect(outdated(pictures, { 'phone/red/card': 'a' }, () => 'a', always)).toEqual([pictures[1]])
+    expect(outdated(pictures, { 'phone/red/card': 'a' }, always)).toEqual([pictures[1]])
   })
 
   it('is what has changed since', () => {
-    const changed = ({ id }: { id: string }) => (id.endsWith('card') ? 'b' : 'a')
-    expect(outdated(pictures, complete, changed, always)).toEqual([pictures[0]])
+    const changed = picture('phone/red/front', 'b')
+    const manifest = { ...complete, 'phone/red/front': 'a' }
+    expect(outdated([...pictures, changed], manifest, always)).toEqual([changed])
   })
 
   it('is a picture of which one file is gone', () => {
     const gone = filesOf('phone/red/back')[3]
-    expect(
-      outdated(
-        pictures,
-        complete,
-        () => 'a',
-        (path) => path !== gone,
-      ),
-    ).toEqual([pictures[1]])
+    expect(outdated(pictures, complete, (path) => path !== gone)).toEqual([pictures[1]])
   })
 })
 

@@ -18,7 +18,10 @@ it.each([
   ['on-ink', 'ink', TEXT],
   ['on-ink', 'ink-hover', TEXT],
   ['on-accent', 'accent', TEXT],
-  ['on-banner', 'banner', TEXT],
+  ...['banner', 'banner-glow', 'bronze', 'bronze-glow'].map(
+    (ground) => ['on-banner', ground, TEXT] as const,
+  ),
+  ...['mist', 'mist-glow'].map((ground) => ['banner', ground, TEXT] as const),
   ['added', 'added-soft', TEXT],
   ['heart', 'surface', CONTROL],
   ['line-strong', 'page', CONTROL],

@@ -46,7 +46,7 @@ async function encode(picture: Buffer, width: Width, format: Format): Promise<Bu
  * WebP keeps transparency without loss, and the fine grain of a soft shadow would be the heaviest part of the file. The
  * shadow is rounded to small steps and its faintest rim fades sooner; sharp's own `alphaQuality` takes coarser steps.
  */
-async function withSteppedShadow(picture: Sharp): Promise<Sharp> {
+export async function withSteppedShadow(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let index = 3; index < data.length; index += 4) data[index] = steppedAlpha(data[index] ?? 0)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })

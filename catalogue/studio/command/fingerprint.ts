@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { Kind } from '../../family.ts'
 import type { PhotographRequest } from '../page/request.ts'
+import { sceneRequestFor } from '../scenes/request-for.ts'
+import type { Shot } from '../scenes/shot.ts'
 
 const printer = ts.createPrinter({ removeComments: true })
 const codes = new Map<string, string>()
@@ -15,6 +17,20 @@ const codes = new Map<string, string>()
 export function fingerprint(request: PhotographRequest): string {
   return digest(codeOf(request.subject.kind) + JSON.stringify(request))
 }
+
+/** The same for a scene, which changes with each of its products and with how it is laid out. */
+export function sceneFingerprint(shot: Shot): string {
+  const request = sceneRequestFor(shot)
+  const kinds = new Set(request.props.map(({ subject }) => subject.kind))
+  const compose = sourcesBehind([new URL('../scenes/compose.ts', import.meta.url)], COMPOSES_ANY)
+  const { format, frame } = shot
+  return digest(
+    [...kinds].map(codeOf).join('') + compose + JSON.stringify({ request, format, frame }),
+  )
+}
+
+/** A scene imports all models, and changes only with those that it shows. */
+const COMPOSES_ANY = /models\/registry\.ts$/
 
 function codeOf(kind: Kind): string {
   const known = codes.get(kind)
@@ -34,10 +50,10 @@ function codeOf(kind: Kind): string {
 }
 
 /** The code of modules and all that they import from the project, without comments, in a fixed order. */
-export function sourcesBehind(roots: readonly URL[]): string {
+export function sourcesBehind(roots: readonly URL[], without?: RegExp): string {
   const code = new Map<string, string>()
   const visit = (url: URL) => {
-    if (code.has(url.href)) return
+    if (code.has(url.href) || without?.test(url.href)) return
     const file = ts.createSourceFile(
       fileURLToPath(url),
       readFileSync(url, 'utf8'),
@@ -58,7 +74,7 @@ export function sourcesBehind(roots: readonly URL[]): string {
     .join('\n')
 }
 
-function digest(text: string): string {
+export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import { picturePath, FORMATS, WIDTHS, type PlannedPicture } from '../plan.ts'
+import { picturePath, FORMATS, WIDTHS } from '../plan.ts'
 import { writeWhole } from './files.ts'
+import type { Job } from './job.ts'
 
 const MANIFEST = new URL('../manifest.json', import.meta.url)
 
@@ -24,15 +25,13 @@ export async function writeManifest(manifest: Manifest) {
 }
 
 /** The pictures that were never taken, that changed since, or of which a file is gone. */
-export function outdated<Picture extends Pick<PlannedPicture, 'id'>>(
+export function outdated<Picture extends Pick<Job, 'id' | 'files' | 'fingerprint'>>(
   pictures: readonly Picture[],
   manifest: Manifest,
-  fingerprintOf: (picture: Picture) => string,
   isThere: (path: string) => boolean,
 ): Picture[] {
   return pictures.filter(
-    (picture) =>
-      manifest[picture.id] !== fingerprintOf(picture) || !filesOf(picture.id).every(isThere),
+    ({ id, files, fingerprint }) => manifest[id] !== fingerprint() || !files.every(isThere),
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../../scripts/chromium.ts'
 import type { PhotographRequest } from '../page/request.ts'
+import type { SceneRequest } from '../scenes/request.ts'
 import { bundlePage } from './bundle.ts'
 
 const ORIGIN = 'http://studio.invalid/'
@@ -67,6 +68,14 @@ export class Photographer {
     const { pixels } = await this.#page.evaluate((order) => {
       if (!window.takePhotograph) throw new Error('The studio page is not ready')
       return window.takePhotograph(order)
+    }, request)
+    return { pixels: Buffer.from(pixels, 'base64'), width: request.width, height: request.height }
+  }
+
+  async takeScene(request: SceneRequest): Promise<RawPicture> {
+    const { pixels } = await this.#page.evaluate((order) => {
+      if (!window.takeScene) throw new Error('The studio page is not ready')
+      return window.takeScene(order)
     }, request)
     return { pixels: Buffer.from(pixels, 'base64'), width: request.width, height: request.height }
   }

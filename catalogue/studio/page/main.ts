@@ -1,4 +1,4 @@
-import { type Texture, WebGLRenderer } from 'three'
+import { type Group, type PerspectiveCamera, type Texture, WebGLRenderer } from 'three'
 import { bakeEnvironment } from '../light/environment.ts'
 import { placeCamera } from '../light/camera.ts'
 import { EXPOSURES, studioFor } from '../light/exposure.ts'
@@ -6,6 +6,8 @@ import { photograph, standInStudio } from '../light/photograph.ts'
 import { patchShaders } from '../light/shader-patches.ts'
 import { type StudioName, STUDIOS } from '../light/studio.ts'
 import { buildModel } from '../models/registry.ts'
+import { compose, tightenDepth } from '../scenes/compose.ts'
+import type { SceneRequest } from '../scenes/request.ts'
 import type { PhotographRequest, PhotographResponse } from './request.ts'
 import { arrange, closeUpOf } from './scene.ts'
 
@@ -16,29 +18,43 @@ const renderer = new WebGLRenderer({ antialias: false, alpha: true, premultiplie
 const environments = new Map<StudioName, Texture>()
 
 window.takePhotograph = ({ subject, finish, view, width, height, frames }: PhotographRequest) => {
-  const start = performance.now()
-  const arrangement = arrange(view, (pose) => buildModel(subject, finish, pose))
-  const { stand, scale } = standInStudio(arrangement)
-  const camera = placeCamera(stand, {
-    placement: view.camera,
-    aspect: width / height,
-    fill: (view.fill ?? FILL) * subject.presence,
-    closeUp: closeUpOf(stand, view.camera, scale),
-  })
   const studio = view.studio ?? studioFor(finish)
+  return take(
+    arrange(view, (pose) => buildModel(subject, finish, pose)),
+    {
+      width,
+      height,
+      camera: view.camera,
+      fill: (view.fill ?? FILL) * subject.presence,
+      frames: view.frames ?? frames,
+      exposure: view.exposure ?? EXPOSURES[studio],
+      studio,
+      floorShadow: view.floorShadow ?? 0,
+    },
+  )
+}
+
+window.takeScene = ({ props, ...settings }: SceneRequest) =>
+  take(compose(props), settings, tightenDepth)
+
+/** Photographs what stands in the arrangement, all of it or what the camera's close-up names. */
+function take(
+  arrangement: Group,
+  { camera: placement, fill, studio, ...settings }: Omit<SceneRequest, 'props'>,
+  adjust?: (camera: PerspectiveCamera) => void,
+): PhotographResponse {
+  const start = performance.now()
+  const { stand, scale } = standInStudio(arrangement)
+  const aspect = settings.width / settings.height
+  const closeUp = closeUpOf(stand, placement, scale)
+  const camera = placeCamera(stand, { placement, aspect, fill, closeUp })
+  adjust?.(camera)
   const pixels = photograph(renderer, stand, camera, {
-    width,
-    height,
-    frames: view.frames ?? frames,
-    exposure: view.exposure ?? EXPOSURES[studio],
+    ...settings,
     studio: STUDIOS[studio],
     environment: environmentOf(studio),
-    floorShadow: view.floorShadow ?? 0,
   })
-  return {
-    pixels: toBase64(pixels),
-    milliseconds: performance.now() - start,
-  } satisfies PhotographResponse
+  return { pixels: toBase64(pixels), milliseconds: performance.now() - start }
 }
 
 function environmentOf(name: StudioName): Texture {

@@ -1,6 +1,7 @@
 import type { Finish } from '../materials/finish.ts'
 import type { View } from '../models/view.ts'
 import type { Subject } from '../parameters/subject.ts'
+import type { SceneRequest } from '../scenes/request.ts'
 
 /** Everything that decides how a picture looks, as plain data. */
 export interface PhotographRequest {
@@ -21,5 +22,6 @@ export interface PhotographResponse {
 declare global {
   interface Window {
     takePhotograph?: (request: PhotographRequest) => PhotographResponse
+    takeScene?: (request: SceneRequest) => PhotographResponse
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
@@ -7,7 +7,8 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { SLIDES, type BannerSlide } from './slides.ts'
+import { SlidePicture } from './slide-picture.tsx'
+import { SLIDES } from './slides.ts'
 import styles from './banner.module.css'
 
 /** How long a slide stays, in milliseconds (specification, section 9). */
@@ -17,6 +18,8 @@ const SLIDE_TIME = 5000
 export function Banner() {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
+  // The slides out of sight wait for the first: a lazy picture alone would only come once its slide is turned to.
+  const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isVisible = usePageVisible()
   const focus = useKeyboardFocusWithin()
@@ -47,7 +50,12 @@ export function Banner() {
           <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
             {SLIDES.map((slide, place) => (
               <li key={slide.id} className={styles.slide} inert={place !== index}>
-                <Slide slide={slide} isFirst={place === 0} />
+                <Slide
+                  slide={slide}
+                  isUrgent={place === 0}
+                  loading={place === 0 || isFirstThere ? 'eager' : 'lazy'}
+                  onLoad={() => setIsFirstThere(true)}
+                />
               </li>
             ))}
           </ul>
@@ -83,19 +91,10 @@ export function Banner() {
   )
 }
 
-function Slide({ slide, isFirst }: { readonly slide: BannerSlide; readonly isFirst: boolean }) {
+function Slide({ slide, ...picture }: ComponentProps<typeof SlidePicture>) {
   return (
     <div className={classNames(styles.picture, styles[slide.ground])}>
-      <picture>
-        <source media="(width < 640px)" srcSet={slide.tallImage} />
-        <img
-          src={slide.image}
-          alt=""
-          draggable={false}
-          className={styles.image}
-          fetchPriority={isFirst ? 'high' : 'low'}
-        />
-      </picture>
+      <SlidePicture {...picture} slide={slide} />
       <div className={styles.words}>
         <p className={styles.title}>{slide.title}</p>
         <p className={styles.text}>{slide.text}</p>

@@ -1,22 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { Category } from '#src/domain/category.ts'
+import { pictureSources } from '#src/domain/picture-sizes.ts'
 import { Photo } from '#src/ui/photo.tsx'
+import { TILES, TILE_SIZES } from './tiles.ts'
 import styles from './category-tiles.module.css'
 
-/** A tile of 'Shop by category' (specification, section 3): `id` is the category it leads to. */
-interface CategoryTile {
-  readonly id: Category
-  readonly image: string
-  readonly title: string
-  /** Fixed by the specification, section 9, whatever the catalogue holds. */
-  readonly amount: number
-}
-
-const TILES = [
-  { id: 'phones', image: 'img/category/phones.svg', title: 'Mobile phones', amount: 95 },
-  { id: 'tablets', image: 'img/category/tablets.svg', title: 'Tablets', amount: 24 },
-  { id: 'accessories', image: 'img/category/accessories.svg', title: 'Accessories', amount: 100 },
-] as const satisfies readonly CategoryTile[]
+const [LARGEST] = TILE_SIZES.widths.slice(-1)
 
 export function CategoryTiles() {
   return (
@@ -29,7 +17,15 @@ export function CategoryTiles() {
           <li key={id}>
             <Link to="/$category" params={{ category: id }} className={styles.tile}>
               <span className={styles.photo}>
-                <Photo src={image} alt="" loading="lazy" />
+                <Photo
+                  src={image}
+                  sources={pictureSources(image, TILE_SIZES)}
+                  sizes="(width >= 1192px) 366px, (width >= 640px) 30vw, calc(100vw - 32px)"
+                  width={LARGEST}
+                  height={LARGEST}
+                  alt=""
+                  loading="lazy"
+                />
               </span>
               <span className={styles.title}>{title}</span>
               <span className={styles.amount}>{amount} models</span>

@@ -1,45 +1,59 @@
 import type { Category } from '#src/domain/category.ts'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 
 /** A slide of the banner (specification, section 3), and where its link leads. */
 export interface BannerSlide {
   readonly id: string
   readonly image: string
-  /** The same for windows that are narrower than high. */
+  /** The same for small screens. */
   readonly tallImage: string
   readonly title: string
   readonly text: string
   readonly category: Category
-  /** Whether the words stand on a dark or on a light picture. */
-  readonly ground: 'dark' | 'light'
+  /** What the products stand before. */
+  readonly ground: 'night' | 'bronze' | 'mist'
 }
+
+/** In which sizes the studio wrote the slides' pictures. */
+export const WIDE_SIZES = {
+  widths: [768, 1120, 1680, 2240],
+  formats: ['avif', 'webp'],
+  ratio: 0.4,
+} satisfies PictureSizes
+
+export const TALL_SIZES = {
+  widths: [384, 768, 1120],
+  formats: ['avif', 'webp'],
+  ratio: 1.25,
+} satisfies PictureSizes
 
 /** The three slides (specification, section 2, 'Home'). */
 export const SLIDES = [
   {
-    id: 'pro-pair',
-    image: 'img/banner/slide-1.svg',
-    tallImage: 'img/banner/slide-1-tall.svg',
+    id: 'titans',
+    image: 'img/banner/titans-wide-1120.webp',
+    tallImage: 'img/banner/titans-tall-768.webp',
     title: 'iPhone 16 Pro',
     text: 'Titanium, inside and out of the box.',
     category: 'phones',
-    ground: 'dark',
+    ground: 'night',
   },
   {
-    id: 'pro-camera',
-    image: 'img/banner/slide-2.svg',
-    tallImage: 'img/banner/slide-2-tall.svg',
+    id: 'cameras',
+    image: 'img/banner/cameras-wide-1120.webp',
+    tallImage: 'img/banner/cameras-tall-768.webp',
     title: 'iPhone 16 Pro',
     text: 'Three cameras, one button to reach them all.',
     category: 'phones',
-    ground: 'dark',
+    ground: 'bronze',
   },
   {
-    id: 'all-for-you',
-    image: 'img/banner/slide-3.svg',
-    tallImage: 'img/banner/slide-3-tall.svg',
+    id: 'company',
+    image: 'img/banner/company-wide-1120.webp',
+    tallImage: 'img/banner/company-tall-768.webp',
     title: 'All for you!',
     text: 'Watches, headphones, cases: what goes with your phone.',
     category: 'accessories',
-    ground: 'light',
+    ground: 'mist',
   },
 ] as const satisfies readonly BannerSlide[]

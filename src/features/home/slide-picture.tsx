@@ -1,0 +1,51 @@
+import { pictureSources, type PictureSizes } from '#src/domain/picture-sizes.ts'
+import { TALL_SIZES, WIDE_SIZES, type BannerSlide } from './slides.ts'
+import styles from './banner.module.css'
+
+interface SlidePictureProps {
+  readonly slide: BannerSlide
+  readonly isUrgent: boolean
+  readonly loading: 'eager' | 'lazy'
+  readonly onLoad: () => void
+}
+
+/** The picture of a slide: a tall one on small screens, a wide one on others. */
+export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
+  const wide = {
+    ...measures(WIDE_SIZES),
+    // As wide as the page's content, or the window without its gutters; 8 pixels are not worth the next larger file.
+    sizes: '(width >= 1192px) 1120px, calc(100vw - 64px)',
+  }
+  const tall = {
+    ...measures(TALL_SIZES),
+    media: '(width < 640px)',
+    sizes: 'calc(100vw - 32px)',
+  }
+  return (
+    <picture>
+      {pictureSources(slide.tallImage, TALL_SIZES).map((source) => (
+        <source key={source.type} {...source} {...tall} />
+      ))}
+      <source srcSet={slide.tallImage} {...tall} />
+      {pictureSources(slide.image, WIDE_SIZES).map((source) => (
+        <source key={source.type} {...source} {...wide} />
+      ))}
+      <img
+        {...wide}
+        src={slide.image}
+        alt=""
+        draggable={false}
+        className={styles.image}
+        loading={loading}
+        fetchPriority={isUrgent ? 'high' : 'low'}
+        onLoad={onLoad}
+      />
+    </picture>
+  )
+}
+
+/** Width and height of the largest file, from which the browser takes the proportions. */
+function measures({ widths, ratio }: PictureSizes) {
+  const width = widths.at(-1) ?? 0
+  return { width, height: Math.round(width * ratio) }
+}
