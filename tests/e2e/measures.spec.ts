@@ -21,11 +21,14 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const
 
+// The page's security policy would keep the test's own style sheets out.
+test.use({ bypassCSP: true })
+
 for (const { name, open, below = Infinity } of STATES) {
   test(`large enough at every zoom and text spacing: ${name}`, async ({ page, consoleWatch }) => {
     // Some of the states are failures.
     consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/Failed to fetch dynamically imported module/)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|PageCodeError/)
     await open(page)
     await page.addStyleTag({ content: '* { transition: none !important }' })
     const setTouch = await touchSwitch(page)
