@@ -1,4 +1,5 @@
 import './app/no-eval.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportScreenFault, reportUncaughtFaults } from './app/fault-reports.ts'
 import { firstPage } from './app/first-page.ts'
@@ -12,5 +13,8 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
 const { element, router } = createShop(createHashHistory())
 void firstPage(router).then(() => {
-  createRoot(root, { onCaughtError: reportScreenFault }).render(element)
+  // The page is on the screen already: drawing it anew may make room for whatever the visitor does.
+  startTransition(() => {
+    createRoot(root, { onCaughtError: reportScreenFault }).render(element)
+  })
 })

@@ -5,6 +5,7 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { createPictureTransition } from './picture-transition.ts'
+import { isSparing } from './sparing.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
   const pictureTransition = createPictureTransition()
@@ -17,6 +18,7 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     notFoundMode: 'root',
     scrollRestoration: true,
     defaultViewTransition: pictureTransition.options,
+    defaultPreload: isSparing() ? false : 'intent',
     // A page that waits says so at once, and not a moment longer than it waits.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

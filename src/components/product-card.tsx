@@ -43,7 +43,6 @@ export function ProductCard({
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
-          preload="intent"
           className={styles.link}
         >
           {product.name}

@@ -1,8 +1,11 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useSwipe } from './use-swipe.ts'
 import { useVisibleCount } from './use-visible-count.ts'
 import styles from './carousel.module.css'
+
+/** More than the widest row shows at once: the other items are drawn when there is time. */
+const FIRST_ITEMS = 6
 
 interface CarouselProps {
   readonly heading: string
@@ -17,6 +20,7 @@ export function Carousel({ heading, items }: CarouselProps) {
   const headingId = useId()
   const trackRef = useRef<HTMLUListElement>(null)
   const visible = useVisibleCount(trackRef)
+  const isWhole = useDeferredValue(true, false)
   const [position, setPosition] = useState(0)
   const last = Math.max(0, items.length - visible.whole)
   // A wider window may show more cards than when the visitor moved.
@@ -54,7 +58,7 @@ export function Carousel({ heading, items }: CarouselProps) {
       </div>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-          {items.map(({ key, content }, place) => (
+          {items.slice(0, isWhole ? undefined : FIRST_ITEMS).map(({ key, content }, place) => (
             <li
               key={key}
               className={styles.item}
