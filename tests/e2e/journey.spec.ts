@@ -4,6 +4,7 @@ import {
   cartLink,
   expect,
   expectAddress,
+  expectScrollTop,
   favouritesLink,
   mainNavigation,
   test,
@@ -48,6 +49,9 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
     await expectAddress(page, '#/phones?sort=price&perPage=8&page=3')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+    // The new page starts at the top: a click that is on its way would miss.
+    await expect(title).toBeFocused()
+    await expectScrollTop(page, 0)
     for (const name of ['Available colors', 'Select capacity']) {
       const before = (await title.textContent()) ?? ''
       const other = page.getByRole('radiogroup', { name }).getByRole('radio', { checked: false })

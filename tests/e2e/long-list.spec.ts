@@ -17,7 +17,7 @@ test('a list of some hundreds is whole in the document, for a search in the page
 })
 
 test('of a list of thousands, the rows in sight are in the document', async ({ page }) => {
-  await page.goto('#/phones')
+  await openList(page)
   await expect(page.getByText(`${COUNT} models`)).toBeVisible()
   await expect(card(page, 'Phone 01')).toBeInViewport()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -35,14 +35,13 @@ test('of a list of thousands, the rows in sight are in the document', async ({ p
 })
 
 test('each item of it tells its place in the whole', async ({ page }) => {
-  await page.goto('#/phones')
+  await openList(page)
   const first = page.getByRole('listitem').filter({ has: card(page, 'Phone 01') })
   await expect(first).toHaveAttribute('aria-posinset', '1')
-  await expect(first).toHaveAttribute('aria-setsize', String(COUNT))
 })
 
 test('Tab goes on through rows that were not there', async ({ page }) => {
-  await page.goto('#/phones')
+  await openList(page)
   await card(page, 'Phone 01').getByRole('link').focus()
   for (let place = 2; place <= 20; place++) {
     const link = card(page, `Phone ${String(place).padStart(2, '0')}`).getByRole('link')
@@ -54,14 +53,13 @@ test('Tab goes on through rows that were not there', async ({ page }) => {
 })
 
 test('another order begins with another product', async ({ page }) => {
-  await page.goto('#/phones')
+  await openList(page)
   await page.getByLabel('Sort by').selectOption('Newest')
   await expect(page.getByRole('article').first()).toHaveAccessibleName(`Phone ${COUNT}`)
 })
 
 test('Back restores the place in it', async ({ page }) => {
-  await page.goto('#/phones')
-  await expect(card(page, 'Phone 01')).toBeVisible()
+  await openList(page)
   await scrollTo(page, 100_000)
   const [before] = await placesInSight(page)
   await page.evaluate(() => (window.location.hash = '#/cart'))
@@ -69,6 +67,12 @@ test('Back restores the place in it', async ({ page }) => {
   await page.goBack()
   await expect.poll(async () => (await placesInSight(page))[0]).toBe(before)
 })
+
+/** The first rows stand alone until the code for long lists is there. */
+async function openList(page: Page): Promise<void> {
+  await page.goto('#/phones')
+  await expect(page.locator(`[aria-setsize="${COUNT}"]`).first()).toBeVisible()
+}
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
