@@ -45,7 +45,7 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'page',
     from: '#/phones?perPage=16',
-    prepare: (page) => page.getByRole('link', { name: 'Page 2' }).focus(),
+    prepare: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).focus(),
     act: (page) => page.keyboard.press('Enter'),
   },
   {
