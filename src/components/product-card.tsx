@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { cardSpecifications } from '#src/domain/specifications.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
@@ -16,6 +16,8 @@ interface ProductCardProps {
   readonly withOldPrice?: boolean
   /** Pictures of the first row are wanted at once. */
   readonly isEager?: boolean
+  /** What is to be said of the price, below it. */
+  readonly note?: ReactNode
 }
 
 /** A product in a list or carousel. Its name is the one link, and the whole card above the buttons follows it. */
@@ -24,6 +26,7 @@ export function ProductCard({
   headingLevel: Heading = 'h3',
   withOldPrice = true,
   isEager = false,
+  note,
 }: ProductCardProps) {
   const nameId = useId()
   const returnState = useReturnState()
@@ -48,7 +51,10 @@ export function ProductCard({
           {product.name}
         </Link>
       </Heading>
-      <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
+      <div>
+        <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
+        {note}
+      </div>
       <SpecificationList rows={cardSpecifications(product)} />
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} />

@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react'
+import { memo, type ComponentProps, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
@@ -6,12 +6,14 @@ import styles from './product-grid.module.css'
 interface ProductGridProps {
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
+  /** What is to be said of some prices, by product id. */
+  readonly notes?: ReadonlyMap<string, ReactNode>
 }
 
 /** As many cards as the widest row has: their pictures are loaded at once, the others when they come near. */
 const EAGER_CARDS = 4
 
-export function ProductGrid({ products, withOldPrice = true }: ProductGridProps) {
+export function ProductGrid({ products, withOldPrice = true, notes }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
@@ -20,6 +22,7 @@ export function ProductGrid({ products, withOldPrice = true }: ProductGridProps)
           product={product}
           withOldPrice={withOldPrice}
           isEager={index < EAGER_CARDS}
+          note={notes?.get(product.id)}
         />
       ))}
     </ul>
@@ -70,6 +73,7 @@ interface GridItemProps {
   readonly product: Product
   readonly withOldPrice: boolean
   readonly isEager: boolean
+  readonly note?: ReactNode
   readonly place?: number
   readonly total?: number
   readonly row?: number | undefined
@@ -78,7 +82,7 @@ interface GridItemProps {
 
 /** Its properties are plain, so that a card is not rendered again when others come and go. */
 const GridItem = memo(function GridItem(props: GridItemProps) {
-  const { product, withOldPrice, isEager, place, total, row, rowRef } = props
+  const { product, withOldPrice, isEager, note, place, total, row, rowRef } = props
   return (
     <li
       ref={rowRef}
@@ -91,6 +95,7 @@ const GridItem = memo(function GridItem(props: GridItemProps) {
         headingLevel="h2"
         withOldPrice={withOldPrice}
         isEager={isEager}
+        note={note}
       />
     </li>
   )

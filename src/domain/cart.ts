@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withNewer } from './price-changes.ts'
 import type { Product } from './product.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
 
@@ -82,11 +83,7 @@ export function putLinesBack(
 
 /** Takes newer descriptions of products that are in the cart; places and quantities stay. */
 export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
-  const newerById = new Map(newer.map((product) => [product.id, product]))
-  return {
-    products: cart.products.map((product) => newerById.get(product.id) ?? product),
-    quantities: cart.quantities,
-  }
+  return { products: withNewer(cart.products, newer), quantities: cart.quantities }
 }
 
 function clampQuantity(value: number): number {

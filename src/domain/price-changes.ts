@@ -18,3 +18,9 @@ export function priceChanges(
     }),
   )
 }
+
+/** Takes newer descriptions of products that are kept; places stay, and nothing is added. */
+export function withNewer(kept: readonly Product[], newer: readonly Product[]): Product[] {
+  const newerById = new Map(newer.map((product) => [product.id, product]))
+  return kept.map((product) => newerById.get(product.id) ?? product)
+}

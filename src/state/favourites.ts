@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { toggleFavourite } from '#src/domain/favourites.ts'
+import { withNewer } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
 import { putBack, removedProducts, type Removal } from '#src/domain/removal.ts'
 import { keptProducts } from './kept-products.ts'
@@ -28,6 +29,11 @@ export const toggleFavouriteAtom = favouritesAction((favourites, product: Produc
 /** Marks products again, at the places they had. */
 export const putFavouritesBackAtom = favouritesAction((favourites, { removed }: Removal) =>
   putBack(favourites, removed),
+)
+
+/** Takes newer prices and descriptions of favourites. */
+export const replaceFavouritesAtom = favouritesAction((favourites, newer: readonly Product[]) =>
+  withNewer(favourites, newer),
 )
 
 /** An action on what storage holds now, which records what it takes out; see the cart's actions. */

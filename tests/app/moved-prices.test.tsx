@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keep, kept } from '../support/kept.ts'
-import { countedLink, navLink } from '../support/on-page.ts'
+import { card, countedLink, navLink } from '../support/on-page.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -61,4 +61,42 @@ it('works without a catalogue, and does not keep the next page from trying again
   expect(screen.getByRole('article', { name: 'One' })).toBeVisible()
   await user.click(countedLink('Cart'))
   expect(screen.queryByText('No longer sold')).not.toBeInTheDocument()
+})
+
+it('says on the favourites too which price has moved, and what is no longer sold', async () => {
+  const three = product({ itemId: 'three', name: 'Three' })
+  keep({ favorites: [one, two, three] })
+  await renderApp('/favourites', { products: [cheaper, three] })
+  expect(within(card('One')).getByText(/^now \$899/)).toBeVisible()
+  expect(within(card('One')).getByText('$999')).toBeVisible()
+  expect(within(card('Two')).getByText('No longer sold')).toBeVisible()
+  expect(within(card('Three')).queryByText(/^now|No longer sold/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
+  expect(kept('favorites')).toEqual([one, two, three])
+})
+
+it('takes the new price of a favourite with one press, and leaves the cart as it is', async () => {
+  keep({ favorites: [two, one], cartProducts: [one] })
+  const { user } = await renderApp('/favourites', { products: [cheaper, two] })
+  await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
+  expect(within(card('One')).getByText('$899')).toBeVisible()
+  expect(offer('One')).not.toBeInTheDocument()
+  expect(kept('favorites')).toEqual([two, cheaper])
+  expect(kept('cartProducts')).toEqual([one])
+})
+
+it('takes all new prices of the favourites with one press, where there are several', async () => {
+  keep({ favorites: [one, two] })
+  const { user } = await renderApp('/favourites', { products: [cheaper, dearer] })
+  await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
+  expect(kept('favorites')).toEqual([cheaper, dearer])
+  expect(screen.queryByText(/^now/)).not.toBeInTheDocument()
+})
+
+it('offers a new price as soon as the favourite is marked again', async () => {
+  keep({ favorites: [one] })
+  const { user } = await renderApp('/favourites', { products: [cheaper] })
+  await user.click(screen.getByRole('button', { name: 'Remove from favourites' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(offer('One')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { replaceProducts } from '#src/domain/cart.ts'
-import { priceChanges } from '#src/domain/price-changes.ts'
+import { priceChanges, withNewer } from '#src/domain/price-changes.ts'
 import { product } from '../support/products.ts'
 
 const one = product({ id: 'one', price: 100 })
@@ -26,4 +26,9 @@ it('replaces products where they are, with their quantities, and adds none', () 
     products: [two, cheaper],
     quantities: new Map([['one', 3]]),
   })
+})
+
+it('takes newer descriptions of what is kept, in its place, and adds nothing', () => {
+  const cheaper = { ...one, price: 90 }
+  expect(withNewer([two, one], [cheaper, product({ id: 'other' })])).toEqual([two, cheaper])
 })

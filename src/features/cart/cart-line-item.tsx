@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { ChangedPrice } from '#src/components/changed-price.tsx'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import { QUANTITY_RANGE, type CartLine } from '#src/domain/cart.ts'
 import type { PriceChange } from '#src/domain/price-changes.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart.ts'
+import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { ChangedPrice } from './changed-price.tsx'
 import styles from './cart-line-item.module.css'
 
 interface CartLineItemProps {
@@ -23,6 +23,7 @@ export function CartLineItem({
 }: CartLineItemProps) {
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
+  const replaceProducts = useSetAtom(replaceProductsAtom)
   const announce = useSetAtom(announceAtom)
   const returnState = useReturnState()
 
@@ -57,7 +58,9 @@ export function CartLineItem({
         >
           {product.name}
         </Link>
-        {priceChange && <ChangedPrice product={product} change={priceChange} />}
+        {priceChange && (
+          <ChangedPrice product={product} change={priceChange} onAccept={replaceProducts} />
+        )}
       </div>
       <div className={styles.sum}>
         <div className={styles.quantity}>

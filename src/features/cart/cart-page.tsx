@@ -1,18 +1,21 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 import { BackLink } from '#src/components/back-link.tsx'
 import { Contained } from '#src/components/contained.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
+import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
-import { cartLinesAtom } from '#src/state/cart.ts'
+import { usePriceChanges } from '#src/components/use-price-changes.ts'
+import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
-import { NewPrices } from './new-prices.tsx'
-import { usePriceChanges } from './use-price-changes.ts'
 import styles from './cart-page.module.css'
 
 export function CartPage() {
   const lines = useAtomValue(cartLinesAtom)
-  const changes = usePriceChanges(lines)
+  const products = useMemo(() => lines.map(({ product }) => product), [lines])
+  const changes = usePriceChanges(products)
+  const replaceProducts = useSetAtom(replaceProductsAtom)
   return (
     <>
       <BackLink parent="/" />
@@ -22,7 +25,7 @@ export function CartPage() {
       {lines.length > 0 ? (
         <div className={styles.cart}>
           <div>
-            <NewPrices changes={changes} />
+            <NewPrices changes={changes} onAccept={replaceProducts} />
             <ul className={styles.lines}>
               {lines.map((line) => (
                 <Contained key={line.product.id} fallback={<li>{line.product.name}</li>}>

@@ -1,18 +1,39 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, type ReactNode } from 'react'
+import { ChangedPrice } from '#src/components/changed-price.tsx'
+import { EmptyState } from '#src/components/empty-state.tsx'
+import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { favouritesAtom } from '#src/state/favourites.ts'
+import { usePriceChanges } from '#src/components/use-price-changes.ts'
+import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import styles from './favourites-page.module.css'
 
 export function FavouritesPage() {
   const products = useAtomValue(favouritesAtom)
+  const changes = usePriceChanges(products)
+  const replaceProducts = useSetAtom(replaceFavouritesAtom)
+  const notes = useMemo(
+    () =>
+      new Map(
+        products.flatMap((product): [string, ReactNode][] => {
+          const change = changes.get(product.id)
+          if (!change) return []
+          const note = <ChangedPrice product={product} change={change} onAccept={replaceProducts} />
+          return [[product.id, note]]
+        }),
+      ),
+    [products, changes, replaceProducts],
+  )
   return (
     <>
       <PageHeading documentTitle="Favourites">Favourites</PageHeading>
       <p className={styles.count}>{products.length} models</p>
       {products.length > 0 ? (
-        <ProductGrid products={products} withOldPrice={false} />
+        <>
+          <NewPrices changes={changes} onAccept={replaceProducts} />
+          <ProductGrid products={products} withOldPrice={false} notes={notes} />
+        </>
       ) : (
         <EmptyState text="There are no favourites yet" />
       )}

@@ -36,6 +36,13 @@ const CHOICES = {
   favorites: [phone, otherPhone, tablet, longName],
 }
 
+/** Kept at other prices than today's, and one that is sold no more. */
+const MOVED = [
+  { ...phone, price: phone.price + 100 },
+  { ...tablet, price: tablet.price - 50 },
+  longName,
+]
+
 /** A phone that lacks what it may lack: an old price, a second picture, facts; and has twelve colours. */
 const ODD = {
   entry: product({
@@ -241,6 +248,14 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'cart, prices moved',
+    open: async (page) => {
+      await keepChoices(page, { cartProducts: MOVED })
+      await page.goto('#/cart')
+      await page.getByRole('button', { name: 'Use all new prices' }).waitFor()
+    },
+  },
+  {
     name: 'cart, empty',
     open: async (page) => {
       await page.goto('#/cart')
@@ -253,6 +268,14 @@ export const STATES: readonly ScreenState[] = [
       await keepChoices(page, CHOICES)
       await page.goto('#/favourites')
       await page.getByRole('article').first().waitFor()
+    },
+  },
+  {
+    name: 'favourites, prices moved',
+    open: async (page) => {
+      await keepChoices(page, { favorites: MOVED })
+      await page.goto('#/favourites')
+      await page.getByRole('button', { name: 'Use all new prices' }).waitFor()
     },
   },
   {

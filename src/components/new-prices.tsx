@@ -1,17 +1,18 @@
 import { useSetAtom } from 'jotai'
 import type { PriceChange } from '#src/domain/price-changes.ts'
+import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { replaceProductsAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './new-prices.module.css'
 
 interface NewPricesProps {
   readonly changes: ReadonlyMap<string, PriceChange>
+  /** Takes the products as the shop has them now. */
+  readonly onAccept: (current: readonly Product[]) => void
 }
 
-/** Offers the new prices of all lines at once, where more than one has changed. */
-export function NewPrices({ changes }: NewPricesProps) {
-  const replaceProducts = useSetAtom(replaceProductsAtom)
+/** Offers all new prices at once, where more than one has changed. */
+export function NewPrices({ changes, onAccept }: NewPricesProps) {
   const announce = useSetAtom(announceAtom)
   const current = [...changes.values()].flatMap((change) =>
     change.kind === 'price' ? [change.current] : [],
@@ -19,7 +20,7 @@ export function NewPrices({ changes }: NewPricesProps) {
   if (current.length < 2) return null
 
   const acceptAll = () => {
-    replaceProducts(current)
+    onAccept(current)
     announce('All prices are up to date')
   }
   return (

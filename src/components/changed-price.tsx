@@ -3,24 +3,24 @@ import { formatPrice } from '#src/domain/money.ts'
 import type { PriceChange } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { replaceProductsAtom } from '#src/state/cart.ts'
 import styles from './changed-price.module.css'
 
 interface ChangedPriceProps {
-  /** As it is kept in the cart. */
+  /** As it is kept. */
   readonly product: Product
   readonly change: PriceChange
+  /** Takes the product as the shop has it now. */
+  readonly onAccept: (current: readonly Product[]) => void
 }
 
-/** Says that a line's price is no longer the shop's, and offers the new one. */
-export function ChangedPrice({ product, change }: ChangedPriceProps) {
-  const replaceProducts = useSetAtom(replaceProductsAtom)
+/** Says that a kept price is no longer the shop's, and offers the new one. */
+export function ChangedPrice({ product, change, onAccept }: ChangedPriceProps) {
   const announce = useSetAtom(announceAtom)
   if (change.kind === 'gone') return <p className={styles.note}>No longer sold</p>
 
   const price = formatPrice(change.current.price)
   const accept = () => {
-    replaceProducts([change.current])
+    onAccept([change.current])
     announce(`${product.name} costs ${price}`)
   }
   return (
