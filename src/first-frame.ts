@@ -1,9 +1,11 @@
+import { forgetReload, reloadOnce } from '#src/data/code.ts'
+import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 
 /*
  * Runs inside `index.html` as soon as its body is there, and long before the shop's own code: shows the frame of the
  * page that the address asks for, which the build has drawn into a template, and starts the files that the page will
- * need. `main.tsx` takes the place over with the same elements.
+ * need. `main.tsx` takes the place over with the same elements; where it cannot, the page says so.
  */
 
 const root = document.getElementById('root')
@@ -23,6 +25,7 @@ if (root && frame && layout) {
   fillBadge(root, 'favourites', countFavourites())
   fillBadge(root, 'cart', countPieces())
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
+  if (main) watchStart(root, main)
 }
 
 function templateOf(name: string): HTMLTemplateElement | undefined {
@@ -42,6 +45,34 @@ function start({ dataset }: HTMLTemplateElement): void {
     document.head.append(Object.assign(document.createElement('link'), link))
   // The catalogue's specified time of loading begins here, see `data/catalogue-query.ts`.
   performance.mark('catalogue-asked')
+}
+
+/** The name under which a reload for the shop's first script is remembered. */
+const SHOP = 'the shop'
+
+/** Sees to it that the page does not stay as it is where the shop's own code, or a part of it, cannot be had. */
+function watchStart(root: HTMLElement, main: HTMLElement): void {
+  const isStarted = () => root.dataset.started !== undefined
+  const reload = () => {
+    if (!isStarted()) location.reload()
+  }
+  const fail = () => {
+    const message = templateOf('failed')
+    if (isStarted() || !message) return
+    main.replaceChildren(document.importNode(message.content, true))
+    main.querySelector('button')?.addEventListener('click', reload)
+    // The links of the frame lead nowhere else.
+    addEventListener('hashchange', reload)
+  }
+  const settle = async () => {
+    if (isStarted()) forgetReload(SHOP)
+    // A newer page may know where the code is now.
+    else if (!(await reloadOnce(SHOP))) fail()
+  }
+  // Code that is none is loaded, and does not start.
+  const entry = document.querySelector('script[type="module"]')
+  for (const end of ['load', 'error']) entry?.addEventListener(end, () => void settle())
+  setTimeout(fail, FILE_TIME_LIMIT)
 }
 
 /** Until the catalogue is there, a product is called what its address calls it. */

@@ -18,3 +18,5 @@ void firstPage(router).then(() => {
     createRoot(root, { onCaughtError: reportScreenFault }).render(element)
   })
 })
+// Until here `first-frame.ts` watches over the start.
+root.dataset.started = ''

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** Which layers a layer may import, besides itself; docs/architecture.md draws it. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  'first-frame': ['domain'],
+  'first-frame': ['data', 'domain'],
   main: ['app', 'styles'],
   app: ['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'domain'],
   'routeTree.gen': ['routes'],

@@ -47,6 +47,7 @@ async function drawFrames(root: string, bundle: Bundle): Promise<string> {
     `<template data-page="${page}"${attributes}>${content}</template>`
   return [
     template('layout', '', before + after),
+    template('failed', '', drawn.get('failed') ?? ''),
     template('', ` data-files="api/products.json"`, drawn.get('') ?? ''),
     ...PAGES.map((page) => {
       const { scripts, files } = filesOfPage(page, bundle)

@@ -1,23 +1,25 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { PageHeading } from '#src/components/page-heading.tsx'
+import { CodeError, reloadOnce } from '#src/data/code.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
-import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { PageCodeError, reloadOnce } from './page-code.ts'
+import { FailedPage } from './failed-page.tsx'
 import styles from './message-page.module.css'
 
 /** A screen failed: header, cart and a way on are still there. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  return error instanceof PageCodeError ? <PageWithoutCode page={error.page} /> : <Message />
+  return error instanceof CodeError ? <PageWithoutCode part={error.part} /> : <Message />
 }
 
-/** The shop's newest version may have the code: it is tried once unasked, and then with the button. */
-function PageWithoutCode({ page }: { readonly page: string }) {
-  const [isReloading, setReloading] = useState(true)
+/**
+ * The shop's newest version may have the code: it is tried once unasked, and then with the button. What is in memory
+ * only would be lost.
+ */
+function PageWithoutCode({ part }: { readonly part: string }) {
+  const [isReloading, setReloading] = useState(!isStorageRefused())
   useEffect(() => {
-    void reloadOnce(page).then(setReloading)
-  }, [page])
+    if (!isStorageRefused()) void reloadOnce(part).then(setReloading)
+  }, [part])
   return isReloading ? <Loader /> : <Message />
 }
 
@@ -26,12 +28,10 @@ function Message() {
   // What is in memory only does not outlive the page; a fresh page gets over any other fault.
   const reload = () => (isStorageRefused() ? void router.invalidate() : window.location.reload())
   return (
-    <div className={styles.page}>
-      <PageHeading documentTitle="Error">This page could not be shown</PageHeading>
-      <ErrorMessage text="Something went wrong!" onReload={reload} />
+    <FailedPage onReload={reload}>
       <Link to="/" className={styles.link}>
         Go to the store
       </Link>
-    </div>
+    </FailedPage>
   )
 }

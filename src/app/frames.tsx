@@ -6,6 +6,7 @@ import { productSchema } from '#src/domain/product.ts'
 import { addToCartAtom } from '#src/state/cart.ts'
 import { toggleFavouriteAtom } from '#src/state/favourites.ts'
 import { Loader } from '#src/ui/loader.tsx'
+import { FailedPage } from './failed-page.tsx'
 import { Providers } from './providers.tsx'
 import { createShopRouter } from './router.tsx'
 
@@ -14,11 +15,15 @@ import { createShopRouter } from './router.tsx'
  * not wait for scripts; `src/first-frame.ts` shows the one that the address asks for.
  *
  * @param addresses as behind the `#`
- * @returns the HTML of each address, and under '' what stands for pages without a frame of their own
+ * @returns the HTML of each address, under '' what stands for pages without a frame of their own, and under 'failed' what
+ * stands there when the shop's code cannot be had
  */
 export async function renderFrames(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = storeWithBadges()
-  const frames = new Map([['', renderToString(<Loader />)]])
+  const frames = new Map([
+    ['', renderToString(<Loader />)],
+    ['failed', renderToString(<FailedPage onReload={() => undefined} />)],
+  ])
   for (const address of addresses) frames.set(address, await renderFrame(address, store))
   return frames
 }

@@ -21,7 +21,7 @@ for (const { name, open, below = Infinity } of STATES) {
   test(`axe finds nothing: ${name}`, async ({ page, consoleWatch }) => {
     // Some of the states are failures.
     consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/Failed to fetch dynamically imported module|PageCodeError/)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
     await open(page)
     // A colour on its way to another one is neither.
     await page.addStyleTag({ content: '* { transition: none !important }' })

@@ -28,7 +28,7 @@ for (const { name, open, below = Infinity } of STATES) {
   test(`large enough at every zoom and text spacing: ${name}`, async ({ page, consoleWatch }) => {
     // Some of the states are failures.
     consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/Failed to fetch dynamically imported module|PageCodeError/)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
     await open(page)
     await page.addStyleTag({ content: '* { transition: none !important }' })
     const setTouch = await touchSwitch(page)

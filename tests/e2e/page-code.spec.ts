@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
+import { BAD_CODE, countStarts, expectErrorPage } from './support/code.ts'
 import {
   card,
   cartLink,
@@ -17,7 +18,7 @@ import { keepChoices } from './support/states.ts'
 const CART_CODE = '**/assets/cart-*.js'
 
 const FAULT =
-  /PageCodeError|dynamically imported module|\/assets\/cart-|SyntaxError|uncaught:|did not come in time|React error #130/
+  /CodeError|dynamically imported module|\/assets\/cart-|SyntaxError|uncaught:|did not come in time|React error #130/
 
 test.beforeEach(async ({ page, consoleWatch }) => {
   consoleWatch.allow(FAILED_REQUEST)
@@ -63,6 +64,7 @@ test('code that stays away: one reload, then the error page, and its Reload', as
   await page.goto('#/phones')
   await cartLink(page).click()
   await expectErrorPage(page)
+  await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
   await expect(cartLink(page)).toHaveText('Cart 1')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(starts).toBe(3)
@@ -147,19 +149,6 @@ test('code that never comes: the error page after the time limit', async ({ page
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-/** Code that is no code, or none for this shop. */
-const BAD_CODE = [
-  { what: 'an error of the server', answer: { status: 500 } },
-  { what: 'a host that is overloaded', answer: { status: 503, body: 'busy' } },
-  { what: 'a page with status 200', answer: { contentType: 'text/html', body: '<!doctype html>' } },
-  { what: 'another type', answer: { contentType: 'text/plain', body: 'export {}' } },
-  {
-    what: 'a script that is cut short',
-    answer: { contentType: 'text/javascript', body: 'import{a as' },
-  },
-  { what: 'an empty script', answer: { contentType: 'text/javascript', body: '' } },
-] as const
-
 for (const { what, answer } of BAD_CODE) {
   test(`instead of the code ${what}: the error page, and its Reload`, async ({ page }) => {
     await page.route(CART_CODE, (route) => route.fulfill(answer))
@@ -169,19 +158,4 @@ for (const { what, answer } of BAD_CODE) {
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
   })
-}
-
-/** How often the shop has been loaded, from now on. */
-function countStarts(page: Page): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count++
-  })
-  return () => count
-}
-
-async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
-  await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
 }

@@ -116,7 +116,7 @@ for (const { name, open } of STATES) {
   test(`nothing goes against the policy: ${name}`, async ({ page, consoleWatch }) => {
     // Some of the states are failures.
     consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/Failed to fetch dynamically imported module|PageCodeError/)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
     await open(page)
     expect(consoleWatch.messages.filter((text) => POLICY.test(text))).toEqual([])
   })

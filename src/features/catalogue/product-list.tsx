@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { ProductGrid } from '#src/components/product-grid.tsx'
+import { loadCode } from '#src/data/code.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
@@ -16,9 +17,10 @@ const WHOLE_LIST_LIMIT = 300
 /** What stands until the code for long lists is there: about a window full. */
 const FIRST_CARDS = 16
 
-const LongList = lazy(() =>
-  import('./long-list.tsx').then((module) => ({ default: module.LongList })),
-)
+const LongList = lazy(async () => {
+  const { LongList } = await loadCode('long lists', () => import('./long-list.tsx'))
+  return { default: LongList }
+})
 
 interface ProductListProps {
   /** The products of the category, at least one. */

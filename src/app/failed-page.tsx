@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from '#src/components/page-heading.tsx'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import styles from './message-page.module.css'
+
+interface FailedPageProps {
+  readonly onReload: () => void
+  readonly children?: ReactNode
+}
+
+/** What stands in the place of a page that cannot be shown. */
+export function FailedPage({ onReload, children }: FailedPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading documentTitle="Error">This page could not be shown</PageHeading>
+      <ErrorMessage text="Something went wrong!" onReload={onReload} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs'
+import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { BAD_CODE, countStarts, expectErrorPage } from './support/code.ts'
+import {
+  cartLink,
+  expect,
+  expectAddress,
+  FAILED_REQUEST,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+/** The shop's first script, whatever its version is called. */
+const SHOP_CODE = '**/assets/index-*.js'
+
+const FAULT =
+  /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/
+
+test.beforeEach(async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FAILED_REQUEST)
+  consoleWatch.allow(FAULT)
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+  await serveFile(page, 'phones.json', [phoneDetail(1)])
+})
+
+test('the shop’s first script is gone with an old page: one reload, with cart and address kept', async ({
+  page,
+}) => {
+  const starts = countStarts(page)
+  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
+  await page.route(SHOP_CODE, (route) =>
+    starts() % 2 === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  // The second time is another new version.
+  for (const start of [2, 4]) {
+    await page.goto(`?from=mail-${start}#/cart`)
+    await expect(page.getByText('Total for 3 items')).toBeVisible()
+    await expectAddress(page, '#/cart')
+    expect(starts()).toBe(start)
+  }
+})
+
+test('the shop’s first script stays away: one reload, then the message, and its Reload', async ({
+  page,
+}) => {
+  const starts = countStarts(page)
+  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
+  await page.route(SHOP_CODE, (route) => route.fulfill({ status: 404 }))
+  await page.goto('#/phones?sort=price')
+  await expectErrorPage(page)
+  await expect(cartLink(page)).toHaveText('Cart 3')
+  expect(starts()).toBe(2)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(starts).toBe(3)
+  await expectErrorPage(page)
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect.poll(starts).toBe(4)
+  await expectErrorPage(page)
+  await page.unroute(SHOP_CODE)
+  await cartLink(page).click()
+  await expect(page.getByText('Total for 3 items')).toBeVisible()
+  expect(starts()).toBe(5)
+})
+
+for (const { what, answer } of BAD_CODE) {
+  test(`instead of the shop’s first script ${what}: the message, and its Reload`, async ({
+    page,
+  }) => {
+    const starts = countStarts(page)
+    await page.route(SHOP_CODE, (route) => route.fulfill(answer))
+    await page.goto('#/cart')
+    await expectErrorPage(page)
+    expect(starts()).toBe(2)
+    await page.unroute(SHOP_CODE)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  })
+}
+
+test('a connection that is lost after the page: the message without a reload, and its Reload', async ({
+  page,
+}) => {
+  const starts = countStarts(page)
+  await page.route(SHOP_CODE, (route) => route.abort())
+  await page.route(/\/$/, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
+  await page.goto('#/cart')
+  await expectErrorPage(page)
+  expect(starts()).toBe(1)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('a browser that cannot remember the reload: the message at once', async ({ page }) => {
+  const starts = countStarts(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  )
+  await page.route(SHOP_CODE, (route) => route.fulfill({ status: 404 }))
+  await page.goto('#/cart')
+  await expectErrorPage(page)
+  expect(starts()).toBe(1)
+})
+
+test('a first script that takes longer than the time limit: the message, and then the shop', async ({
+  page,
+}) => {
+  const starts = countStarts(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.clock.install()
+  await page.route(SHOP_CODE, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await page.clock.runFor(FILE_TIME_LIMIT)
+  await expectErrorPage(page)
+  release(undefined)
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await mainNavigation(page).getByRole('link', { name: 'Phones' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
+  expect(starts()).toBe(1)
+})
+
+test('the code for long lists is gone: one reload, then the error page, and its Reload', async ({
+  page,
+}) => {
+  const LONG_LIST_CODE = '**/assets/long-list-*.js'
+  const starts = countStarts(page)
+  await serveFile(page, 'products.json', phoneList(400))
+  await page.route(LONG_LIST_CODE, (route) => route.fulfill({ status: 404 }))
+  await page.goto('#/phones')
+  await expectErrorPage(page)
+  expect(starts()).toBe(2)
+  await page.unroute(LONG_LIST_CODE)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('400 models')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+/** The pages of the shop, and what shows that they are there. */
+const PAGES = [
+  { address: '#/phones', text: '4 models' },
+  { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
+  { address: '#/cart', text: 'Total for 1 items' },
+  { address: '#/favourites', text: 'There are no favourites yet' },
+  { address: '#/', text: 'Hot price' },
+] as const
+
+for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.js'))) {
+  test(`without ${nameOf(file)} every page is shown, or says that it cannot be`, async ({
+    page,
+  }) => {
+    const starts = countStarts(page)
+    await keepChoices(page, { cartProducts: [PHONE] })
+    await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }))
+    for (const { address, text } of PAGES) {
+      await page.goto(address)
+      const reload = page.getByRole('button', { name: 'Reload' })
+      await expect(reload.or(page.getByText(text)).first()).toBeVisible()
+      await expect(cartLink(page)).toHaveText('Cart 1')
+      await expectAddress(page, address)
+    }
+    // At most once for each page, and where nothing of the shop is there, once for each link.
+    expect(starts()).toBeLessThanOrEqual(2 * PAGES.length)
+  })
+}
+
+/** A chunk without its version. */
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}\.js$/, '')
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect } from './shop.ts'
+
+/** How often the shop has been loaded, from now on. */
+export function countStarts(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++
+  })
+  return () => count
+}
+
+export async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+}
+
+/** Code that is no code, or none for this shop. */
+export const BAD_CODE = [
+  { what: 'an error of the server', answer: { status: 500 } },
+  { what: 'a host that is overloaded', answer: { status: 503, body: 'busy' } },
+  { what: 'a page with status 200', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+  { what: 'another type', answer: { contentType: 'text/plain', body: 'export {}' } },
+  {
+    what: 'a script that is cut short',
+    answer: { contentType: 'text/javascript', body: 'import{a as' },
+  },
+  { what: 'an empty script', answer: { contentType: 'text/javascript', body: '' } },
+] as const
