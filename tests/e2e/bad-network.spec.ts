@@ -1,8 +1,17 @@
+import type { Locator, Route } from '@playwright/test'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { card, expect, FAILED_REQUEST, loader, test } from './support/shop.ts'
+import {
+  card,
+  cartLink,
+  expect,
+  FAILED_REQUEST,
+  loader,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
 
 const BEGINNING = JSON.stringify(phoneList(3)).slice(0, 300)
 
@@ -97,6 +106,52 @@ for (const { what, answer } of NO_PICTURES) {
     await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
     await expect(card(page, 'Phone 01').getByRole('button', { name: 'Added' })).toBeVisible()
   })
+}
+
+test('pictures that never come: their room and colour stand there, and the shop works', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/img/**', (route) => (isHeld ? void held.push(route) : route.continue()))
+  await page.goto('#/phones?perPage=4', { waitUntil: 'commit' })
+  const first = page.getByRole('article').first()
+  const picture = first.locator('img')
+  await expect(picture).toHaveCSS('background-image', /^radial-gradient/)
+  const room = await sizeOf(first)
+
+  await first.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartLink(page)).toHaveText('Cart 1')
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  const gallery = page.getByRole('region', { name: 'Product images' })
+  await gallery.getByRole('button', { name: 'Image 2' }).click()
+  await expect(gallery.getByRole('button', { name: 'Image 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await mainNavigation(page).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const carousel = page.getByRole('region', { name: 'Hot price' })
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled()
+
+  await page.goBack()
+  await page.goBack()
+  await expect(first).toBeVisible()
+  isHeld = false
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(picture).toHaveCSS('background-image', 'none')
+  expect(await sizeOf(first)).toEqual(room)
+})
+
+async function sizeOf(element: Locator) {
+  const box = await element.boundingBox()
+  return box && [box.width, box.height]
 }
 
 function portOf(address: AddressInfo | string | null): number {
