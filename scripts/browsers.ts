@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { findChromium } from './chromium.ts'
+import type { Browser } from './install-browser.ts'
+
+export const CHROMIUM: Browser = {
+  name: 'Chromium',
+  find: findChromium,
+  packages: 'chromium fonts-dejavu-core',
+  otherwise: 'npx playwright install chromium',
+}
+
+export const FIREFOX: Browser = {
+  name: 'Firefox',
+  find: () =>
+    [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),
+  packages: 'firefox-esr',
+}
+
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+
+/** Found by its driver, which starts the browser itself, on a screen that nobody sees. */
+export const WEBKIT: Browser = {
+  name: 'WebKit',
+  find: () => ([WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(existsSync) ? WEBKIT_DRIVER : undefined),
+  packages: 'webkit2gtk-driver xvfb',
+}
+
+/** One browser of each engine that shoppers use. */
+export const BROWSERS = [CHROMIUM, FIREFOX, WEBKIT]

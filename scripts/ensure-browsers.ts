@@ -1,0 +1,17 @@
+import { BROWSERS } from './browsers.ts'
+import { ensureBrowser } from './install-browser.ts'
+
+/** Looks for a browser of each engine, installs what is missing where that is allowed, and says what is left out. */
+const found = BROWSERS.filter((browser) => {
+  const wasThere = browser.find() !== undefined
+  const path = ensureBrowser(browser)
+  const outcome = path
+    ? `${wasThere ? 'found' : 'installed'}, ${path}`
+    : `left out: not installed, and it cannot be from here (Debian's packages: ${browser.packages})`
+  console.log(`${browser.name}: ${outcome}`)
+  return path !== undefined
+})
+if (found.length === 0) {
+  console.error('No browser to test with')
+  process.exit(1)
+}

@@ -1,0 +1,83 @@
+import {
+  article,
+  button,
+  cartLink,
+  favouritesLink,
+  heading,
+  inside,
+  nth,
+  role,
+} from './support/targets.ts'
+import { test } from './support/test.ts'
+import type { Shop } from './support/shop.ts'
+
+const line = (place: number, control: string) =>
+  inside(nth(inside(role('main'), role('listitem')), place), [{ role: 'button', start: control }])
+const checkout = button('Checkout')
+const dialog = role('dialog')
+
+test('favourites and cart have badges, and outlive a reload', async ({ shop }) => {
+  await putInCart(shop)
+  await shop.press(inside(nth(article, 0), button('Add to favourites')))
+  await shop.see(favouritesLink, { text: 'Favourites 1' })
+  await shop.reload()
+  await shop.see(cartLink, { text: 'Cart 2' })
+  await shop.see(inside(nth(article, 0), button('Added')), { isPressed: true })
+  await shop.press(favouritesLink)
+  await shop.seeCount(article, 1)
+  await shop.press(button('Remove from favourites'))
+  await shop.see(heading('There are no favourites yet'))
+})
+
+test('quantities change the total; a line that is removed comes back by Undo', async ({ shop }) => {
+  await putInCart(shop)
+  await shop.press(cartLink)
+  await shop.see(line(0, 'Decrease'), { isDisabled: true })
+  await shop.press(line(0, 'Increase'))
+  await shop.press(line(0, 'Increase'))
+  await shop.see(cartLink, { text: 'Cart 4' })
+  await shop.press(line(0, 'Decrease'))
+  await shop.see(cartLink, { text: 'Cart 3' })
+  await shop.press(line(0, 'Remove'))
+  await shop.see(cartLink, { text: 'Cart 1' })
+  await shop.press(button('Undo'))
+  await shop.see(cartLink, { text: 'Cart 3' })
+})
+
+test('the checkout dialog holds the focus, gives it back, and clears the cart', async ({
+  shop,
+}) => {
+  await putInCart(shop)
+  await shop.press(cartLink)
+  await shop.press(checkout)
+  await shop.see(inside(dialog, button('Continue shopping')), { isFocused: true })
+  await shop.tab.press('Tab')
+  await shop.see(inside(dialog, button('Confirm')), { isFocused: true })
+  await shop.tab.press('Escape')
+  await shop.seeCount(dialog, 0)
+  await shop.see(checkout, { isFocused: true })
+  await shop.press(checkout)
+  await shop.press(inside(dialog, button('Confirm')))
+  await shop.see(heading('Your cart is empty'))
+  await shop.see(cartLink, { text: 'Cart' })
+})
+
+test('what is damaged in the kept state does no harm to the rest', async ({ shop }) => {
+  await putInCart(shop)
+  await shop.run(() => {
+    const kept = localStorage.getItem('cartProducts') ?? ''
+    localStorage.setItem('cartProducts', kept.replace('[', '[null, {"id": 7}, '))
+    localStorage.setItem('favorites', '[{"id":')
+    localStorage.setItem('totalBill', 'undefined')
+  }, null)
+  await shop.reload()
+  await shop.see(cartLink, { text: 'Cart 2' })
+  await shop.see(favouritesLink, { text: 'Favourites' })
+})
+
+/** The two cheapest phones. */
+async function putInCart(shop: Shop): Promise<void> {
+  await shop.open('#/phones?sort=price&perPage=4')
+  for (const place of [0, 1]) await shop.press(inside(nth(article, place), button('Add to cart')))
+  await shop.see(cartLink, { text: 'Cart 2' })
+}

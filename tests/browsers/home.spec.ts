@@ -1,0 +1,69 @@
+import { button, heading, inside, link, mainLink, nth, role } from './support/targets.ts'
+import { expect, test } from './support/test.ts'
+
+const banner = role('region', 'Banner')
+const inBanner = (name: string) => inside(banner, button(name))
+const dot = (number: number) => inBanner(`Go to slide ${number}`)
+const theme = role('switch', 'Dark theme')
+
+test('the banner turns both ways round, and pauses', async ({ shop }) => {
+  await shop.open()
+  await shop.press(inBanner('Stop turning slides'))
+  await shop.see(inBanner('Start turning slides'))
+  await shop.press(dot(1))
+  await shop.see(dot(1), { current: 'true' })
+  await shop.press(inBanner('Previous slide'))
+  await shop.see(dot(3), { current: 'true' })
+  await shop.press(inBanner('Next slide'))
+  await shop.see(dot(1), { current: 'true' })
+})
+
+test('the banner turns by itself', async ({ shop }) => {
+  await shop.open()
+  await shop.see(dot(2), { current: 'true' })
+})
+
+test('a carousel moves by its buttons', async ({ shop }) => {
+  await shop.open()
+  const carousel = role('region', 'Brand new models')
+  const first = nth(inside(carousel, role('article')), 0)
+  const { text } = await shop.see(first)
+  await shop.see(inside(carousel, button('Previous')), { isDisabled: true })
+  await shop.press(inside(carousel, button('Next')))
+  await expect.poll(async () => (await shop.see(first)).text).not.toBe(text)
+  await shop.press(inside(carousel, button('Previous')))
+  await shop.see(first, { text })
+})
+
+test('on a phone the menu opens, leads on, and closes by Escape', async ({ shop }) => {
+  await shop.tab.resize({ width: 375, height: 800 })
+  await shop.open()
+  expect(await shop.run(() => window.innerWidth, null)).toBe(375)
+  await shop.press(button('Open menu'))
+  await shop.see(mainLink('Home'), { isFocused: true })
+  await shop.tab.press('Escape')
+  await shop.see(button('Open menu'), { isFocused: true })
+  await shop.press(button('Open menu'))
+  await shop.press(mainLink('Accessories'))
+  await shop.see(heading('Accessories page'))
+  await shop.see(button('Open menu'))
+})
+
+test('the chosen theme is remembered', async ({ shop }) => {
+  await shop.open()
+  await shop.see(theme, { isChecked: false })
+  await shop.press(theme)
+  await shop.reload()
+  await shop.see(theme, { isChecked: true })
+  expect(await shop.run(() => getComputedStyle(document.documentElement).colorScheme, null)).toBe(
+    'dark',
+  )
+})
+
+test('Tab reaches the skip link first, and it leads to the page', async ({ shop }) => {
+  await shop.open()
+  await shop.see(heading('Welcome to the store!'))
+  await shop.tab.press('Tab')
+  const skip = link('Skip to content')
+  await shop.see(skip, { isFocused: true })
+})

@@ -1,0 +1,74 @@
+import { article, heading, inside, link, mainLink, nth, role, title } from './support/targets.ts'
+import { expect, test } from './support/test.ts'
+
+const sortBy = role('combobox', 'Sort by')
+const perPage = role('combobox', 'Items on page')
+const page = (number: number) => inside(role('navigation', 'Pagination'), link(`Page ${number}`))
+
+test('a tile leads to its category, and the address says what the list shows', async ({ shop }) => {
+  await shop.open()
+  await shop.press(link('Mobile phones 95 models'))
+  await shop.see(heading('Phones page'))
+  await shop.see(mainLink('Phones'), { current: 'page' })
+  await shop.seeHash('#/phones')
+  await shop.seeCount(article, 95)
+  await shop.choose(sortBy, 'Cheapest')
+  await shop.seeHash('#/phones?sort=price')
+  await shop.choose(perPage, '8')
+  await shop.seeHash('#/phones?sort=price&perPage=8')
+  await shop.seeCount(article, 8)
+  await shop.press(page(3))
+  await shop.seeHash('#/phones?sort=price&perPage=8&page=3')
+  await shop.see(page(3), { current: 'page' })
+  await shop.choose(sortBy, 'Alphabetically')
+  await shop.seeHash('#/phones?sort=name&perPage=8')
+})
+
+test('a select is chosen by keyboard', async ({ shop }) => {
+  await shop.open('#/phones')
+  await shop.see(sortBy, { value: 'all' })
+  await shop.run(() => document.querySelector('select')?.focus(), null)
+  await shop.tab.press('n')
+  await shop.seeHash('#/phones?sort=year')
+})
+
+for (const [bad, canonical] of [
+  ['#/phones?perPage=5&sort=price', '#/phones?sort=price'],
+  ['#/phones?page=-1&perPage=8', '#/phones?perPage=8'],
+  ['#/phones?sort=%E0%A4%A&perPage=8', '#/phones?perPage=8'],
+  ['#/phones?sort=price&sort=name', '#/phones'],
+  ['#/phones?perPage=16&page=99', '#/phones?perPage=16&page=6'],
+] as const) {
+  test(`a cold link to ${bad} becomes ${canonical}`, async ({ shop }) => {
+    await shop.open(bad)
+    await shop.see(title, { text: 'Phones page' })
+    await shop.seeHash(canonical)
+  })
+}
+
+test('an unknown path is a page that is not found', async ({ shop }) => {
+  await shop.open('#/laptops/no-such-thing')
+  await shop.see(heading('Page not found'))
+  await shop.press(mainLink('Tablets'))
+  await shop.see(heading('Tablets page'))
+})
+
+test('Back and Forward restore a list with its scroll position', async ({ shop }) => {
+  await shop.open('#/phones?sort=name&perPage=16')
+  await shop.press(page(2))
+  await shop.seeHash('#/phones?sort=name&perPage=16&page=2')
+  const chosen = inside(nth(article, 13), nth(role('link'), 0))
+  const { text } = await shop.show(chosen)
+  const top = await shop.scrollTop()
+  expect(top).toBeGreaterThan(500)
+  await shop.press(chosen)
+  await shop.see(title, { text })
+  await shop.seeScrollTop(0)
+  await shop.run(() => history.back(), null)
+  await shop.seeHash('#/phones?sort=name&perPage=16&page=2')
+  await shop.seeCount(article, 16)
+  await shop.seeScrollTop(top)
+  await shop.run(() => history.forward(), null)
+  await shop.see(title, { text })
+  await shop.seeScrollTop(0)
+})

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSERS } from '../../scripts/browsers.ts'
+import type { BrowserOptions } from './support/test.ts'
+
+const PORT = 4275
+
+export default defineConfig<object, BrowserOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['./support/reporter.ts']],
+  use: { baseURL: `http://localhost:${PORT}/` },
+  projects: BROWSERS.filter(({ find }) => find() !== undefined).map(({ name }) => ({
+    name,
+    use: { browserUsed: name },
+  })),
+  webServer: {
+    command: `vite preview --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+})

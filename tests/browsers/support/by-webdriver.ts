@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect } from '@playwright/test'
+import * as z from 'zod'
+import type { Engine, Key, Point, Size, Tab } from './tab.ts'
+
+/** The driver says so itself where a command has failed. */
+const answerSchema = z.object({ value: z.unknown() })
+const sessionSchema = z.object({ sessionId: z.string() })
+const sizeSchema = z.object({ width: z.number(), height: z.number() })
+
+/** How WebDriver writes keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  n: 'n',
+}
+
+/** Chooses a number that is free, and writes it to its output. */
+const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+
+const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }'
+
+/** The toolbar of the driver's browser is wider than a phone; this lets it shrink. */
+const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { font-size: 1px }'
+
+/** WebKitGTK, by its W3C WebDriver on the given port. */
+export async function startByWebDriver(driverPath: string, port: number): Promise<Engine> {
+  const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const display = String(await once(screen.stdout, 'data')).trim()
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settingsFolder() },
+  })
+  const root = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() =>
+      fetch(`${root}/status`).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  return {
+    openTab: (scripts) => openTab(root, scripts),
+    close: async () => {
+      const ends = [driver, screen].map((child) => once(child, 'exit'))
+      driver.kill()
+      screen.kill()
+      await Promise.all(ends)
+    },
+  }
+}
+
+/** A folder for the settings of programs that use GTK. */
+function settingsFolder(): string {
+  const folder = mkdtempSync(`${tmpdir()}/gadgetry-webkit-`)
+  mkdirSync(`${folder}/gtk-3.0`)
+  writeFileSync(`${folder}/gtk-3.0/gtk.css`, NARROW_TOOLBAR)
+  return folder
+}
+
+async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
+  const { sessionId } = sessionSchema.parse(
+    await send('POST', `${root}/session`, { capabilities: {} }),
+  )
+  const session = `${root}/session/${sessionId}`
+  const post = (command: string, body: object = {}) => send('POST', `${session}/${command}`, body)
+  const execute = (script: string) => post('execute/sync', { script, args: [] })
+  const prepare = async () => {
+    for (const script of scripts) await execute(script)
+  }
+  const act = async (type: string, actions: readonly object[]) => {
+    await post('actions', { actions: [{ type, id: type, actions }] })
+  }
+
+  return {
+    goTo: async (url) => {
+      await post('url', { url })
+      await prepare()
+    },
+    reload: async () => {
+      await post('refresh')
+      await prepare()
+    },
+    evaluate: (expression) => execute(`return ${expression}`),
+    click: (point) =>
+      act('pointer', [
+        { type: 'pointerMove', ...whole(point) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    turnWheel: (point, deltaY) =>
+      act('wheel', [{ type: 'scroll', ...whole(point), deltaX: 0, deltaY }]),
+    press: (key) =>
+      act('key', [
+        { type: 'keyDown', value: KEYS[key] },
+        { type: 'keyUp', value: KEYS[key] },
+      ]),
+    resize: async (size) => {
+      await post('window/rect', size)
+      const page = sizeSchema.parse(await execute(PAGE_SIZE))
+      await post('window/rect', grownBy(size, page))
+    },
+    photograph: async () =>
+      Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64'),
+    close: async () => {
+      await send('DELETE', session)
+    },
+  }
+}
+
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = answerSchema.parse(await response.json())
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** WebDriver takes whole pixels only. */
+function whole({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+/** What a window has to measure so that its page measures `wanted`, if a window of that size leaves `left` for it. */
+function grownBy(wanted: Size, left: Size): Size {
+  return {
+    width: 2 * wanted.width - left.width,
+    height: 2 * wanted.height - left.height,
+  }
+}

@@ -1,0 +1,79 @@
+import type * as TestingLibrary from '@testing-library/dom'
+
+declare global {
+  /** Put into every page by the tests. */
+  var TestingLibraryDom: typeof TestingLibrary
+}
+
+/** One step on the way to an element: what it is for assistive technology, inside of what the step before has found. */
+export interface Step {
+  readonly role: string
+  /** All of its name. */
+  readonly name?: string
+  /** How its name starts. */
+  readonly start?: string
+  /** Which one of several; those before the last are counted from the end. */
+  readonly at?: number
+}
+
+export interface Search {
+  readonly steps: readonly Step[]
+  /** Whether the first one found is to be in sight. */
+  readonly isShown: boolean
+}
+
+/**
+ * Runs in the page: what can be said of the elements at the end of the steps. What is inert is not there; what a label
+ * stands for is where its label is.
+ */
+export function find({ steps, isShown }: Search) {
+  const found = steps.reduce<readonly HTMLElement[]>(
+    (within, step) => within.flatMap((scope) => take(scope, step)),
+    [document.body],
+  )
+  if (isShown && found[0] && coverOf(found[0]) !== '') {
+    boxOf(found[0]).scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
+  return found.map(factsOf)
+
+  function take(scope: HTMLElement, { role, name, start, at }: Step): readonly HTMLElement[] {
+    const matches = globalThis.TestingLibraryDom.queryAllByRole(scope, role, {
+      ...(name !== undefined && { name }),
+      ...(start !== undefined && { name: (text: string) => text.startsWith(start) }),
+    }).filter((element) => !element.closest('[inert]'))
+    return at === undefined ? matches : matches.slice(at).slice(0, 1)
+  }
+
+  function factsOf(element: HTMLElement) {
+    const { x, y } = middleOf(element)
+    return {
+      x,
+      y,
+      text: element.innerText.trim().replace(/\s+/g, ' '),
+      value: 'value' in element ? String(element.value) : '',
+      alt: element.getAttribute('alt') ?? '',
+      current: element.ariaCurrent ?? 'false',
+      isPressed: element.ariaPressed === 'true',
+      isChecked: element.matches(':checked') || element.ariaChecked === 'true',
+      isDisabled: element.matches(':disabled') || element.ariaDisabled === 'true',
+      isFocused: element === document.activeElement,
+      coveredBy: coverOf(element),
+    }
+  }
+
+  function boxOf(element: HTMLElement): HTMLElement {
+    return element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element
+  }
+
+  function middleOf(element: HTMLElement) {
+    const { left, top, width, height } = boxOf(element).getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+
+  /** What a press at its middle meets instead of it. */
+  function coverOf(element: HTMLElement): string {
+    const { x, y } = middleOf(element)
+    const hit = document.elementFromPoint(x, y)
+    return boxOf(element).contains(hit) ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing')
+  }
+}

@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test'
+import * as z from 'zod'
+import { find, type Step } from './finder.ts'
+import type { Tab } from './tab.ts'
+
+/** The way to an element, by role and name. */
+export type Target = readonly Step[]
+
+const factsSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  text: z.string(),
+  value: z.string(),
+  alt: z.string(),
+  current: z.string(),
+  isPressed: z.boolean(),
+  isChecked: z.boolean(),
+  isDisabled: z.boolean(),
+  isFocused: z.boolean(),
+  coveredBy: z.string(),
+})
+type Facts = z.infer<typeof factsSchema>
+
+const foundSchema = z.array(factsSchema)
+
+/** The shop in a tab, as a shopper uses it: whatever is asked for is waited for. */
+export interface Shop {
+  readonly tab: Tab
+  /** Runs a function in the page. It may use nothing from outside; what it takes and gives has to be JSON. */
+  readonly run: <Argument>(
+    script: (argument: Argument) => unknown,
+    argument: Argument,
+  ) => Promise<unknown>
+  /** Loads the shop anew, at a hash such as `#/phones`. */
+  readonly open: (hash?: string) => Promise<void>
+  readonly reload: () => Promise<void>
+  /** Brings an element into sight, and waits until it can be pressed and stands still. */
+  readonly show: (target: Target) => Promise<Facts>
+  readonly press: (target: Target) => Promise<void>
+  readonly choose: (select: Target, option: string) => Promise<void>
+  /** Waits until the first such element has these facts, and tells the others. */
+  readonly see: (target: Target, facts?: Partial<Facts>) => Promise<Facts>
+  readonly seeCount: (target: Target, count: number) => Promise<void>
+  readonly seeHash: (hash: string) => Promise<void>
+  readonly scrollTop: () => Promise<number>
+  readonly seeScrollTop: (top: number) => Promise<void>
+  /** What the pages loaded so far have complained about. */
+  readonly complaints: () => Promise<readonly string[]>
+}
+
+export function shopIn(tab: Tab, baseUrl: string): Shop {
+  const run: Shop['run'] = (script, argument) =>
+    tab.evaluate(`(${String(script)})(${JSON.stringify(argument)})`)
+  const look = async (target: Target, isShown = false) =>
+    foundSchema.parse(await run(find, { steps: target, isShown }))
+  const hash = () => run(() => location.hash, null)
+  const scrollTop = async () => z.number().parse(await run(() => Math.round(window.scrollY), null))
+
+  const see = async (target: Target, facts: Partial<Facts> = {}) => {
+    const message = describe(target)
+    let seen: Facts | undefined
+    await expect
+      .poll(async () => (seen = (await look(target))[0]), { message })
+      .toMatchObject(facts)
+    return factsSchema.parse(seen)
+  }
+
+  const show = async (target: Target) => {
+    await expect(async () => {
+      const [before] = await look(target, true)
+      const [after] = await look(target)
+      expect(after).toEqual({ ...before, coveredBy: '', isDisabled: false })
+    }, describe(target)).toPass({ timeout: 20_000 })
+    return see(target)
+  }
+
+  const noted: string[] = []
+  /** A page takes its complaints with it. */
+  const noteAll = async () => {
+    const complaints = await run(() => globalThis.complaints ?? [], null)
+    noted.push(...z.array(z.string()).parse(complaints))
+  }
+
+  const waitForStart = () =>
+    expect.poll(() => run(isStarted, null), { message: 'the shop has taken over' }).toBe(true)
+
+  return {
+    tab,
+    run,
+    see,
+    scrollTop,
+    open: async (address = '') => {
+      await noteAll()
+      await tab.goTo(`${baseUrl}${address}`)
+      await waitForStart()
+    },
+    reload: async () => {
+      await noteAll()
+      await tab.reload()
+      await waitForStart()
+    },
+    complaints: async () => {
+      await noteAll()
+      return noted
+    },
+    show,
+    press: async (target) => tab.click(await show(target)),
+    choose: async (select, option) => {
+      await see(select)
+      await run(chooseOption, { name: select.at(-1)?.name ?? '', option })
+    },
+    seeCount: async (target, count) => {
+      await expect
+        .poll(async () => (await look(target)).length, { message: describe(target) })
+        .toBe(count)
+    },
+    seeHash: async (expected) => {
+      await expect.poll(hash, { message: 'address' }).toBe(expected)
+    },
+    seeScrollTop: async (top) => {
+      await expect.poll(scrollTop, { message: 'scroll position' }).toBe(top)
+    },
+  }
+}
+
+/** Runs in the page: whether its first frame, in which no button works, has given way to React's elements. */
+function isStarted(): boolean {
+  const drawn = document.getElementById('root')?.firstElementChild
+  return Object.keys(drawn ?? {}).some((key) => key.startsWith('__react'))
+}
+
+/** Runs in the page. The list of a select is drawn by the system, and out of reach; what it tells the page is not. */
+function chooseOption({ name, option }: { readonly name: string; readonly option: string }): void {
+  const select = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', { name })
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`${name} is no select`)
+  select.focus()
+  select.value = [...select.options].find(({ text }) => text === option)?.value ?? option
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function describe(target: Target): string {
+  return target.map(({ role, name, start, at }) => [role, name ?? start, at].join(' ')).join(' > ')
+}
