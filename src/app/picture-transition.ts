@@ -27,7 +27,7 @@ export function createPictureTransition() {
 
   const typesOf = (change: LocationChange): string[] | false => {
     const id = sharedProduct(change)
-    const picture = id !== undefined && isMotionWelcome() ? pictureInSight(id) : undefined
+    const picture = id !== undefined && isWelcome() ? pictureInSight(id) : undefined
     name(picture)
     if (!picture) return false
     return [productAt(change.toLocation.pathname) === id ? 'open' : 'close']
@@ -57,8 +57,10 @@ function productAt(pathname: string): string | undefined {
   return category !== undefined && isCategory(category) ? productId : undefined
 }
 
-function isMotionWelcome(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Not while another one runs: Firefox scrolls the new page to where the one before was, when it breaks that off. */
+function isWelcome(): boolean {
+  const isRunning = document.documentElement.matches(':active-view-transition')
+  return !isRunning && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Where a page shows the product twice, the card that was chosen, or else the first. */

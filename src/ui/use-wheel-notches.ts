@@ -1,5 +1,4 @@
-import { useWheel } from '@use-gesture/react'
-import { useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { createNotchCounter } from './wheel-notches.ts'
 
 interface WheelNotchesOptions {
@@ -12,16 +11,22 @@ interface WheelNotchesOptions {
 /** Takes the vertical wheel over one element for itself; the page scrolls everywhere else, and sideways here too. */
 export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesOptions): void {
   const [count] = useState(createNotchCounter)
-  useWheel(
-    ({ event, last }) => {
-      // The library repeats the last event when the wheel has come to rest. One that cannot be prevented belongs to
-      // a scroll of the page that has begun elsewhere.
-      if (last || !event.cancelable || event.ctrlKey) return
-      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
-      event.preventDefault()
-      const direction = count(event)
-      if (direction !== 0) onNotch(direction)
-    },
-    { target: targetRef, enabled: isEnabled, eventOptions: { passive: false } },
-  )
+  const takeWheel = useEffectEvent((event: WheelEvent) => {
+    // The unit before all else: who asks for a way first is told it in pixels by Firefox, as of a trackpad.
+    const { deltaMode, deltaX, deltaY, timeStamp } = event
+    // What cannot be prevented belongs to a scroll of the page that has begun elsewhere.
+    if (!event.cancelable || event.ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return
+    event.preventDefault()
+    const wheelDeltaY = 'wheelDeltaY' in event ? Number(event.wheelDeltaY) : 0
+    const direction = count({ deltaMode, deltaY, wheelDeltaY, timeStamp })
+    if (direction !== 0) onNotch(direction)
+  })
+
+  useEffect(() => {
+    const target = targetRef.current
+    if (!target || !isEnabled) return
+    // React's own listeners are passive, and could not keep the page where it is.
+    target.addEventListener('wheel', takeWheel, { passive: false })
+    return () => target.removeEventListener('wheel', takeWheel)
+  }, [targetRef, isEnabled])
 }

@@ -2,12 +2,17 @@
 export interface WheelStep {
   readonly deltaY: number
   readonly deltaMode: number
+  /** The older measure that browsers still tell: 120 for each notch of a mouse, three for each pixel of a trackpad. */
+  readonly wheelDeltaY: number
   /** In milliseconds. */
   readonly timeStamp: number
 }
 
-/** One notch of a mouse wheel moves by at least this, in pixels; trackpads send many smaller steps. */
+/** A step of at least this, in pixels, is a notch of a mouse wheel; trackpads send many smaller ones. */
 const NOTCH = 100
+
+/** One notch in the older measure. WebKit moves by less than `NOTCH` then, the less the lower its window is. */
+const OLDER_NOTCH = 120
 
 /** What a trackpad must be moved, in pixels, to count as one notch. */
 const STROKE = 40
@@ -27,13 +32,13 @@ export function createNotchCounter(): (step: WheelStep) => -1 | 0 | 1 {
   let isCounted = false
   let moved = 0
 
-  return ({ deltaY, deltaMode, timeStamp }) => {
+  return (step) => {
+    const { deltaY, timeStamp } = step
     const isContinued = timeStamp - lastTime < PAUSE
     lastTime = timeStamp
     if (!isContinued) isStroke = false
 
-    const isNotch = deltaMode !== 0 || Math.abs(deltaY) >= NOTCH
-    if (isNotch && !isStroke) return sign(deltaY)
+    if (isNotch(step) && !isStroke) return sign(deltaY)
 
     if (!isStroke) {
       isStroke = true
@@ -45,6 +50,12 @@ export function createNotchCounter(): (step: WheelStep) => -1 | 0 | 1 {
     isCounted = true
     return sign(moved)
   }
+}
+
+function isNotch({ deltaY, deltaMode, wheelDeltaY }: WheelStep): boolean {
+  if (deltaMode !== 0 || Math.abs(deltaY) >= NOTCH) return true
+  const isTrackpad = Math.abs(deltaY) < STROKE || wheelDeltaY === -3 * deltaY
+  return wheelDeltaY !== 0 && wheelDeltaY % OLDER_NOTCH === 0 && !isTrackpad
 }
 
 function sign(value: number): -1 | 0 | 1 {

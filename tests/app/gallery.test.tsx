@@ -70,3 +70,27 @@ it('shows a placeholder for a picture that does not load, and the next one when 
   await user.click(gallery().getByRole('button', { name: 'Image 2' }))
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-2.webp')
 })
+
+it('turns a picture for every notch in Firefox, which tells lines only to those who ask for the unit first', async () => {
+  await renderApp(ADDRESS, { phones: [detail()] })
+  for (const picture of ['Image 2', 'Image 3', 'Image 1']) {
+    fireEvent(mainImage(), firefoxNotch())
+    expect(gallery().getByRole('button', { name: picture, current: true })).toBeVisible()
+  }
+})
+
+/** One notch of three lines; in pixels it could as well be a step of a trackpad. */
+function firefoxNotch(): Event {
+  const asked: string[] = []
+  const tell = (name: string, { lines, pixels }: { lines: number; pixels: number }) => ({
+    get: () => {
+      asked.push(name)
+      return asked[0] === 'deltaMode' ? lines : pixels
+    },
+  })
+  return Object.defineProperties(new Event('wheel', { bubbles: true, cancelable: true }), {
+    deltaMode: tell('deltaMode', { lines: 1, pixels: 0 }),
+    deltaX: tell('deltaX', { lines: 0, pixels: 0 }),
+    deltaY: tell('deltaY', { lines: 3, pixels: 57 }),
+  })
+}

@@ -1,9 +1,10 @@
-import { button, heading, inside, link, mainLink, nth, role } from './support/targets.ts'
+import { button, cartLink, heading, inside, link, mainLink, nth, role } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 const banner = role('region', 'Banner')
 const inBanner = (name: string) => inside(banner, button(name))
 const dot = (number: number) => inBanner(`Go to slide ${number}`)
+const newest = role('region', 'Brand new models')
 const theme = role('switch', 'Dark theme')
 
 test('the banner turns both ways round, and pauses', async ({ shop }) => {
@@ -25,14 +26,24 @@ test('the banner turns by itself', async ({ shop }) => {
 
 test('a carousel moves by its buttons', async ({ shop }) => {
   await shop.open()
-  const carousel = role('region', 'Brand new models')
-  const first = nth(inside(carousel, role('article')), 0)
+  const first = nth(inside(newest, role('article')), 0)
   const { text } = await shop.see(first)
-  await shop.see(inside(carousel, button('Previous')), { isDisabled: true })
-  await shop.press(inside(carousel, button('Next')))
+  await shop.see(inside(newest, button('Previous')), { isDisabled: true })
+  await shop.press(inside(newest, button('Next')))
   await expect.poll(async () => (await shop.see(first)).text).not.toBe(text)
-  await shop.press(inside(carousel, button('Previous')))
+  await shop.press(inside(newest, button('Previous')))
   await shop.see(first, { text })
+})
+
+test('on a phone the cards of a carousel are seen to their end, and to the edge of the window', async ({
+  shop,
+}) => {
+  await shop.tab.resize({ width: 375, height: 800 })
+  await shop.open()
+  await shop.press(inside(nth(inside(newest, role('article')), 0), button('Add to cart')))
+  await shop.see(cartLink, { text: 'Cart 1' })
+  const { y } = await shop.show(inside(newest, button('Next')))
+  expect(await shop.run(isCardAtEdge, y + 200)).toBe(true)
 })
 
 test('on a phone the menu opens, leads on, and closes by Escape', async ({ shop }) => {
@@ -67,3 +78,9 @@ test('Tab reaches the skip link first, and it leads to the page', async ({ shop 
   const skip = link('Skip to content')
   await shop.see(skip, { isFocused: true })
 })
+
+/** Runs in the page: whether a card reaches the right edge of the window, scrollbar apart, at a height. */
+function isCardAtEdge(y: number): boolean {
+  const edge = document.elementFromPoint(document.documentElement.clientWidth - 1, y)
+  return edge?.closest('li') instanceof HTMLElement
+}

@@ -27,6 +27,7 @@ test('thumbnails, notches of the wheel and both ends of the gallery', async ({ s
   await shop.tab.turnWheel(point, 120)
   await shop.see(nth(thumbnails, 1), { current: 'true' })
   await shop.tab.turnWheel(point, -120)
+  await shop.see(nth(thumbnails, 0), { current: 'true' })
   await shop.tab.turnWheel(point, -120)
   await shop.see(nth(thumbnails, -1), { current: 'true' })
 })

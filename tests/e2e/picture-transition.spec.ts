@@ -12,6 +12,7 @@ test('the picture of a card grows into the gallery, and shrinks back', async ({ 
   await expect.poll(() => transitions).toEqual([expect.stringMatching(OF_PICTURE)])
   await expect(page.getByRole('heading', { level: 1, name: PHONE.name })).toBeFocused()
   await expectScrollTop(page, 0)
+  await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
   await page.goBack()
   await expect.poll(() => transitions[1]).toMatch(OF_PICTURE)
   await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
@@ -55,6 +56,17 @@ test.describe('however long it takes', () => {
     )
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+  })
+
+  test('a page that is left while one runs is left without another', async ({ page }) => {
+    const transitions = await openList(page)
+    await loadDetails(page)
+    await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
+    await card(page, PHONE.name).getByRole('link').click()
+    await expect.poll(() => transitions).toHaveLength(1)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+    expect(transitions).toHaveLength(1)
   })
 })
 

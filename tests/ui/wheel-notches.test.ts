@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createNotchCounter } from '#src/ui/wheel-notches.ts'
 
+/** What a step of a trackpad is in the older measure. */
+const ofTrackpad = (deltaY: number) => -3 * deltaY
+
 /** The notches that a series of steps completes; each step comes `every` milliseconds after the one before. */
-function notches(deltas: readonly number[], every: number, deltaMode = 0) {
+function notches(
+  deltas: readonly number[],
+  every: number,
+  { deltaMode = 0, wheelDelta = ofTrackpad } = {},
+) {
   const count = createNotchCounter()
   return deltas
-    .map((deltaY, index) => count({ deltaY, deltaMode, timeStamp: index * every }))
+    .map((deltaY, index) =>
+      count({ deltaY, deltaMode, wheelDeltaY: wheelDelta(deltaY), timeStamp: index * every }),
+    )
     .filter((notch) => notch !== 0)
 }
 
@@ -15,7 +24,12 @@ describe('a mouse wheel', () => {
   })
 
   it('counts notches that are told in lines', () => {
-    expect(notches([3, 3, -3], 20, 1)).toEqual([1, 1, -1])
+    expect(notches([3, 3, -3], 20, { deltaMode: 1 })).toEqual([1, 1, -1])
+  })
+
+  it('counts notches of few pixels, as WebKit tells them in a low window', () => {
+    const wheelDelta = (deltaY: number) => -120 * Math.sign(deltaY)
+    expect(notches([71, 71, 71, -71], 20, { wheelDelta })).toEqual([1, 1, 1, -1])
   })
 })
 
@@ -28,11 +42,24 @@ describe('a trackpad', () => {
     expect(notches([8, 40, 130, 180, 140, 90, 30], 16)).toEqual([1])
   })
 
+  it('counts a stroke once that begins with a step like a notch in the older measure', () => {
+    expect(notches([40, 44, 60, 30, 9], 16)).toEqual([1])
+  })
+
+  it('counts a stroke once where the browser tells no older measure', () => {
+    expect(notches([50, 60, 50], 16, { wheelDelta: () => 0 })).toEqual([1])
+  })
+
   it('counts a second stroke after a pause, in its own direction', () => {
     const count = createNotchCounter()
     const stroke = (start: number, delta: number) =>
       [0, 16, 32, 48].map((after) =>
-        count({ deltaY: delta, deltaMode: 0, timeStamp: start + after }),
+        count({
+          deltaY: delta,
+          deltaMode: 0,
+          wheelDeltaY: ofTrackpad(delta),
+          timeStamp: start + after,
+        }),
       )
     expect(stroke(0, 20).filter(Boolean)).toEqual([1])
     expect(stroke(48 + 150, -20).filter(Boolean)).toEqual([-1])

@@ -38,7 +38,6 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewport(size),
-    photograph: () => page.screenshot(),
     close,
   }
 }

@@ -31,7 +31,7 @@ const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { fo
 
 /** WebKitGTK, by its W3C WebDriver on the given port. */
 export async function startByWebDriver(driverPath: string, port: number): Promise<Engine> {
-  const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
   const display = String(await once(screen.stdout, 'data')).trim()
   const driver = spawn(driverPath, [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -95,8 +95,11 @@ async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    turnWheel: (point, deltaY) =>
-      act('wheel', [{ type: 'scroll', ...whole(point), deltaX: 0, deltaY }]),
+    turnWheel: async (point, deltaY) => {
+      await act('wheel', [{ type: 'scroll', ...whole(point), deltaX: 0, deltaY }])
+      // WebKit's driver turns the wheel by the difference to the last time, until that is released.
+      await send('DELETE', `${session}/actions`)
+    },
     press: (key) =>
       act('key', [
         { type: 'keyDown', value: KEYS[key] },
@@ -107,8 +110,6 @@ async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
       const page = sizeSchema.parse(await execute(PAGE_SIZE))
       await post('window/rect', grownBy(size, page))
     },
-    photograph: async () =>
-      Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64'),
     close: async () => {
       await send('DELETE', session)
     },

@@ -8,7 +8,6 @@ export interface Tab {
   readonly turnWheel: (point: Point, deltaY: number) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  readonly photograph: () => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
