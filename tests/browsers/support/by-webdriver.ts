@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect } from '@playwright/test'
 import * as z from 'zod'
 import type { Engine, Key, Point, Size, Tab } from './tab.ts'
 
-/** The driver says so itself where a command has failed. */
 const answerSchema = z.object({ value: z.unknown() })
 const sessionSchema = z.object({ sessionId: z.string() })
 const sizeSchema = z.object({ width: z.number(), height: z.number() })
@@ -14,10 +13,7 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() })
 /** How WebDriver writes keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
-  Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  ArrowDown: '\uE015',
   n: 'n',
 }
 
@@ -33,19 +29,13 @@ const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { fo
 export async function startByWebDriver(driverPath: string, port: number): Promise<Engine> {
   const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
   const display = String(await once(screen.stdout, 'data')).trim()
+  const settings = settingsFolder()
   const driver = spawn(driverPath, [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settingsFolder() },
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
   })
   const root = `http://127.0.0.1:${port}`
-  await expect
-    .poll(() =>
-      fetch(`${root}/status`).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await expect(() => send('GET', `${root}/status`)).toPass({ timeout: 20_000 })
   return {
     openTab: (scripts) => openTab(root, scripts),
     close: async () => {
@@ -53,6 +43,7 @@ export async function startByWebDriver(driverPath: string, port: number): Promis
       driver.kill()
       screen.kill()
       await Promise.all(ends)
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }

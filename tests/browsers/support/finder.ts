@@ -12,7 +12,7 @@ export interface Step {
   readonly name?: string
   /** How its name starts. */
   readonly start?: string
-  /** Which one of several; those before the last are counted from the end. */
+  /** Which one of several, from 0; -1 is the last. */
   readonly at?: number
 }
 
@@ -51,7 +51,6 @@ export function find({ steps, isShown }: Search) {
       y,
       text: element.innerText.trim().replace(/\s+/g, ' '),
       value: 'value' in element ? String(element.value) : '',
-      alt: element.getAttribute('alt') ?? '',
       current: element.ariaCurrent ?? 'false',
       isPressed: element.ariaPressed === 'true',
       isChecked: element.matches(':checked') || element.ariaChecked === 'true',

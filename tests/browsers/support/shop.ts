@@ -11,7 +11,6 @@ const factsSchema = z.object({
   y: z.number(),
   text: z.string(),
   value: z.string(),
-  alt: z.string(),
   current: z.string(),
   isPressed: z.boolean(),
   isChecked: z.boolean(),

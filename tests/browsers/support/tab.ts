@@ -27,4 +27,4 @@ export interface Size {
   readonly height: number
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'n'
+export type Key = 'Tab' | 'Escape' | 'n'
