@@ -1,11 +1,18 @@
-import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useSwipe } from './use-swipe.ts'
+import { useTimeout } from './use-timeout.ts'
 import { useVisibleCount } from './use-visible-count.ts'
 import styles from './carousel.module.css'
 
-/** More than the widest row shows at once: the other items are drawn when there is time. */
+/** More than the widest row shows at once: the other items follow, a few at a time. */
 const FIRST_ITEMS = 6
+
+/**
+ * So many are drawn at a time, and each time to the end. With React's deferred values, which may be interrupted, pictures
+ * are made that are never put into the page, and Chromium keeps such for ever, their cards with them.
+ */
+const NEXT_ITEMS = 4
 
 interface CarouselProps {
   readonly heading: string
@@ -20,7 +27,7 @@ export function Carousel({ heading, items }: CarouselProps) {
   const headingId = useId()
   const trackRef = useRef<HTMLUListElement>(null)
   const visible = useVisibleCount(trackRef)
-  const isWhole = useDeferredValue(true, false)
+  const [drawn, setDrawn] = useState(FIRST_ITEMS)
   const [position, setPosition] = useState(0)
   const last = Math.max(0, items.length - visible.whole)
   // A wider window may show more cards than when the visitor moved.
@@ -32,6 +39,12 @@ export function Carousel({ heading, items }: CarouselProps) {
     if (place >= index + visible.whole) moveTo(place - visible.whole + 1)
   }
 
+  useTimeout({
+    ms: 0,
+    isRunning: drawn < items.length,
+    startedBy: drawn,
+    onElapsed: () => setDrawn(drawn + NEXT_ITEMS),
+  })
   const swipe = useSwipe({
     movedRef: trackRef,
     onSwipe: (direction) => moveTo(index + (direction === 'next' ? 1 : -1)),
@@ -58,7 +71,7 @@ export function Carousel({ heading, items }: CarouselProps) {
       </div>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-          {items.slice(0, isWhole ? undefined : FIRST_ITEMS).map(({ key, content }, place) => (
+          {items.slice(0, drawn).map(({ key, content }, place) => (
             <li
               key={key}
               className={styles.item}

@@ -20,6 +20,9 @@ interface AppOptions {
   readonly isLoading?: boolean
 }
 
+/** Carousels draw their cards a few at a time. */
+const DRAWN_IN = 8
+
 /**
  * The whole shop on an address, with a clock of the test's own, its catalogue loaded unless told otherwise.
  * `user` moves the clock as it acts.
@@ -54,6 +57,9 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)
   // A page hears of what a query has got a moment after it.
-  if (!options.isLoading) await pass(CATALOGUE_LOAD_DELAY + 1)
+  if (!options.isLoading) {
+    await pass(CATALOGUE_LOAD_DELAY + 1)
+    for (let times = 0; times < DRAWN_IN; times++) await pass(1)
+  }
   return { ...view, router, queryClient, user, pass, files }
 }
