@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, mainNavigation, test } from './support/shop.ts'
 import { weigh, type Weight } from './support/monkey/weight.ts'
 
-const ROUNDS = 10
+const ROUNDS = 7
 
 test('pages that are left while they are drawn leave nothing behind', async ({ page }) => {
   await page.goto('')

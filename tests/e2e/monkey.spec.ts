@@ -1,0 +1,10 @@
+import { letMonkeyPlay } from './support/monkey/monkey.ts'
+import { test } from './support/shop.ts'
+
+// A trace of hundreds of pages would take longer than the pages; the seed tells the same.
+test.use({ hasTouch: true, trace: 'off' })
+
+test('a monkey at every control finds nothing that breaks', async ({ context }) => {
+  test.slow()
+  await letMonkeyPlay(context, { seed: 20_261_121, actions: 150, isOneVisit: false })
+})

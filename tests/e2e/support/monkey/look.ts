@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+
+/** What can be seen of a page, and what the browser keeps. */
+export interface Sight {
+  /** What moves, or is waited for. */
+  readonly unrest: readonly string[]
+  readonly address: string
+  readonly title: string
+  readonly headings: readonly string[]
+  readonly mains: number
+  /** How much text there is in `main`. */
+  readonly length: number
+  readonly alerts: readonly string[]
+  /** How far the page is wider than its window, in pixels. */
+  readonly overflow: number
+  readonly repeatedIds: readonly string[]
+  /** Whether the focus is outside of the dialog that is open. */
+  readonly isFocusLost: boolean
+  readonly badges: { readonly cart: string; readonly favourites: string }
+  readonly cards: readonly {
+    readonly slug: string
+    readonly isAdded: boolean
+    readonly isFavourite: boolean
+  }[]
+  readonly lines: readonly {
+    readonly slug: string
+    readonly quantity: string
+    readonly price: string
+  }[]
+  /** The sum of the cart, and its 'Total for 3 items'. */
+  readonly total: readonly [sum: string, text: string] | undefined
+  readonly kept: Readonly<Record<'cartProducts' | 'totalBill' | 'favorites', string | null>>
+  /** Whether something has been written into what all objects have in common. */
+  readonly isPolluted: boolean
+}
+
+/** Looks at a page, after the browser has drawn it. */
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(async () => {
+    const before = window.scrollY
+    await drawn()
+    const main = document.querySelector('main')
+    const dialog = document.querySelector('dialog[open]')
+    return {
+      unrest: [
+        ...(before === window.scrollY ? [] : ['scrolling']),
+        ...all('[role=status][aria-label=Loading]').map(() => 'loading'),
+        ...document.getAnimations().filter(isRunning).map(nameOf),
+      ],
+      address: location.hash,
+      title: document.title,
+      headings: all('h1').map(textOf),
+      mains: all('main').length,
+      length: textOf(main).length,
+      alerts: all('[role=alert]').map(textOf),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      repeatedIds: repeated(all('[id]').map(({ id }) => id)),
+      isFocusLost: dialog?.contains(document.activeElement) === false,
+      badges: { cart: badge('cart'), favourites: badge('favourites') },
+      cards: all('main article').map((card) => ({
+        slug: slugOf(card),
+        isAdded: card.querySelector('button[aria-pressed=true]') !== null,
+        isFavourite: card.querySelector('[aria-label="Remove from favourites"]') !== null,
+      })),
+      lines: all('main li:has([aria-label="Decrease quantity"])').map((line) => ({
+        slug: slugOf(line),
+        quantity: textOf(line.querySelector('[aria-label="Decrease quantity"] + *')),
+        price: textOf([...line.querySelectorAll('p')].at(-1)),
+      })),
+      total: totalOf(main),
+      kept: {
+        cartProducts: localStorage.getItem('cartProducts'),
+        totalBill: localStorage.getItem('totalBill'),
+        favorites: localStorage.getItem('favorites'),
+      },
+      isPolluted: Object.keys(Object.prototype).length > 0,
+    }
+
+    /** Sizes are told in the course of drawing; callbacks of frames wait for the test's clock. */
+    function drawn(): Promise<void> {
+      return new Promise((resolve) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement)
+      })
+    }
+
+    function isRunning({ playState, effect }: Animation): boolean {
+      return playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+    }
+
+    function nameOf({ effect }: Animation): string {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return `moving ${target?.className ?? ''} ${textOf(target).slice(0, 40)}`
+    }
+
+    function all(selector: string): Element[] {
+      return [...document.querySelectorAll(selector)]
+    }
+
+    function textOf(element: Element | null | undefined): string {
+      return element?.textContent.trim() ?? ''
+    }
+
+    function repeated(ids: readonly string[]): string[] {
+      return ids.filter((id, place) => ids.indexOf(id) < place)
+    }
+
+    function badge(section: string): string {
+      return textOf(document.querySelector(`header a[href$="#/${section}"]`)).replace(/\D+/, '')
+    }
+
+    function slugOf(part: Element): string {
+      const link = part.querySelector('a[href*="#/"]')
+      return decodeURIComponent(link?.getAttribute('href')?.replace(/^.*\//, '') ?? '')
+    }
+
+    function totalOf(part: Element | null): [string, string] | undefined {
+      const text = [...(part?.querySelectorAll('p') ?? [])].find((paragraph) =>
+        paragraph.textContent.startsWith('Total for'),
+      )
+      return text && [textOf(text.previousElementSibling), textOf(text)]
+    }
+  })
+}
