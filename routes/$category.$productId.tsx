@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ProductFrame } from '#src/features/product/product-frame.tsx'
-import { ProductHeading } from '#src/features/product/product-heading.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
-import { Loader } from '#src/ui/loader.tsx'
+import { ProductWaiting } from '#src/features/product/product-waiting.tsx'
 
 /**
  * In milliseconds. Details that are at hand come sooner: the page that is left stays until then, for its picture to grow
@@ -43,8 +42,7 @@ function ProductPending() {
   const name = nameFromSlug(productId)
   return (
     <ProductFrame category={category} productId={productId} name={name} isWaiting>
-      <ProductHeading name={name} />
-      <Loader />
+      <ProductWaiting productId={productId} />
     </ProductFrame>
   )
 }

@@ -11,12 +11,12 @@ import './styles/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
-const { element, router } = createShop(createHashHistory())
-void firstPage(router).then(() => {
+const { element, router, catalogue } = createShop(createHashHistory())
+void firstPage(router, catalogue).then(() => {
   // The page is on the screen already: drawing it anew may make room for whatever the visitor does.
   startTransition(() => {
     createRoot(root, { onCaughtError: reportScreenFault }).render(element)
   })
 })
-// Until here `first-frame.ts` watches over the start.
+// Until here `first-frame/watch-start.ts` watches over the start.
 root.dataset.started = ''

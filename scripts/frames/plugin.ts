@@ -30,9 +30,10 @@ export function frames(): Plugin {
       handler: async (html, { bundle }) => {
         if (!bundle) return html
         const [templates, script] = await Promise.all([drawFrames(root, bundle), firstFrame(root)])
-        return inlineStyles(html, bundle).replace(
+        const { page, links } = takeLinks(inlineStyles(html, bundle))
+        return page.replace(
           ROOT,
-          () => `${ROOT}\n${templates}\n<script>${script}</script>`,
+          () => `${ROOT}\n${templates}\n<script>${script}</script>\n${links.join('\n')}`,
         )
       },
     },
@@ -98,12 +99,32 @@ async function firstFrame(root: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: `${root}/src/first-frame.ts`, formats: ['iife'], name: 'firstFrame' },
+      lib: {
+        entry: `${root}/src/first-frame/first-frame.ts`,
+        formats: ['iife'],
+        name: 'firstFrame',
+      },
     },
   })
   const [result] = [results].flat()
   if (!result || !('output' in result)) throw new Error('The first frame has no script')
   return result.output[0].code.trim()
+}
+
+/**
+ * Takes out what asks for the shop's scripts and typeface: it comes after the frame, so that the frame and its picture do
+ * not share a slow network with them.
+ */
+function takeLinks(html: string) {
+  const links: string[] = []
+  const page = html.replace(
+    /\s*(<script type="module"[^>]*><\/script>|<link\s[^>]*rel="(?:module)?preload"[^>]*>)/g,
+    (_, link: string) => {
+      links.push(link)
+      return ''
+    },
+  )
+  return { page, links }
 }
 
 /** Moves the styles from their file into the page: they are small, and nothing can be drawn without them. */

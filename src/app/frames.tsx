@@ -12,7 +12,7 @@ import { createShopRouter } from './router.tsx'
 
 /**
  * Pages as they are before anything is loaded. The build writes them into `index.html`, so that the first paint does
- * not wait for scripts; `src/first-frame.ts` shows the one that the address asks for.
+ * not wait for scripts; `src/first-frame/first-frame.ts` shows the one that the address asks for.
  *
  * @param addresses as behind the `#`
  * @returns the HTML of each address, under '' what stands for pages without a frame of their own, and under 'failed' what

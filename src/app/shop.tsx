@@ -17,7 +17,7 @@ export function createShop(history: RouterHistory) {
   watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
   refreshOnCategoryChange(router, queryClient)
-  void warmCatalogue(queryClient)
+  const catalogue = warmCatalogue(queryClient)
   const element = <Providers router={router} queryClient={queryClient} store={store} />
-  return { element, router, queryClient }
+  return { element, router, queryClient, catalogue }
 }

@@ -1,4 +1,5 @@
-import { pictureSources, type PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import { pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { productSchema } from '#src/domain/product.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchFile } from './files-ahead.ts'
 import { parseEntries } from './parse-entries.ts'
 
 /** The least time, in milliseconds, that the first load of the catalogue takes (specification, section 9). */
@@ -22,7 +22,7 @@ export function catalogueQuery() {
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
       const [products] = await Promise.all([
-        fetchJson(PATH).then((content) => parseEntries(PATH, productSchema, content)),
+        fetchFile(PATH).then((content) => parseEntries(PATH, productSchema, content)),
         isCold ? delay(CATALOGUE_LOAD_DELAY - sinceAsked()) : undefined,
       ])
       return products
@@ -51,7 +51,7 @@ export function refreshCatalogue(client: QueryClient): void {
   void client.query({ ...options, staleTime: 0 }).catch(() => undefined)
 }
 
-/** For how long, in milliseconds, the file is on its way already: `src/first-frame.ts` asks for it. Counts once. */
+/** For how long, in milliseconds, the file is on its way already: `src/first-frame/first-frame.ts` asks for it. Counts once. */
 function sinceAsked(): number {
   const [mark] = performance.getEntriesByName(ASKED)
   performance.clearMarks(ASKED)

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/category.ts'
 import { productDetailSchema } from '#src/domain/product-detail.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchFile } from './files-ahead.ts'
 import { parseEntries } from './parse-entries.ts'
 
 /** The details of a category's products (specification, section 7), fetched when a product page needs them. */
@@ -10,7 +10,7 @@ export function detailsQuery(category: Category) {
   return queryOptions({
     queryKey: ['details', category],
     queryFn: async ({ signal }) =>
-      parseEntries(path, productDetailSchema, await fetchJson(path, signal)),
+      parseEntries(path, productDetailSchema, await fetchFile(path, signal)),
     staleTime: Infinity,
     gcTime: Infinity,
   })

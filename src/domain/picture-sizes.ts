@@ -36,22 +36,3 @@ export type PictureSizes = z.infer<typeof sizesSchema>
 
 /** Optional, and left out where it does not parse: the shop then shows the plain pictures. */
 export const pictureSizesSchema = z.optional(z.catch(z.optional(sizesSchema), undefined))
-
-/** One `source` of a `picture` element. */
-export interface PictureSource {
-  readonly type: string
-  readonly srcSet: string
-}
-
-const SIZED_FILE = /-\d+\.\w+$/
-
-/** The files to choose from instead of a plain path; none for a path that does not end in `-{width}.{format}`. */
-export function pictureSources(path: string, sizes: PictureSizes | undefined): PictureSource[] {
-  if (!sizes || !SIZED_FILE.test(path)) return []
-  // A comma or a space would end an address in a `srcset`.
-  const stem = encodeURI(path.replace(SIZED_FILE, '')).replaceAll(',', '%2C')
-  return sizes.formats.map((format) => ({
-    type: `image/${format}`,
-    srcSet: sizes.widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
-  }))
-}

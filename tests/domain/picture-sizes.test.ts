@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSources } from '#src/domain/picture-sizes.ts'
+import { pictureSources } from '#src/domain/picture-sources.ts'
 import { productSchema } from '#src/domain/product.ts'
 import { product } from '../support/products.ts'
 

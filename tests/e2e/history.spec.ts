@@ -63,6 +63,7 @@ test('reloading keeps the scroll position of the home page', async ({ page }) =>
 test('reloading keeps the scroll position of a product page', async ({ page }) => {
   await page.goto(LIST)
   await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const related = page.getByRole('region', { name: 'You may also like' })
   const top = await scrollToMiddle(page, related)
   expect(top).toBeGreaterThan(500)

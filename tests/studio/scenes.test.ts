@@ -9,7 +9,7 @@ import { readManifest } from '#catalogue/studio/command/manifest.ts'
 import { FORMATS } from '#catalogue/studio/plan.ts'
 import { ICONS, SHARE } from '#catalogue/studio/scenes/icons.ts'
 import { sceneFiles, scenePath, shotOf, SHOTS } from '#catalogue/studio/scenes/plan.ts'
-import { pictureSources } from '#src/domain/picture-sizes.ts'
+import { pictureSources } from '#src/domain/picture-sources.ts'
 import { SLIDES, TALL_SIZES, WIDE_SIZES } from '#src/features/home/slides.ts'
 import { TILES, TILE_SIZES } from '#src/features/home/tiles.ts'
 

@@ -13,9 +13,9 @@ const ROWS_AROUND = 3
 
 /** A list of thousands: only the rows in sight are in the document, at the places that they have in the whole. */
 export function LongList({ products }: LongListProps) {
-  const listRef = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const { columns, rowHeight, gap, top } = useGridMeasures(listRef)
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(products.length / columns),
     estimateSize: () => rowHeight,
     gap,

@@ -8,6 +8,7 @@ import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
+import { useFirstCardsFirst } from './use-first-cards-first.ts'
 import { useProductTable } from './use-product-table.ts'
 import styles from './product-list.module.css'
 
@@ -31,6 +32,7 @@ interface ProductListProps {
 
 export function ProductList({ products, search, onSearchChange }: ProductListProps) {
   const { shown, page, pages } = useProductTable(products, search)
+  const drawn = useFirstCardsFirst(shown)
   const isPaged = search.perPage !== 'all'
   const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
   const results = `Showing ${start + 1} to ${start + shown.length} of ${products.length}.`
@@ -47,7 +49,7 @@ export function ProductList({ products, search, onSearchChange }: ProductListPro
       <p className={styles.count}>{products.length} models</p>
       <ListControls search={search} onSearchChange={onSearchChange} />
       {shown.length <= WHOLE_LIST_LIMIT ? (
-        <ProductGrid products={shown} />
+        <ProductGrid products={drawn} />
       ) : (
         <Suspense fallback={<ProductGrid products={shown.slice(0, FIRST_CARDS)} />}>
           <LongList key={search.sort} products={shown} />

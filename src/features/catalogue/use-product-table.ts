@@ -7,6 +7,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import { useMemo } from 'react'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { clampPage, pageCount } from '#src/domain/pagination.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -42,18 +43,26 @@ interface ProductTable {
 export function useProductTable(products: Product[], search: CatalogueSearch): ProductTable {
   const pages = pageCount(products.length, search.perPage)
   const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
+  // The table sorts anew whenever it is given another object.
+  const sorting = useMemo(
+    () => (search.sort === 'all' ? [] : [{ id: search.sort, desc: false }]),
+    [search.sort],
+  )
+  const pagination = useMemo(
+    () => ({
+      pageIndex: page - 1,
+      pageSize: search.perPage === 'all' ? Infinity : search.perPage,
+    }),
+    [page, search.perPage],
+  )
   const table = useTable({
     features,
     columns,
     data: products,
     getRowId: (product) => product.id,
-    state: {
-      sorting: search.sort === 'all' ? [] : [{ id: search.sort, desc: false }],
-      pagination: {
-        pageIndex: page - 1,
-        pageSize: search.perPage === 'all' ? Infinity : search.perPage,
-      },
-    },
+    state: { sorting, pagination },
   })
-  return { shown: table.getRowModel().rows.map((row) => row.original), page, pages }
+  const { rows } = table.getRowModel()
+  const shown = useMemo(() => rows.map((row) => row.original), [rows])
+  return { shown, page, pages }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pictureSources } from '#src/domain/picture-sizes.ts'
+import { pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { TILES, TILE_SIZES } from './tiles.ts'
 import styles from './category-tiles.module.css'

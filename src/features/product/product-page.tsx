@@ -3,10 +3,10 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { Loader } from '#src/ui/loader.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
+import { ProductWaiting } from './product-waiting.tsx'
 import { ProductView, type OnVariantChange } from './product-view.tsx'
 
 interface ProductPageProps {
@@ -23,13 +23,15 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   const name = detail?.name ?? nameFromSlug(productId)
   return (
     <ProductFrame category={category} productId={productId} name={name} isWaiting={isPending}>
-      {!data && <ProductHeading name={name} />}
-      {isPending && <Loader />}
+      {isPending && <ProductWaiting productId={productId} />}
       {isError && (
-        <ErrorMessage
-          text="The details of this product could not be loaded."
-          onReload={() => void refetch()}
-        />
+        <>
+          <ProductHeading name={name} />
+          <ErrorMessage
+            text="The details of this product could not be loaded."
+            onReload={() => void refetch()}
+          />
+        </>
       )}
       {data && detail && (
         <ProductView

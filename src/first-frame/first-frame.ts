@@ -1,6 +1,8 @@
-import { forgetReload, reloadOnce } from '#src/data/code.ts'
-import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { fetchAhead } from '#src/data/files-ahead.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
+import { pictureOf } from './picture.ts'
+import { entriesOf, field } from './unknown.ts'
+import { watchStart } from './watch-start.ts'
 
 /*
  * Runs inside `index.html` as soon as its body is there, and long before the shop's own code: shows the frame of the
@@ -16,16 +18,19 @@ const frame = (more.length === 0 ? templateOf(page) : undefined) ?? templateOf('
 const layout = templateOf('layout')
 
 if (root && frame && layout) {
-  start(frame)
+  const files = start(frame)
   root.append(document.importNode(layout.content, true))
   const main = root.querySelector('main')
   main?.append(document.importNode(frame.content, true))
-  if (main && slug !== undefined) nameProduct(main, slug)
+  if (main && slug !== undefined) {
+    nameProduct(main, slug)
+    void files.get('api/products.json')?.then((products) => showPicture(main, slug, products))
+  }
   markCurrent(root, `#/${section}`)
   fillBadge(root, 'favourites', countFavourites())
   fillBadge(root, 'cart', countPieces())
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
-  if (main) watchStart(root, main)
+  if (main) watchStart(root, main, templateOf('failed'))
 }
 
 function templateOf(name: string): HTMLTemplateElement | undefined {
@@ -33,46 +38,16 @@ function templateOf(name: string): HTMLTemplateElement | undefined {
   return [...templates].find(({ dataset }) => dataset.page === name)
 }
 
-/** The names of the files are on the template. */
-function start({ dataset }: HTMLTemplateElement): void {
-  const scripts = dataset.scripts?.split(' ') ?? []
-  const files = dataset.files?.split(' ') ?? []
-  const links = [
-    ...files.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })),
-    ...scripts.map((href) => ({ rel: 'modulepreload', href })),
-  ]
-  for (const link of links)
-    document.head.append(Object.assign(document.createElement('link'), link))
+/** Asks for what the page needs, whose names are on the template. */
+function start({ dataset }: HTMLTemplateElement): ReadonlyMap<string, Promise<unknown>> {
   // The catalogue's specified time of loading begins here, see `data/catalogue-query.ts`.
   performance.mark('catalogue-asked')
-}
-
-/** The name under which a reload for the shop's first script is remembered. */
-const SHOP = 'the shop'
-
-/** Sees to it that the page does not stay as it is where the shop's own code, or a part of it, cannot be had. */
-function watchStart(root: HTMLElement, main: HTMLElement): void {
-  const isStarted = () => root.dataset.started !== undefined
-  const reload = () => {
-    if (!isStarted()) location.reload()
+  const files = fetchAhead(dataset.files?.split(' ') ?? [])
+  for (const href of dataset.scripts?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
   }
-  const fail = () => {
-    const message = templateOf('failed')
-    if (isStarted() || !message) return
-    main.replaceChildren(document.importNode(message.content, true))
-    main.querySelector('button')?.addEventListener('click', reload)
-    // The links of the frame lead nowhere else.
-    addEventListener('hashchange', reload)
-  }
-  const settle = async () => {
-    if (isStarted()) forgetReload(SHOP)
-    // A newer page may know where the code is now.
-    else if (!(await reloadOnce(SHOP))) fail()
-  }
-  // Code that is none is loaded, and does not start.
-  const entry = document.querySelector('script[type="module"]')
-  for (const end of ['load', 'error']) entry?.addEventListener(end, () => void settle())
-  setTimeout(fail, FILE_TIME_LIMIT)
+  return files
 }
 
 /** Until the catalogue is there, a product is called what its address calls it. */
@@ -89,6 +64,14 @@ function decoded(slug: string): string {
   } catch {
     return slug
   }
+}
+
+/** The largest thing on a product's page, long before its details are there. */
+function showPicture(main: HTMLElement, slug: string, products: unknown): void {
+  const product = entriesOf(products).find((entry) => field(entry, 'itemId') === decoded(slug))
+  const place = main.querySelector<HTMLElement>('[data-picture-sizes]')
+  const picture = pictureOf(product, place?.dataset.pictureSizes ?? '')
+  if (picture) place?.append(picture)
 }
 
 /** Marks the links to where the visitor is, as the router does. */
@@ -119,11 +102,6 @@ function keptIds(key: string): Set<string> {
   const products = kept(key)
   if (!Array.isArray(products)) return new Set()
   return new Set(products.map((product: unknown) => String(field(product, 'id'))))
-}
-
-function field(record: unknown, name: string): unknown {
-  if (typeof record !== 'object' || record === null) return undefined
-  return new Map(Object.entries(record)).get(name)
 }
 
 function kept(key: string): unknown {

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { nameFromSlug } from '#src/domain/variants.ts'
+import { Loader } from '#src/ui/loader.tsx'
+import { WaitingGallery } from './gallery.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import styles from './product-view.module.css'
+
+interface ProductWaitingProps {
+  readonly productId: string
+}
+
+/** A product whose details are on their way: what the catalogue knows of it, where it will stand. */
+export function ProductWaiting({ productId }: ProductWaitingProps) {
+  const { data } = useQuery(catalogueQuery())
+  return (
+    <>
+      <ProductHeading name={nameFromSlug(productId)} />
+      <div className={styles.top}>
+        <WaitingGallery
+          productId={productId}
+          product={data?.find(({ itemId }) => itemId === productId)}
+        />
+        <Loader />
+      </div>
+    </>
+  )
+}

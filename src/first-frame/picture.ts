@@ -1,0 +1,25 @@
+import { pictureSources } from '#src/domain/picture-sources.ts'
+import { entriesOf, field } from './unknown.ts'
+
+/**
+ * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined where the entry
+ * names none. What is wrong with the entry is the shop's business: an address that is none shows nothing.
+ *
+ * @param sizes how wide it is on the page, as in the `sizes` of an image
+ */
+export function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefined {
+  const path = field(product, 'image')
+  if (typeof path !== 'string' || path === '') return undefined
+  const pictureSizes = field(product, 'pictureSizes')
+  const sources = pictureSources(path, {
+    widths: entriesOf(field(pictureSizes, 'widths')).map(Number),
+    formats: entriesOf(field(pictureSizes, 'formats')).map(String),
+  })
+  const picture = document.createElement('picture')
+  for (const { type, srcSet: srcset } of sources) {
+    picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }))
+  }
+  const image = { alt: '', fetchPriority: 'high', sizes, src: path }
+  picture.append(Object.assign(document.createElement('img'), image))
+  return picture
+}
