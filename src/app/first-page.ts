@@ -18,7 +18,7 @@ export async function firstPage(router: ShopRouter, catalogue: Promise<void>): P
 
 /** What a frame shows already is not taken away. */
 async function frameIsDue(catalogue: Promise<void>): Promise<void> {
-  if (document.querySelector('#root [data-picture] img')) {
+  if (document.querySelector('#root [data-picture-sizes] img')) {
     await Promise.race([catalogue, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   }
 }

@@ -56,6 +56,11 @@ const SCREENS = [
   { name: 'a list on its way', address: '/phones', options: { ...shop, isLoading: true } },
   { name: 'a list that failed', address: '/phones', options: failing },
   { name: 'a product', address: `/phones/${ACME.itemId}`, options: shop },
+  {
+    name: 'a product on its way',
+    address: `/phones/${ACME.itemId}`,
+    options: { ...shop, files: { 'api/phones.json': () => new Promise<never>(() => undefined) } },
+  },
   { name: 'no product', address: '/phones/none', options: shop },
   { name: 'the favourites', address: '/favourites', options: shop },
   { name: 'the cart', address: '/cart', options: shop },

@@ -35,6 +35,8 @@ function drawn(page: Page): Promise<string[]> {
   })
 }
 
+const PRODUCT = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
+
 const PAGES = [
   { address: '', heading: 'Product Catalog', current: 'Home' },
   { address: '#/phones', heading: 'Phones page', current: 'Phones' },
@@ -89,9 +91,34 @@ test('what the page needs is asked for before the scripts are there, and once', 
   const catalogue = watchRequests(page, 'products.json')
   const details = watchRequests(page, 'phones.json')
   const scripts = await holdScripts(page)
-  await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium', { waitUntil: 'commit' })
+  await page.goto(PRODUCT, { waitUntil: 'commit' })
   await expect.poll(() => [catalogue.length, details.length]).toEqual([1, 1])
   await scripts.release()
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
   expect([catalogue.length, details.length]).toEqual([1, 1])
+})
+
+test('the picture of a product is there before any script, and stays', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  const details = await holdFile(page, 'phones.json')
+  await page.goto(PRODUCT, { waitUntil: 'commit' })
+  const pictures = page.getByRole('main').locator('img')
+  const drawnPicture = () =>
+    pictures.evaluateAll((images) =>
+      images.map(
+        (image) => image instanceof HTMLImageElement && [image.currentSrc, image.complete],
+      ),
+    )
+  await expect(pictures).toHaveCount(1)
+  await expect.poll(drawnPicture).toEqual([[expect.stringMatching(/card-\d+\.avif$/), true]])
+  const before = await drawnPicture()
+  const box = await pictures.boundingBox()
+  await markFrame(page)
+  await scripts.release()
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  expect((await drawnPicture())[0]).toEqual(before[0])
+  expect(await pictures.first().boundingBox()).toEqual(box)
+  await details.release()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  expect(await pictures.first().boundingBox()).toEqual(box)
 })

@@ -70,17 +70,16 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
 }
 
 interface WaitingGalleryProps {
-  readonly productId: string
   /** Undefined while the catalogue is not there; `src/first-frame` knows its picture before that. */
   readonly product: Product | undefined
 }
 
 /** The room of a gallery that is on its way, with the picture that the catalogue has of the product. */
-export function WaitingGallery({ productId, product }: WaitingGalleryProps) {
+export function WaitingGallery({ product }: WaitingGalleryProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.window}>
-        <div data-picture={productId} data-picture-sizes={SHOWN_AT} className={styles.main}>
+        <div data-picture-sizes={SHOWN_AT} className={styles.main}>
           {product && (
             <ProductPhoto
               path={product.image}

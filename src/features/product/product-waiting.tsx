@@ -17,10 +17,7 @@ export function ProductWaiting({ productId }: ProductWaitingProps) {
     <>
       <ProductHeading name={nameFromSlug(productId)} />
       <div className={styles.top}>
-        <WaitingGallery
-          productId={productId}
-          product={data?.find(({ itemId }) => itemId === productId)}
-        />
+        <WaitingGallery product={data?.find(({ itemId }) => itemId === productId)} />
         <Loader />
       </div>
     </>
