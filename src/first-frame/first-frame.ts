@@ -24,7 +24,8 @@ if (root && frame && layout) {
   main?.append(document.importNode(frame.content, true))
   if (main && slug !== undefined) {
     nameProduct(main, slug)
-    void files.get('api/products.json')?.then((products) => showPicture(main, slug, products))
+    const catalogue = files.get('api/products.json')?.catch(() => undefined)
+    void catalogue?.then((products) => showPicture(main, slug, products))
   }
   markCurrent(root, `#/${section}`)
   fillBadge(root, 'favourites', countFavourites())

@@ -17,8 +17,11 @@ test('Back and Forward restore a list with its order, its page and its scroll po
   page,
 }) => {
   await page.goto(LIST)
+  const first = page.getByRole('article').first().getByRole('link')
+  const before = (await first.textContent()) ?? ''
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expectAddress(page, `${LIST}&page=2`)
+  await expect(first).not.toHaveText(before)
   const chosen = page.getByRole('article').nth(13).getByRole('link')
   const name = (await chosen.textContent()) ?? ''
   const top = await scrollToMiddle(page, chosen)
