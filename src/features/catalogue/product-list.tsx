@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
-import { useFirstCardsFirst } from './use-first-cards-first.ts'
+import { useDrawnInSteps } from './use-drawn-in-steps.ts'
 import { useProductTable } from './use-product-table.ts'
 import styles from './product-list.module.css'
 
@@ -32,7 +32,6 @@ interface ProductListProps {
 
 export function ProductList({ products, search, onSearchChange }: ProductListProps) {
   const { shown, page, pages } = useProductTable(products, search)
-  const drawn = useFirstCardsFirst(shown)
   const isPaged = search.perPage !== 'all'
   const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
   const results = `Showing ${start + 1} to ${start + shown.length} of ${products.length}.`
@@ -49,7 +48,7 @@ export function ProductList({ products, search, onSearchChange }: ProductListPro
       <p className={styles.count}>{products.length} models</p>
       <ListControls search={search} onSearchChange={onSearchChange} />
       {shown.length <= WHOLE_LIST_LIMIT ? (
-        <ProductGrid products={drawn} />
+        <WholeList products={shown} />
       ) : (
         <Suspense fallback={<ProductGrid products={shown.slice(0, FIRST_CARDS)} />}>
           <LongList key={search.sort} products={shown} />
@@ -58,4 +57,8 @@ export function ProductList({ products, search, onSearchChange }: ProductListPro
       {isPaged && <Pagination page={page} pages={pages} />}
     </>
   )
+}
+
+function WholeList({ products }: { readonly products: readonly Product[] }) {
+  return <ProductGrid products={useDrawnInSteps(products)} />
 }
