@@ -25,8 +25,8 @@ const STEP = 100
 /** So many looks later, what is not as it should be is a fault. */
 const MOST_LOOKS = 60
 
-/** How long the browser may take to draw, in milliseconds of everybody's time. */
-const DRAWING_TIME = 10_000
+/** How long files and drawing may take, in milliseconds of everybody's time. */
+const PATIENCE = 10_000
 
 /** So many of the last deeds are told when something is wrong. */
 const TOLD = 15
@@ -51,13 +51,13 @@ export async function letMonkeyPlay(context: BrowserContext, play: Play): Promis
   const complaints = watchComplaints(context)
   const hands = await open(context, play.seed)
   const { page } = hands
-  const requests = watchRequests(page)
+  const filesAreThere = watchRequests(page)
   await page.goto('')
 
   const deeds = ['open the shop']
   for (let count = 0; count <= play.actions; count++) {
     if (count > 0) deeds.push(await doSomething(hands, play.isOneVisit))
-    const faults = [...(await faultsAtRest(page, requests)), ...complaints]
+    const faults = [...(await faultsAtRest(page, filesAreThere)), ...complaints]
     if (faults.length > 0) {
       const last = deeds.map((deed, number) => `${number} ${deed}`).slice(-TOLD)
       const fault = `seed ${play.seed}, action ${count}: the page ${faults.join('; the page ')}`
@@ -90,16 +90,15 @@ async function open(context: BrowserContext, seed: number): Promise<Hands> {
 }
 
 /** Lets the page come to rest; what is still wrong then is a fault. */
-async function faultsAtRest(page: Page, requests: ReadonlySet<unknown>): Promise<string[]> {
-  let faults = ['does not answer']
+async function faultsAtRest(page: Page, filesAreThere: () => Promise<unknown>): Promise<string[]> {
+  let faults = ['']
   for (let looks = 0; looks < MOST_LOOKS && faults.length > 0; looks++) {
     await page.clock.fastForward(STEP)
-    if (requests.size > 0) continue
     const sight = await Promise.race([
-      look(page),
-      setTimeout(DRAWING_TIME, undefined, { ref: false }),
+      filesAreThere().then(() => look(page)),
+      setTimeout(PATIENCE, undefined, { ref: false }),
     ])
-    faults = sight ? faultsOf(sight) : ['is not drawn']
+    faults = sight ? faultsOf(sight) : ['does not answer']
   }
   return faults
 }

@@ -1,14 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** The requests of a page that are on their way. Pictures come when they come. */
-export function watchRequests(page: Page): ReadonlySet<unknown> {
-  const requests = new Set<unknown>()
+/**
+ * Follows the requests of a page. Pictures come when they come.
+ *
+ * @returns resolves when none of the others is on its way
+ */
+export function watchRequests(page: Page): () => Promise<unknown> {
+  const onTheWay = new Map<Request, PromiseWithResolvers<void>>()
+  const end = (request: Request) => {
+    onTheWay.get(request)?.resolve()
+    onTheWay.delete(request)
+  }
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') requests.add(request)
+    if (request.resourceType() !== 'image') onTheWay.set(request, Promise.withResolvers())
   })
-  page.on('requestfinished', (request) => requests.delete(request))
-  page.on('requestfailed', (request) => requests.delete(request))
-  return requests
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => Promise.all([...onTheWay.values()].map(({ promise }) => promise))
 }
 
 /** Whatever the console complains about, what nobody has caught, and files that cannot be had. */
