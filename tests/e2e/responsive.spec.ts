@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test'
-import { phoneList } from './support/catalogue.ts'
-import { expect, expectAddress, mainNavigation, test } from './support/shop.ts'
+import type { Locator, Page } from '@playwright/test'
+import { PHONE, phoneList } from './support/catalogue.ts'
+import {
+  cartLink,
+  expect,
+  expectAddress,
+  favouritesLink,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
 
 const WIDTHS = [320, 375, 640, 768, 1200, 1280] as const
 
@@ -160,3 +167,29 @@ async function expectToFit(page: Page): Promise<void> {
       .toBeLessThanOrEqual(width)
   }
 }
+
+test.describe('the badge', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('is round with one digit, and stays on its link with two', async ({ page }) => {
+    await page.addInitScript((product) => {
+      localStorage.setItem('cartProducts', JSON.stringify([product]))
+      localStorage.setItem('totalBill', JSON.stringify({ [product.id]: 99 }))
+      localStorage.setItem('favorites', JSON.stringify([product]))
+    }, PHONE)
+    await page.goto('#/cart')
+    const boxOf = async (link: Locator) => {
+      const [box, around] = await Promise.all([
+        link.locator('span').last().boundingBox(),
+        link.boundingBox(),
+      ])
+      if (!box || !around) throw new Error('the badge or its link is not on the page')
+      return { ...box, over: box.x + box.width - around.x - around.width }
+    }
+    const favourites = await boxOf(favouritesLink(page))
+    expect(favourites.width).toBeCloseTo(favourites.height, 0)
+    const cart = await boxOf(cartLink(page))
+    expect(cart.width).toBeGreaterThan(favourites.width)
+    expect(cart.over).toBeLessThan(2)
+  })
+})
