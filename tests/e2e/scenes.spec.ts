@@ -34,6 +34,7 @@ test('the first picture of the banner is asked for before all others', async ({ 
 
 test('every category has its picture', async ({ page }) => {
   await page.goto('')
+  await expect(page.getByRole('heading', { name: 'Hot price' })).toBeVisible()
   const tiles = page.getByRole('region', { name: 'Shop by category' })
   await tiles.scrollIntoViewIfNeeded()
   for (const tile of await tiles.getByRole('link').all()) await expectShown(tile.locator('img'))
