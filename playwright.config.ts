@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
-
-const executablePath = findChromium()
+import { chromiumOptions } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -17,10 +15,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4273/',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: chromiumOptions(),
     trace: 'retain-on-failure',
   },
   webServer: [

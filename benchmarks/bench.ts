@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findChromium } from '../scripts/chromium.ts'
+import { chromiumOptions } from '../scripts/chromium.ts'
 import { startHost } from './host.ts'
 import { measureUse, type Use } from './interactions.ts'
 import { measurePageLoads } from './page-loads.ts'
@@ -37,11 +37,7 @@ const parts = new Set(options.only.split(','))
 const runs = Number(options.runs)
 const sizes = options.sizes.split(',').map(Number)
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await chromium.launch(chromiumOptions())
 const host = await startHost('dist')
 const report: Report = {
   date: new Date().toISOString(),

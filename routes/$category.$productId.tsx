@@ -42,7 +42,7 @@ function ProductPending() {
   const name = nameFromSlug(productId)
   return (
     <ProductFrame category={category} productId={productId} name={name} isWaiting>
-      <ProductWaiting productId={productId} />
+      <ProductWaiting productId={productId} name={name} />
     </ProductFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type LaunchOptions } from '@playwright/test'
 import { existsSync } from 'node:fs'
 
 /** Where Debian, Ubuntu, Fedora and macOS put the browser. */
@@ -13,4 +13,13 @@ const USUAL_PLACES = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM
   return [...(named ? [named] : []), chromium.executablePath(), ...USUAL_PLACES].find(existsSync)
+}
+
+/** How tests, benchmarks and tools start it: for the shop's own pages, and without its own calls to the network. */
+export function chromiumOptions(): LaunchOptions {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  }
 }

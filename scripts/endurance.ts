@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { preview } from 'vite'
 import { letMonkeyPlay } from '../tests/e2e/support/monkey/monkey.ts'
 import { weigh, type Weight } from '../tests/e2e/support/monkey/weight.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumOptions } from './chromium.ts'
 
 /**
  * Has a monkey at the production build in `dist/` for a long time in one visit, and fails when something breaks, or when
@@ -43,11 +43,7 @@ const actions = Number(options.actions)
 const weights: Weight[] = []
 
 const server = await preview({ preview: { port: PORT, strictPort: true } })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await chromium.launch(chromiumOptions())
 console.log(`Seed ${seed}`)
 try {
   const context = await browser.newContext({

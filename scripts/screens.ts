@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { STATES, type ScreenState } from '../tests/e2e/support/states.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumOptions } from './chromium.ts'
 import { screensPage, type Picture } from './screens-page.ts'
 
 /**
@@ -23,11 +23,7 @@ const wanted = STATES.filter(
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 const server = await preview({ preview: { port: PORT, strictPort: true } })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch(chromiumOptions())
 
 const pictures: Picture[] = []
 for (const state of wanted) {

@@ -69,7 +69,8 @@ function decoded(slug: string): string {
 
 /** The largest thing on a product's page, long before its details are there. */
 function showPicture(main: HTMLElement, slug: string, products: unknown): void {
-  const product = entriesOf(products).find((entry) => field(entry, 'itemId') === decoded(slug))
+  const itemId = decoded(slug)
+  const product = entriesOf(products).find((entry) => field(entry, 'itemId') === itemId)
   const place = main.querySelector<HTMLElement>('[data-picture-sizes]')
   const picture = pictureOf(product, place?.dataset.pictureSizes ?? '')
   if (picture) place?.append(picture)
@@ -100,9 +101,7 @@ function countPieces(): number {
 
 /** What the visitor has kept. Damaged entries are the state's business, which comes later. */
 function keptIds(key: string): Set<string> {
-  const products = kept(key)
-  if (!Array.isArray(products)) return new Set()
-  return new Set(products.map((product: unknown) => String(field(product, 'id'))))
+  return new Set(entriesOf(kept(key)).map((product) => String(field(product, 'id'))))
 }
 
 function kept(key: string): unknown {

@@ -1,7 +1,8 @@
 /** A field of what may be anything, such as an entry of a file or of the browser's storage. */
 export function field(record: unknown, name: string): unknown {
   if (typeof record !== 'object' || record === null) return undefined
-  return new Map(Object.entries(record)).get(name)
+  const value: unknown = Object.getOwnPropertyDescriptor(record, name)?.value
+  return value
 }
 
 /** The entries of a list, or none. */

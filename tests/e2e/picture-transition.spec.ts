@@ -44,11 +44,7 @@ test.describe('however long it takes', () => {
   test.use({ bypassCSP: true })
 
   test('a page can be used while a transition runs', async ({ page }) => {
-    const transitions = await openList(page)
-    await loadDetails(page)
-    await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
-    await card(page, PHONE.name).getByRole('link').click()
-    await expect.poll(() => transitions).toHaveLength(1)
+    await leaveListSlowly(page)
     await page.getByRole('button', { name: 'Image 2' }).click()
     await expect(page.getByRole('button', { name: 'Image 2' })).toHaveAttribute(
       'aria-current',
@@ -59,11 +55,7 @@ test.describe('however long it takes', () => {
   })
 
   test('a page that is left while one runs is left without another', async ({ page }) => {
-    const transitions = await openList(page)
-    await loadDetails(page)
-    await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
-    await card(page, PHONE.name).getByRole('link').click()
-    await expect.poll(() => transitions).toHaveLength(1)
+    const transitions = await leaveListSlowly(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
     expect(transitions).toHaveLength(1)
@@ -104,6 +96,16 @@ async function openList(page: Page): Promise<readonly string[]> {
   await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
   await page.goto('#/phones')
   await expect(card(page, PHONE.name)).toBeVisible()
+  return transitions
+}
+
+/** Goes from the list to a product with a transition that runs on; what is animated in each, as of `openList`. */
+async function leaveListSlowly(page: Page): Promise<readonly string[]> {
+  const transitions = await openList(page)
+  await loadDetails(page)
+  await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
+  await card(page, PHONE.name).getByRole('link').click()
+  await expect.poll(() => transitions).toHaveLength(1)
   return transitions
 }
 

@@ -23,7 +23,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   const name = detail?.name ?? nameFromSlug(productId)
   return (
     <ProductFrame category={category} productId={productId} name={name} isWaiting={isPending}>
-      {isPending && <ProductWaiting productId={productId} />}
+      {isPending && <ProductWaiting productId={productId} name={name} />}
       {isError && (
         <>
           <ProductHeading name={name} />
