@@ -14,12 +14,17 @@ const entryStateSchema = z.looseObject({
  * history mixes it into the route's search parameters, which would break `page=2`.
  */
 export function createHashHistory(): RouterHistory {
+  // As it is before the library's own, which takes every call for a navigation.
+  const replaceState = window.history.replaceState.bind(window.history)
   return createBrowserHistory({
     parseLocation: () => {
       const route = window.location.hash.slice(1) || '/'
       const state = entryStateSchema.safeParse(window.history.state)
       // `href` is what stands in the address, so that a route without its slash is seen not to be canonical.
-      return { ...parseHref(route.startsWith('/') ? route : `/${route}`, state.data), href: route }
+      const parsed = parseHref(route.startsWith('/') ? route : `/${route}`, state.data)
+      // An address that was typed while the shop is open: what is kept of it needs the same key each time.
+      if (!state.success) replaceState(parsed.state, '')
+      return { ...parsed, href: route }
     },
     createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
   })

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import type { ComponentProps } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
@@ -7,19 +8,24 @@ import { classNames } from '#src/ui/class-names.ts'
 import { useHas } from './use-has.ts'
 import styles from './add-to-cart-button.module.css'
 
-interface AddToCartButtonProps {
+interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   /** Undefined while the catalogue is not there: the button waits. */
   readonly product: Product | undefined
   readonly describedBy?: string
 }
 
 /** Adds a product once; pressing it again changes nothing (specification, section 4). */
-export function AddToCartButton({ product, describedBy }: AddToCartButtonProps) {
+export function AddToCartButton({
+  product,
+  describedBy,
+  variant = 'primary',
+}: AddToCartButtonProps) {
   const isAdded = useHas(cartIdsAtom, product?.id)
   const addToCart = useSetAtom(addToCartAtom)
   const announce = useSetAtom(announceAtom)
   return (
     <Button
+      variant={variant}
       className={classNames(styles.button, isAdded && styles.added)}
       aria-pressed={isAdded}
       aria-describedby={describedBy}

@@ -37,7 +37,7 @@ export function ProductCard({
           path={product.image}
           pictureSizes={product.pictureSizes}
           alt=""
-          shownAt="(width >= 1200px) 246px, (width >= 640px) 220px, 45vw"
+          shownAt="(width >= 640px) 192px, 34vw"
           loading={isEager ? 'eager' : 'lazy'}
         />
       </div>
@@ -57,7 +57,7 @@ export function ProductCard({
       </div>
       <SpecificationList rows={cardSpecifications(product)} />
       <div className={styles.buy}>
-        <AddToCartButton product={product} describedBy={nameId} />
+        <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
       <div className={styles.favourite}>
         <FavouriteButton product={product} describedBy={nameId} />

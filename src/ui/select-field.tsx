@@ -9,7 +9,7 @@ interface SelectFieldProps<Value extends string | number> {
   readonly onChange: (value: Value) => void
 }
 
-/** A native select under its label. */
+/** A native select with its label. */
 export function SelectField<Value extends string | number>({
   label,
   value,

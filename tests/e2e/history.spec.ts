@@ -22,6 +22,7 @@ test('Back and Forward restore a list with its order, its page and its scroll po
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expectAddress(page, `${LIST}&page=2`)
   await expect(first).not.toHaveText(before)
+  await expectScrollTop(page, 0)
   const chosen = page.getByRole('article').nth(13).getByRole('link')
   const name = (await chosen.textContent()) ?? ''
   const top = await scrollToMiddle(page, chosen)
@@ -41,6 +42,22 @@ test('Back and Forward restore a list with its order, its page and its scroll po
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expectScrollTop(page, specsTop)
+})
+
+test('Back restores a list whose address was typed while the shop was open', async ({ page }) => {
+  await page.goto('#/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart')
+  await page.evaluate((address) => (window.location.hash = address), LIST)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const chosen = page.getByRole('article').nth(12).getByRole('link')
+  const top = await scrollToMiddle(page, chosen)
+  expect(top).toBeGreaterThan(500)
+  await chosen.click()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  await expectScrollTop(page, 0)
+  await page.goBack()
+  await expectAddress(page, LIST)
+  await expectScrollTop(page, top)
 })
 
 test('reloading keeps the list and the scroll position', async ({ page }) => {

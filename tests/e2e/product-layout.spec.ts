@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { cartLink, expect, scrollToMiddle, test } from './support/shop.ts'
+import { cartLink, expect, extentOf, scrollToMiddle, test } from './support/shop.ts'
 
 for (const viewport of [
   { width: 1280, height: 720 },
@@ -17,7 +17,7 @@ for (const viewport of [
         page.getByRole('radiogroup', { name: 'Select capacity' }),
         ownButton(page),
       ]) {
-        expect((await boxOf(part)).bottom).toBeLessThanOrEqual(viewport.height)
+        expect((await extentOf(part)).bottom).toBeLessThanOrEqual(viewport.height)
       }
     })
   })
@@ -67,11 +67,11 @@ test.describe('the bar of a phone', () => {
     for (const control of [liked.getByRole('button', { name: 'Add to cart' }).first(), toTop]) {
       await control.focus()
       await expect(bar(page)).toBeVisible()
-      expect((await boxOf(control)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
+      expect((await extentOf(control)).bottom).toBeLessThanOrEqual((await extentOf(bar(page))).top)
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const footer = await boxOf(page.getByRole('contentinfo'))
-    expect(footer.bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
+    const footer = await extentOf(page.getByRole('contentinfo'))
+    expect(footer.bottom).toBeLessThanOrEqual((await extentOf(bar(page))).top)
   })
 })
 
@@ -92,10 +92,4 @@ function ownButton(page: Page): Locator {
     .getByRole('main')
     .getByRole('button', { name: /^Add(ed| to cart)$/ })
     .first()
-}
-
-async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('What is not shown has no place')
-  return { top: box.y, bottom: box.y + box.height }
 }

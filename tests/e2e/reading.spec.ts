@@ -48,12 +48,12 @@ test('the cart is read by role and name', async ({ page }) => {
     - heading "Cart" [level=1]
     - list:
       - listitem:
-        - button "Remove ${PHONE.name}"
         - link "${PHONE.name}"
         - button "Decrease quantity"
         - text: "2"
         - button "Increase quantity"
         - paragraph: ${sum}
+        - button "Remove ${PHONE.name}"
     - paragraph: ${sum}
     - paragraph: Total for 2 items
     - button "Checkout"

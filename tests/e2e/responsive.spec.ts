@@ -178,6 +178,7 @@ test.describe('the badge', () => {
       localStorage.setItem('favorites', JSON.stringify([product]))
     }, PHONE)
     await page.goto('#/cart')
+    await expect(page.getByText('Total for 99 items')).toBeVisible()
     const boxOf = async (link: Locator) => {
       const [box, around] = await Promise.all([
         link.locator('span').last().boundingBox(),

@@ -34,13 +34,6 @@ export function CartLineItem({
 
   return (
     <li className={styles.line}>
-      <IconButton
-        icon="close"
-        label={`Remove ${product.name}`}
-        className={styles.remove}
-        data-removes={product.id}
-        onClick={() => remove(product.id)}
-      />
       <span className={styles.photo}>
         <ProductPhoto
           path={product.image}
@@ -49,7 +42,7 @@ export function CartLineItem({
           shownAt="72px"
         />
       </span>
-      <div className={styles.words}>
+      <div>
         <Link
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
@@ -79,6 +72,13 @@ export function CartLineItem({
           />
         </div>
         <p className={styles.price}>{formatPrice(product.price * quantity)}</p>
+        <IconButton
+          icon="close"
+          label={`Remove ${product.name}`}
+          className={styles.remove}
+          data-removes={product.id}
+          onClick={() => remove(product.id)}
+        />
       </div>
     </li>
   )

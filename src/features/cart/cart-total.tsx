@@ -16,11 +16,13 @@ export function CartTotal({ lines }: CartTotalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   return (
     <div className={styles.total}>
-      <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
-      <p className={styles.count}>Total for {cartPieces(lines)} items</p>
-      <Button className={styles.checkout} onClick={() => dialogRef.current?.showModal()}>
-        Checkout
-      </Button>
+      <div className={styles.content}>
+        <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
+        <p className={styles.count}>Total for {cartPieces(lines)} items</p>
+        <Button className={styles.checkout} onClick={() => dialogRef.current?.showModal()}>
+          Checkout
+        </Button>
+      </div>
       <CheckoutDialog dialogRef={dialogRef} onConfirm={() => clearCart()} />
     </div>
   )

@@ -45,8 +45,10 @@ export function ProductList({ products, search, onSearchChange }: ProductListPro
       {isPaged && page !== search.page && (
         <Navigate from="/$category" to="." search={{ ...search, page }} replace state={true} />
       )}
-      <p className={styles.count}>{products.length} models</p>
-      <ListControls search={search} onSearchChange={onSearchChange} />
+      <div className={styles.head}>
+        <p className={styles.count}>{products.length} models</p>
+        <ListControls search={search} onSearchChange={onSearchChange} />
+      </div>
       {shown.length <= WHOLE_LIST_LIMIT ? (
         <WholeList products={shown} />
       ) : (

@@ -84,6 +84,13 @@ export async function scrollToMiddle(page: Page, target: Locator): Promise<numbe
   return scrollTop(page)
 }
 
+/** Where something shown begins and ends, in pixels from the window's top. */
+export async function extentOf(shown: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('What is not shown has no place')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
 /** Clicks what is in sight where it stands: an ordinary click may scroll the page first. */
 export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { expect, extentOf, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+const PRODUCTS = phoneList(9)
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 375, height: 812 },
+  { width: 1024, height: 700 },
+]) {
+  test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('total and checkout stay in sight while the lines scroll by', async ({ page }) => {
+      await openCart(page)
+      const last = removals(page).last()
+      await expect(last).not.toBeInViewport()
+      await expect(checkout(page)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('Total for 9 items')).toBeInViewport({ ratio: 1 })
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const end = await extentOf(page.getByText('Total for 9 items'))
+      expect(end.top).toBeGreaterThan((await extentOf(last)).bottom)
+      expect(end.bottom).toBeLessThan((await extentOf(page.getByRole('contentinfo'))).top)
+    })
+
+    test('they cover neither what has the focus nor what can be undone', async ({ page }) => {
+      await openCart(page)
+      for (const control of await removals(page).all()) {
+        await control.focus()
+        expect((await extentOf(control)).bottom).toBeLessThan((await extentOf(checkout(page))).top)
+      }
+      await removals(page).first().click()
+      const undo = await extentOf(page.getByRole('button', { name: 'Undo' }))
+      expect(undo.bottom).toBeLessThan((await extentOf(checkout(page))).top)
+    })
+  })
+}
+
+test('a low window is left to the lines', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 })
+  await openCart(page)
+  await expect(checkout(page)).not.toBeInViewport()
+})
+
+test('a wide window has them beside the lines', async ({ page }) => {
+  await openCart(page)
+  const first = await extentOf(page.getByRole('main').getByRole('listitem').first())
+  expect((await extentOf(checkout(page))).top).toBeGreaterThan(first.top)
+  await removals(page).last().focus()
+  await expect(checkout(page)).toBeInViewport({ ratio: 1 })
+})
+
+async function openCart(page: Page): Promise<void> {
+  await serveFile(page, 'products.json', PRODUCTS)
+  await keepChoices(page, { cartProducts: PRODUCTS })
+  await page.goto('#/cart')
+  await expect(removals(page)).toHaveCount(PRODUCTS.length)
+}
+
+function removals(page: Page): Locator {
+  return page.getByRole('button', { name: /^Remove / })
+}
+
+function checkout(page: Page): Locator {
+  return page.getByRole('button', { name: 'Checkout' })
+}
