@@ -6,6 +6,7 @@ import {
   expectAddress,
   favouritesLink,
   mainNavigation,
+  scrollToMiddle,
   test,
 } from './support/shop.ts'
 
@@ -35,6 +36,18 @@ for (const { screen, address, shows } of SCREENS) {
     await expectToFit(page)
   })
 }
+
+test('a long list still fits when the window is made narrow in the midst of it', async ({
+  page,
+}) => {
+  await page.goto('#/accessories')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(100)
+  await scrollToMiddle(page, cards.nth(70))
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(375)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
 
 test('a product fits every width', async ({ page }) => {
   await page.goto('#/phones?perPage=4')
