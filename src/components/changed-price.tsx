@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
 import { formatPrice } from '#src/domain/money.ts'
 import type { PriceChange } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -19,7 +20,9 @@ export function ChangedPrice({ product, change, onAccept }: ChangedPriceProps) {
   if (change.kind === 'gone') return <p className={styles.note}>No longer sold</p>
 
   const price = formatPrice(change.current.price)
-  const accept = () => {
+  const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the old price. The product's name stays, and what comes after it is reached as before.
+    currentTarget.closest('li, article')?.querySelector('a')?.focus()
     onAccept([change.current])
     announce(`${product.name} costs ${price}`)
   }

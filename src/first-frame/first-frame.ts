@@ -28,6 +28,7 @@ if (root && frame && layout) {
     void catalogue?.then((products) => showPicture(main, slug, products))
   }
   markCurrent(root, `#/${section}`)
+  tameLinks(root)
   fillBadge(root, 'favourites', countFavourites())
   fillBadge(root, 'cart', countPieces())
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
@@ -76,10 +77,20 @@ function showPicture(main: HTMLElement, slug: string, products: unknown): void {
   if (picture) place?.append(picture)
 }
 
-/** Marks the links to where the visitor is, as the router does. */
+/** Marks the link to where the visitor is, as the shop does: not the logo, which stands before the navigation. */
 function markCurrent(root: HTMLElement, href: string): void {
-  for (const link of root.querySelectorAll('header a, footer a')) {
+  for (const link of root.querySelectorAll('header nav a, header nav ~ * a')) {
     if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'page')
+  }
+}
+
+/** Links that lead nowhere in the shop do what they do there: the address is the shop's. */
+function tameLinks(root: HTMLElement): void {
+  for (const link of root.querySelectorAll('a[href=""], a[href="#main"]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      if (link.getAttribute('href') === '#main') root.querySelector('main')?.focus()
+    })
   }
 }
 

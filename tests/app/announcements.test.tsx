@@ -2,26 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { card, cartLines } from '../support/on-page.ts'
 import { keep } from '../support/kept.ts'
+import { listen } from '../support/listen.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-
-const LIVE = '[aria-live], [role=status], [role=alert]'
-
-/** What a screen reader is told from now on, in order: texts that come into live regions, or with them. */
-function listen(): string[] {
-  const said: string[] = []
-  const observer = new MutationObserver((changes) => {
-    const added = changes
-      .flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node instanceof Element)
-    const live = added.flatMap((element) =>
-      element.closest(LIVE) ? [element] : [...element.querySelectorAll(LIVE)],
-    )
-    said.push(...live.map(({ textContent }) => textContent).filter((text) => text !== ''))
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return said
-}
 
 it('tells once of a product that comes into the cart, and not when the button is pressed again', async () => {
   const { user } = await renderApp('/phones', { products: phones(2) })

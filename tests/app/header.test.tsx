@@ -40,6 +40,12 @@ it.each([
   expect(current()).toEqual(names)
 })
 
+it('says once that the visitor is at home: the logos repeat it', async () => {
+  const { container } = await renderApp('/')
+  expect(screen.getAllByRole('link', { name: 'Gadgetry' })).toHaveLength(2)
+  expect([...container.querySelectorAll('[aria-current=page]')]).toEqual([navLink('Home')])
+})
+
 it('marks the cart and the favourites as current on their pages', async () => {
   const { user } = await renderApp('/')
   expect(countedLink('Cart')).not.toHaveAttribute('aria-current')

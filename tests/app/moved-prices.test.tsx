@@ -28,6 +28,7 @@ it('takes the new price of a line with one press; place and quantity stay', asyn
   await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
   expect(screen.getByText('$1,898')).toBeVisible()
   expect(offer('One')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
   expect(kept('cartProducts')).toEqual([cheaper, two])
   expect(kept('totalBill')).toEqual({ one: 2, two: 1 })
 })
@@ -39,6 +40,7 @@ it('takes all new prices with one press, where there are several', async () => {
   expect(kept('cartProducts')).toEqual([cheaper, dearer])
   expect(screen.getByText('$1,019')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
 })
 
 it('marks a product that is no longer sold, and keeps it in the sum', async () => {
@@ -81,6 +83,7 @@ it('takes the new price of a favourite with one press, and leaves the cart as it
   await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
   expect(within(card('One')).getByText('$899')).toBeVisible()
   expect(offer('One')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
   expect(kept('favorites')).toEqual([two, cheaper])
   expect(kept('cartProducts')).toEqual([one])
 })
@@ -91,6 +94,7 @@ it('takes all new prices of the favourites with one press, where there are sever
   await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
   expect(kept('favorites')).toEqual([cheaper, dearer])
   expect(screen.queryByText(/^now/)).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toHaveFocus()
 })
 
 it('offers a new price as soon as the favourite is marked again', async () => {

@@ -1,9 +1,18 @@
 import type { Page, Route } from '@playwright/test'
+import { listen } from '#tests/support/listen.ts'
 import { holdFile, phoneList, watchRequests } from './support/catalogue.ts'
-import { cartLink, expect, favouritesLink, loader, mainNavigation, test } from './support/shop.ts'
+import {
+  cartLink,
+  expect,
+  expectAddress,
+  favouritesLink,
+  loader,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
 
 /** Holds the shop's scripts back: until they are released, the page is what `index.html` draws by itself. */
-async function holdScripts(page: Page) {
+async function holdScripts(page: Page): Promise<HeldScripts> {
   const held: Route[] = []
   let isHeld = true
   await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
@@ -15,9 +24,15 @@ async function holdScripts(page: Page) {
   }
 }
 
-/** Marks what `index.html` has drawn: the mark is gone when the shop has taken over. */
-async function markFrame(page: Page): Promise<void> {
+interface HeldScripts {
+  readonly release: () => Promise<void>
+}
+
+/** Lets the scripts come, and waits until the shop has put its own elements in place of what `index.html` has drawn. */
+async function expectTakenOver(page: Page, scripts: HeldScripts): Promise<void> {
   await page.locator('#root > *').evaluate((element) => element.setAttribute('data-drawn', ''))
+  await scripts.release()
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
 }
 
 /** What is drawn, in the words of style sheets and screen readers; without what only the router reads. */
@@ -56,12 +71,52 @@ for (const { address, heading, current } of PAGES) {
     await expect(loader(page)).toBeVisible()
     await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText(current)
     const before = await drawn(page)
-    await markFrame(page)
-    await scripts.release()
-    await expect(page.locator('[data-drawn]')).toHaveCount(0)
+    await expectTakenOver(page, scripts)
     expect(await drawn(page)).toEqual(before)
   })
 }
+
+test('its skip link leads to the content, which keeps the focus when it is taken over', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
+  await page.goto('#/phones?sort=price', { waitUntil: 'commit' })
+  await expect(loader(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectAddress(page, '#/phones?sort=price')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
+})
+
+test('the region that tells screen readers what happens is there before any script, and silent', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
+  await page.goto('#/phones', { waitUntil: 'commit' })
+  const region = page.locator('[aria-live]')
+  await expect(region).toHaveText('')
+  const said = await page.evaluateHandle(listen)
+  await expectTakenOver(page, scripts)
+  await expect(region).toHaveText('')
+  expect(await said.jsonValue()).toEqual([])
+})
+
+test('its header and footer can be used before any script', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights' }).click()
+  await expectAddress(page, '#/cart')
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).focus()
+  await expectTakenOver(page, scripts)
+  await expect(mainNavigation(page).getByRole('link', { name: 'Tablets' })).toBeFocused()
+  await expectAddress(page, '#/cart')
+})
 
 test('the badges come with what is kept', async ({ page }) => {
   const products = phoneList(3)
@@ -113,9 +168,7 @@ test('the picture of a product is there before any script, and stays', async ({ 
   await expect.poll(drawnPicture).toEqual([[expect.stringMatching(/card-\d+\.avif$/), true]])
   const before = await drawnPicture()
   const box = await pictures.boundingBox()
-  await markFrame(page)
-  await scripts.release()
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await expectTakenOver(page, scripts)
   expect((await drawnPicture())[0]).toEqual(before[0])
   expect(await pictures.first().boundingBox()).toEqual(box)
   await details.release()

@@ -148,6 +148,23 @@ test.describe('the menu of a small screen', () => {
   })
 })
 
+test('on a phone the categories have their words beside their pictures, and take less than a window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('')
+  const categories = page.getByRole('region', { name: 'Shop by category' })
+  const tiles = categories.getByRole('link')
+  await expect(tiles).toHaveCount(3)
+  for (const tile of await tiles.all()) {
+    const picture = await boxOf(tile.locator('img'))
+    const amount = await boxOf(tile.getByText(/models$/))
+    expect(amount.x).toBeGreaterThan(picture.x + picture.width)
+    expect(amount.y).toBeLessThan(picture.y + picture.height)
+  }
+  expect((await boxOf(categories)).height).toBeLessThan(667)
+})
+
 test('Back to top scrolls to the top', async ({ page }) => {
   await page.goto('#/phones')
   await expect(page.getByRole('article')).toHaveCount(95)
@@ -171,6 +188,12 @@ async function fillCart(page: Page): Promise<void> {
   )
 }
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('What is not shown has no place')
+  return box
+}
+
 /** Nothing sticks out to the right: there is no sideways scrolling at any width. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
@@ -192,17 +215,13 @@ test.describe('the badge', () => {
     }, PHONE)
     await page.goto('#/cart')
     await expect(page.getByText('Total for 99 items')).toBeVisible()
-    const boxOf = async (link: Locator) => {
-      const [box, around] = await Promise.all([
-        link.locator('span').last().boundingBox(),
-        link.boundingBox(),
-      ])
-      if (!box || !around) throw new Error('the badge or its link is not on the page')
+    const badgeOf = async (link: Locator) => {
+      const [box, around] = await Promise.all([boxOf(link.locator('span').last()), boxOf(link)])
       return { ...box, over: box.x + box.width - around.x - around.width }
     }
-    const favourites = await boxOf(favouritesLink(page))
+    const favourites = await badgeOf(favouritesLink(page))
     expect(favourites.width).toBeCloseTo(favourites.height, 0)
-    const cart = await boxOf(cartLink(page))
+    const cart = await badgeOf(cartLink(page))
     expect(cart.width).toBeGreaterThan(favourites.width)
     expect(cart.over).toBeLessThan(2)
   })

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { focusPageHeading } from '#src/components/focus-page-heading.ts'
 import type { Removal } from '#src/domain/removal.ts'
 
 /**
@@ -22,7 +23,7 @@ export function useFocusAfterRemoval(removal: Removal | undefined): void {
 export function focusRestored({ removed: [first] }: Removal): void {
   const control = first && removalControl(first.product.id)
   if (control) control.focus()
-  else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  else focusPageHeading()
 }
 
 /** The control that takes a product out; where the page shows the product twice, the one in sight. */

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusPageHeading } from '#src/components/focus-page-heading.ts'
 
 /**
  * Moves focus to the heading of a new page, so that keyboards and screen readers start there. Nothing moves on
@@ -12,7 +13,7 @@ export function useFocusOnNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged || toLocation.state.inPlace) return
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        focusPageHeading()
       }),
     [router],
   )

@@ -1,0 +1,19 @@
+/**
+ * What a screen reader is told from now on, in order: texts that come into live regions, or with them. It can be handed to a
+ * browser's page as it stands.
+ */
+export function listen(): string[] {
+  const live = '[aria-live], [role=status], [role=alert]'
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        const element = node instanceof Element ? node : node.parentElement
+        const told = element?.closest(live) ? [node] : (element?.querySelectorAll(live) ?? [])
+        for (const { textContent } of told) if (textContent) said.push(textContent)
+      }
+    }
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  return said
+}
