@@ -70,3 +70,15 @@ it('tells the new quantity of a line', async () => {
   expect(cartLines()).toHaveLength(1)
   expect(said).toEqual(['Quantity 2', 'Quantity 3', 'Quantity 2'])
 })
+
+it('tells of a new price that is taken, and of all', async () => {
+  const old = phones(3)
+  keep({ cartProducts: old })
+  const { user } = await renderApp('/cart', {
+    products: old.map((entry) => ({ ...entry, price: 50 })),
+  })
+  const said = listen()
+  await user.click(screen.getByRole('button', { name: 'Use the new price of Phone 02' }))
+  await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
+  expect(said).toEqual(['Phone 02 costs $50', 'All prices are up to date'])
+})

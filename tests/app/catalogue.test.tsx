@@ -82,8 +82,15 @@ it('shows name, prices, facts and buttons on a card', async () => {
   expect(item.getByText('$1,020')).toBeVisible()
   expect(item.getByText('$1,199.50')).toBeVisible()
   expect(facts(card('Acme One'))).toEqual(['Screen: 6.1" OLED', 'Capacity: 64GB', 'RAM: 4GB'])
-  expect(item.getByRole('button', { name: 'Add to cart', pressed: false })).toBeEnabled()
-  expect(item.getByRole('button', { name: 'Add to favourites' })).toBeEnabled()
+  const buttons = [
+    item.getByRole('button', { name: 'Add to cart', pressed: false }),
+    item.getByRole('button', { name: 'Add to favourites' }),
+  ]
+  for (const button of buttons) {
+    expect(button).toBeEnabled()
+    // Each card has them: a screen reader says of which product.
+    expect(button).toHaveAccessibleDescription('Acme One')
+  }
 })
 
 it('shows no old price where there is no discount, and no rows for empty facts', async () => {

@@ -140,4 +140,5 @@ it('lets keyboards skip the header', async () => {
   await user.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
   expect(router.state.location.href).toBe('/cart')
+  expect(window.location.hash).toBe('')
 })

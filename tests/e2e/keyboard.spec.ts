@@ -96,6 +96,17 @@ for (const width of [1280, 375]) {
   })
 }
 
+test('what has the focus on the way up is not under the header', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(12))
+  await page.goto('#/phones')
+  const heart = card(page, 'Phone 04').getByRole('button', { name: 'Add to favourites' })
+  await card(page, 'Phone 05').getByRole('link').focus()
+  await heart.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top))
+  await page.keyboard.press('Shift+Tab')
+  await expect(heart).toBeFocused()
+  await expectFocusToShow(page)
+})
+
 test('focus stays in the checkout dialog', async ({ page }) => {
   await keepChoices(page, { cartProducts: [PHONE] })
   await page.goto('#/cart')
