@@ -60,6 +60,20 @@ test.describe('the bar of a phone', () => {
     await expect(ownButton(page)).toBeFocused()
   })
 
+  test('has what it would cover come clear of it, where that has the focus', async ({ page }) => {
+    await openProduct(page)
+    const next = page
+      .getByRole('region', { name: 'You may also like' })
+      .getByRole('button', { name: 'Next' })
+    await next.evaluate((element) => {
+      element.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'end' })
+    })
+    await expect(bar(page)).toBeVisible()
+    const { top } = await extentOf(bar(page))
+    expect((await extentOf(next)).bottom).toBeLessThanOrEqual(top)
+  })
+
   test('covers neither the footer nor what has the focus', async ({ page }) => {
     await openProduct(page)
     const toTop = page.getByRole('button', { name: 'Back to top' })

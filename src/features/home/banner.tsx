@@ -38,36 +38,28 @@ export function Banner() {
   })
 
   return (
-    <section aria-label="Banner" className={styles.banner} {...focus.props}>
-      <div className={styles.stage}>
+    <section aria-label="Banner" {...focus.props}>
+      <div className={styles.window} {...swipe}>
+        <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
+          {SLIDES.map((slide, place) => (
+            <li key={slide.id} className={styles.slide} inert={place !== index}>
+              <Slide
+                slide={slide}
+                isUrgent={place === 0}
+                loading={place === 0 || isFirstThere ? 'eager' : 'lazy'}
+                onLoad={() => setIsFirstThere(true)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
         <IconButton
           icon="chevron-left"
           label="Previous slide"
-          className={styles.previous}
+          className={classNames(styles.quiet, styles.arrow)}
           onClick={() => turn(-1)}
         />
-        <div className={styles.window} {...swipe}>
-          <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-            {SLIDES.map((slide, place) => (
-              <li key={slide.id} className={styles.slide} inert={place !== index}>
-                <Slide
-                  slide={slide}
-                  isUrgent={place === 0}
-                  loading={place === 0 || isFirstThere ? 'eager' : 'lazy'}
-                  onLoad={() => setIsFirstThere(true)}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <IconButton
-          icon="chevron-right"
-          label="Next slide"
-          className={styles.next}
-          onClick={() => turn(1)}
-        />
-      </div>
-      <div className={styles.dots}>
         {SLIDES.map(({ id }, place) => (
           <button
             key={id}
@@ -78,11 +70,17 @@ export function Banner() {
             onClick={() => setIndex(place)}
           />
         ))}
+        <IconButton
+          icon="chevron-right"
+          label="Next slide"
+          className={classNames(styles.quiet, styles.arrow)}
+          onClick={() => turn(1)}
+        />
         {!isStill && (
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? 'Start turning slides' : 'Stop turning slides'}
-            className={styles.pause}
+            className={styles.quiet}
             onClick={() => setIsPaused(!isPaused)}
           />
         )}

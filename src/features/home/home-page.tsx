@@ -20,7 +20,7 @@ export function HomePage() {
         <PageHeading documentTitle="Phones, tablets and accessories" isHidden>
           Product Catalog
         </PageHeading>
-        <h2 className={styles.welcome}>Welcome to the store!</h2>
+        <h2>Welcome to the store!</h2>
         <Banner />
       </div>
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}

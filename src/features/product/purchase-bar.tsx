@@ -27,10 +27,16 @@ export function PurchaseBar(props: PurchaseBarProps) {
 function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
   const barRef = useRef<HTMLDivElement>(null)
 
-  // Focus would be lost with the bar: it goes to the button that is back in sight, and does the same.
+  // Focus would be lost under the bar, and with it: what has it comes clear of the bar, and when the bar goes, its focus
+  // goes to the button that is back in sight, and does the same.
   useLayoutEffect(() => {
     const bar = barRef.current
     const buttons = buttonsRef.current
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const isCovered = bottom > window.innerHeight - (bar?.offsetHeight ?? 0)
+    if (isCovered && top < window.innerHeight) {
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+    }
     return () => {
       if (!bar?.contains(document.activeElement)) return
       buttons?.querySelector('button')?.focus({ preventScroll: true })
