@@ -31,6 +31,13 @@ it('says that the cart is empty, without a total', async () => {
   expect(router.state.location.href).toBe('/')
 })
 
+it('says whose quantity it is that a button changes', async () => {
+  keep({ cartProducts: [one, two] })
+  await renderApp('/cart')
+  expect(line('One').increase).toHaveAccessibleDescription('One')
+  expect(line('Two').decrease).toHaveAccessibleDescription('Two')
+})
+
 it('starts a product with the quantity 1, lines in the order in which they were added', async () => {
   const { user } = await renderApp('/phones', { products: [one, { ...two, category: 'phones' }] })
   await user.click(within(card('Two')).getByRole('button', { name: 'Add to cart' }))

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { useId } from 'react'
 import { ChangedPrice } from '#src/components/changed-price.tsx'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
@@ -26,6 +27,7 @@ export function CartLineItem({
   const replaceProducts = useSetAtom(replaceProductsAtom)
   const announce = useSetAtom(announceAtom)
   const returnState = useReturnState()
+  const nameId = useId()
 
   const change = (by: number) => {
     changeQuantity({ id: product.id, by })
@@ -44,6 +46,7 @@ export function CartLineItem({
       </span>
       <div>
         <Link
+          id={nameId}
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
@@ -60,6 +63,7 @@ export function CartLineItem({
           <IconButton
             icon="minus"
             label="Decrease quantity"
+            aria-describedby={nameId}
             disabled={quantity <= QUANTITY_RANGE.min}
             onClick={() => change(-1)}
           />
@@ -67,6 +71,7 @@ export function CartLineItem({
           <IconButton
             icon="plus"
             label="Increase quantity"
+            aria-describedby={nameId}
             disabled={quantity >= QUANTITY_RANGE.max}
             onClick={() => change(1)}
           />
