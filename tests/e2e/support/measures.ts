@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** What the shop may cut short, because the page it leads to, or stands on, has it in full. */
-const SHORTENED = 'article h2 a, article h3 a, article dd, [aria-label="Breadcrumb"] [aria-current]'
+const SHORTENED = [
+  ...['article h2 a', 'article h3 a', 'article dd', '[aria-label="Breadcrumb"] [aria-current]'],
+  '[role="group"][aria-label^="Buy"] p:first-child',
+].join()
 
 /** A card of a carousel that is seen in part, marked by the tests themselves. */
 const PEEKING = '[data-peeking]'
@@ -117,8 +120,7 @@ export async function brokenTexts(page: Page): Promise<string[]> {
           text,
           rect: range.getBoundingClientRect(),
           box: boxOf(parent),
-          // What lies over the page hides some of it.
-          layer: parent.closest('dialog, header, [aria-live]'),
+          layer: layerOf(parent),
           // The room of its letters is higher than what is drawn of them.
           tolerance: 2 + 0.1 * parseFloat(getComputedStyle(parent).fontSize),
         })
@@ -132,6 +134,12 @@ export async function brokenTexts(page: Page): Promise<string[]> {
       readonly box: Element
       readonly layer: Element | null
       readonly tolerance: number
+    }
+
+    /** What lies over the page hides some of it: header, dialog, notices, bars. */
+    function layerOf(element: Element | null): Element | null {
+      const isLayer = element && /fixed|sticky/.test(getComputedStyle(element).position)
+      return isLayer || !element ? element : layerOf(element.parentElement)
     }
 
     function boxOf(element: Element): Element {
