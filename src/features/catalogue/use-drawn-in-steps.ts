@@ -6,6 +6,9 @@ import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 /** So many cards are drawn at a time: more than a window shows. */
 const STEP = 12
 
+/** The largest page of a list is drawn at once: its page numbers would move while they are pressed. */
+const WHOLE = 16
+
 /** The browser can leave out what is not near the window. One that cannot would lay out all cards at every step. */
 const laysOutInParts = 'ContentVisibilityAutoStateChangeEvent' in globalThis
 
@@ -28,7 +31,7 @@ interface Drawn {
  */
 export function useDrawnInSteps(products: readonly Product[]): readonly Product[] {
   const isRestored = useIsScrollRestored()
-  const [drawn, setDrawn] = useState<Drawn>({ products, count: STEP, before: [] })
+  const [drawn, setDrawn] = useState<Drawn>({ products, count: firstStep(products), before: [] })
   const isNew = drawn.products !== products
   const isWhole = !isNew && drawn.count >= products.length
 
@@ -38,13 +41,17 @@ export function useDrawnInSteps(products: readonly Product[]): readonly Product[
     return afterNextPaint(() =>
       setDrawn(
         isNew
-          ? { products, count: STEP, before: shownOf(drawn) }
+          ? { products, count: firstStep(products), before: shownOf(drawn) }
           : { ...drawn, count: drawn.count + STEP },
       ),
     )
   }, [drawn, products, isNew, isWhole])
 
   return isRestored || !laysOutInParts ? products : shownOf(drawn)
+}
+
+function firstStep({ length }: readonly Product[]): number {
+  return length <= WHOLE ? length : STEP
 }
 
 function shownOf({ products, count, before }: Drawn): readonly Product[] {
