@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneList } from './support/catalogue.ts'
 import {
+  boxOf,
   cartLink,
   expect,
   expectAddress,
@@ -186,12 +187,6 @@ async function fillCart(page: Page): Promise<void> {
       ['totalBill', { 'phone-01': 9999 }],
     ] as const,
   )
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('What is not shown has no place')
-  return box
 }
 
 /** Nothing sticks out to the right: there is no sideways scrolling at any width. */

@@ -32,11 +32,10 @@ function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
   useLayoutEffect(() => {
     const bar = barRef.current
     const buttons = buttonsRef.current
-    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const focused = document.activeElement
+    const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
     const isCovered = bottom > window.innerHeight - (bar?.offsetHeight ?? 0)
-    if (isCovered && top < window.innerHeight) {
-      document.activeElement?.scrollIntoView({ block: 'nearest' })
-    }
+    if (isCovered && top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' })
     return () => {
       if (!bar?.contains(document.activeElement)) return
       buttons?.querySelector('button')?.focus({ preventScroll: true })

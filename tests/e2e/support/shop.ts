@@ -84,16 +84,21 @@ export async function scrollToMiddle(page: Page, target: Locator): Promise<numbe
   return scrollTop(page)
 }
 
-/** Where something shown begins and ends, in pixels from the window's top. */
-export async function extentOf(shown: Locator): Promise<{ top: number; bottom: number }> {
+/** The box of something shown, in pixels from the window's corner. */
+export async function boxOf(shown: Locator) {
   const box = await shown.boundingBox()
   if (!box) throw new Error('What is not shown has no place')
-  return { top: box.y, bottom: box.y + box.height }
+  return box
+}
+
+/** Where something shown begins and ends, in pixels from the window's top. */
+export async function extentOf(shown: Locator): Promise<{ top: number; bottom: number }> {
+  const { y, height } = await boxOf(shown)
+  return { top: y, bottom: y + height }
 }
 
 /** Clicks what is in sight where it stands: an ordinary click may scroll the page first. */
 export async function clickInPlace(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('What is not shown cannot be clicked')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const { x, y, width, height } = await boxOf(target)
+  await page.mouse.click(x + width / 2, y + height / 2)
 }
