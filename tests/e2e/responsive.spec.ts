@@ -10,6 +10,7 @@ import {
   scrollToMiddle,
   test,
 } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
 
 const WIDTHS = [320, 375, 640, 768, 1200, 1280] as const
 
@@ -177,16 +178,11 @@ test('Back to top scrolls to the top', async ({ page }) => {
 async function fillCart(page: Page): Promise<void> {
   const [first, ...others] = phoneList(9)
   const long = { ...first, name: `Phone ${'of a long name '.repeat(9)}`, price: 1999.9 }
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of entries) window.localStorage.setItem(key, JSON.stringify(value))
-    },
-    [
-      ['cartProducts', [long, ...others]],
-      ['favorites', [long, ...others]],
-      ['totalBill', { 'phone-01': 9999 }],
-    ] as const,
-  )
+  await keepChoices(page, {
+    cartProducts: [long, ...others],
+    favorites: [long, ...others],
+    totalBill: { 'phone-01': 9999 },
+  })
 }
 
 /** Nothing sticks out to the right: there is no sideways scrolling at any width. */
@@ -203,11 +199,11 @@ test.describe('the badge', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
   test('is round with one digit, and stays on its link with two', async ({ page }) => {
-    await page.addInitScript((product) => {
-      localStorage.setItem('cartProducts', JSON.stringify([product]))
-      localStorage.setItem('totalBill', JSON.stringify({ [product.id]: 99 }))
-      localStorage.setItem('favorites', JSON.stringify([product]))
-    }, PHONE)
+    await keepChoices(page, {
+      cartProducts: [PHONE],
+      totalBill: { [PHONE.id]: 99 },
+      favorites: [PHONE],
+    })
     await page.goto('#/cart')
     await expect(page.getByText('Total for 99 items')).toBeVisible()
     const badgeOf = async (link: Locator) => {
