@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './scripts/chromium.ts'
+import { chromiumOptions, findHeadlessChromium } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -7,7 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // For two processors: much of a test is the loading time that the specification gives the catalogue.
+  workers: 3,
   // A machine may be busy with other things: only what never comes is a failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -15,8 +16,10 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4273/',
     viewport: { width: 1280, height: 800 },
-    launchOptions: chromiumOptions(),
-    trace: 'retain-on-failure',
+    launchOptions: chromiumOptions(findHeadlessChromium()),
+    // With pictures and elements a trace costs half as much again as the test itself.
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   webServer: [
     {

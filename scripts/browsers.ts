@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessChromium } from './chromium.ts'
 import type { Browser } from './install-browser.ts'
 
 export const CHROMIUM: Browser = {
@@ -7,6 +7,13 @@ export const CHROMIUM: Browser = {
   find: findChromium,
   packages: 'chromium fonts-dejavu-core',
   otherwise: 'npx playwright install chromium',
+}
+
+/** Chromium for the tests of `npm test`. */
+export const HEADLESS_CHROMIUM: Browser = {
+  ...CHROMIUM,
+  find: findHeadlessChromium,
+  packages: 'chromium-headless-shell fonts-dejavu-core',
 }
 
 export const FIREFOX: Browser = {

@@ -1,8 +1,8 @@
-import { CHROMIUM } from './browsers.ts'
+import { HEADLESS_CHROMIUM } from './browsers.ts'
 import { ensureBrowser } from './install-browser.ts'
 
 /** Sees to it that there is a Chromium for the browser tests. */
-const path = ensureBrowser(CHROMIUM)
+const path = ensureBrowser(HEADLESS_CHROMIUM)
 if (!path) {
   console.error(
     'The browser tests need Chromium. Install one, or name it: CHROMIUM=/path/to/chromium',

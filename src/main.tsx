@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { reportScreenFault, reportUncaughtFaults } from './app/fault-reports.ts'
 import { firstPage } from './app/first-page.ts'
 import { createHashHistory } from './app/hash-history.ts'
-import { keepFocusOnceDrawn } from './app/keep-focus.ts'
+import { handOverOnceDrawn } from './app/hand-over.ts'
 import { createShop } from './app/shop.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
 const { element, router, catalogue } = createShop(createHashHistory())
 void firstPage(router, catalogue).then(() => {
-  keepFocusOnceDrawn(root)
+  handOverOnceDrawn(root)
   // The page is on the screen already: drawing it anew may make room for whatever the visitor does.
   startTransition(() => {
     createRoot(root, { onCaughtError: reportScreenFault }).render(element)

@@ -1,6 +1,6 @@
 import type { ShopRouter } from './router.tsx'
 
-/** How long the first frame stays for the sake of its picture, in milliseconds: its buttons do nothing yet. */
+/** How long the first frame stays for the sake of its picture, in milliseconds: its buttons wait meanwhile. */
 const PATIENCE = 1500
 
 /**

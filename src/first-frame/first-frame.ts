@@ -1,5 +1,6 @@
 import { fetchAhead } from '#src/data/files-ahead.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
+import { keepPress } from './keep-press.ts'
 import { pictureOf } from './picture.ts'
 import { entriesOf, field } from './unknown.ts'
 import { watchStart } from './watch-start.ts'
@@ -29,6 +30,7 @@ if (root && frame && layout) {
   }
   markCurrent(root, `#/${section}`)
   tameLinks(root)
+  for (const part of root.children) keepPress(part)
   fillBadge(root, 'favourites', countFavourites())
   fillBadge(root, 'cart', countPieces())
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))

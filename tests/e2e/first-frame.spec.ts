@@ -118,6 +118,50 @@ test('its header and footer can be used before any script', async ({ page }) => 
   await expectAddress(page, '#/cart')
 })
 
+test('the button that is pressed last before any script is pressed once the shop is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
+  await page.goto('', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Stop turning slides' }).click()
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('button', { name: 'Start turning slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('a mouse that is down while the shop takes its place presses where it comes up', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  await theme.hover()
+  await page.mouse.down()
+  await expectTakenOver(page, scripts)
+  await expect(theme).not.toBeChecked()
+  await page.mouse.up()
+  await expect(theme).toBeChecked()
+})
+
+test('a press that is let go elsewhere is none, before any script and afterwards', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  await theme.hover()
+  await page.mouse.down()
+  await cartLink(page).hover()
+  await page.mouse.up()
+  await expectTakenOver(page, scripts)
+  await expect(theme).not.toBeChecked()
+  await theme.click()
+  await expect(theme).toBeChecked()
+})
+
 test('the badges come with what is kept', async ({ page }) => {
   const products = phoneList(3)
   await page.addInitScript((kept) => {
