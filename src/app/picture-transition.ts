@@ -42,6 +42,7 @@ export function createPictureTransition() {
       router.subscribe('onRendered', (change) => {
         const id = sharedProduct(change)
         if (named) name(id === undefined ? undefined : pictureInSight(id))
+        settleScroll()
       }),
   }
 }
@@ -57,10 +58,19 @@ function productAt(pathname: string): string | undefined {
   return category !== undefined && isCategory(category) ? productId : undefined
 }
 
-/** Not while another one runs: Firefox scrolls the new page to where the one before was, when it breaks that off. */
+/**
+ * While a transition runs, Firefox forgets where the router has scrolled the new page to, and goes back to where the
+ * page before was. It remembers where it was scrolled to from somewhere else.
+ */
+function settleScroll(): void {
+  if (!document.documentElement.matches(':active-view-transition')) return
+  const { scrollX, scrollY } = window
+  window.scrollTo(scrollX, scrollY + (scrollY > 0 ? -1 : 1))
+  window.scrollTo(scrollX, scrollY)
+}
+
 function isWelcome(): boolean {
-  const isRunning = document.documentElement.matches(':active-view-transition')
-  return !isRunning && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Where a page shows the product twice, the card that was chosen, or else the first. */

@@ -8,6 +8,7 @@ import {
   favouritesLink,
   loader,
   mainNavigation,
+  scrollTop,
   test,
 } from './support/shop.ts'
 
@@ -160,6 +161,20 @@ test('a press that is let go elsewhere is none, before any script and afterwards
   await expect(theme).not.toBeChecked()
   await theme.click()
   await expect(theme).toBeChecked()
+})
+
+test('a page that is scrolled before any script stays where it is', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  const catalogue = await holdFile(page, 'products.json')
+  await page.goto('', { waitUntil: 'commit' })
+  await page.getByRole('region', { name: 'Shop by category' }).scrollIntoViewIfNeeded()
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(0)
+  await expectTakenOver(page, scripts)
+  expect(await scrollTop(page)).toBe(top)
+  await catalogue.release()
+  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+  expect(await scrollTop(page)).toBe(top)
 })
 
 test('the badges come with what is kept', async ({ page }) => {

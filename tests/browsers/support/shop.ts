@@ -80,9 +80,6 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
     noted.push(...z.array(z.string()).parse(complaints))
   }
 
-  const waitForStart = () =>
-    expect.poll(() => run(isStarted, null), { message: 'the shop has taken over' }).toBe(true)
-
   return {
     tab,
     run,
@@ -91,12 +88,10 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
     open: async (address = '') => {
       await noteAll()
       await tab.goTo(`${baseUrl}${address}`)
-      await waitForStart()
     },
     reload: async () => {
       await noteAll()
       await tab.reload()
-      await waitForStart()
     },
     complaints: async () => {
       await noteAll()
@@ -120,12 +115,6 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
       await expect.poll(scrollTop, { message: 'scroll position' }).toBe(top)
     },
   }
-}
-
-/** Runs in the page: whether its first frame, in which no button works, has given way to React's elements. */
-function isStarted(): boolean {
-  const drawn = document.getElementById('root')?.firstElementChild
-  return Object.keys(drawn ?? {}).some((key) => key.startsWith('__react'))
 }
 
 /** Runs in the page. The list of a select is drawn by the system, and out of reach; what it tells the page is not. */
