@@ -13,8 +13,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
 const { element, router, catalogue } = createShop(createHashHistory())
+// From when it is drawn the router itself listens; a link of the frame may be followed before that.
+const stopListening = router.history.subscribe(() => void router.load())
 void firstPage(router, catalogue).then(() => {
-  handOverOnceDrawn(root)
+  handOverOnceDrawn(root, stopListening)
   // The page is on the screen already: drawing it anew may make room for whatever the visitor does.
   startTransition(() => {
     createRoot(root, { onCaughtError: reportScreenFault }).render(element)

@@ -1,9 +1,11 @@
 /**
  * The shop draws the elements of the first frame anew. What the visitor has begun there goes on here: the element that
- * has the focus gives it to the same one of the shop, and the button that was pressed last, which
+ * has the focus gives it to the same one of the shop, and the control that was pressed last, which
  * `first-frame/keep-press.ts` has marked, is pressed.
+ *
+ * @param onDrawn is called when the shop has its elements in the page
  */
-export function handOverOnceDrawn(root: HTMLElement): void {
+export function handOverOnceDrawn(root: HTMLElement, onDrawn: () => void): void {
   let focused: EventTarget | null = document.activeElement
   const keepFocus = ({ target }: FocusEvent) => {
     focused = target
@@ -12,12 +14,13 @@ export function handOverOnceDrawn(root: HTMLElement): void {
   new MutationObserver((records, observer) => {
     observer.disconnect()
     root.removeEventListener('focusin', keepFocus)
+    onDrawn()
     const frame = elementsOf(records.flatMap(({ removedNodes }) => [...removedNodes]))
     const shop = elementsOf([...root.children])
     shop[frame.findIndex((element) => element === focused)]?.focus({ preventScroll: true })
     const place = frame.findIndex(({ dataset }) => dataset.pressed !== undefined)
-    const [pressed, button] = [frame[place], shop[place]]
-    if (pressed && button && nameOf(pressed) === nameOf(button)) press(button, pressed.dataset)
+    const [pressed, control] = [frame[place], shop[place]]
+    if (pressed && control && nameOf(pressed) === nameOf(control)) press(control, pressed.dataset)
   }).observe(root, { childList: true })
 }
 
@@ -32,16 +35,16 @@ function nameOf({ ariaLabel, textContent }: HTMLElement): string | null {
   return ariaLabel ?? textContent
 }
 
-/** Presses a button, or waits for the mouse that is still down on it. */
-function press(button: HTMLElement, { pressed }: DOMStringMap): void {
+/** Presses a control, or waits for the mouse that is still down on it. */
+function press(control: HTMLElement, { pressed }: DOMStringMap): void {
   if (pressed === 'click') {
-    button.click()
+    control.click()
     return
   }
   const settle = ({ type, target }: MouseEvent) => {
     removeEventListener('mouseup', settle)
     removeEventListener('mousedown', settle)
-    if (type === 'mouseup' && target instanceof Node && button.contains(target)) button.click()
+    if (type === 'mouseup' && target instanceof Node && control.contains(target)) control.click()
   }
   addEventListener('mouseup', settle)
   addEventListener('mousedown', settle)

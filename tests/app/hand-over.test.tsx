@@ -5,9 +5,11 @@ import { handOverOnceDrawn } from '#src/app/hand-over.ts'
 import { keepPress } from '#src/first-frame/keep-press.ts'
 
 const pressed = vi.fn<(name: string) => void>()
+const onDrawn = vi.fn<() => void>()
 
 /** The same page twice: as the first frame, whose buttons do nothing, and as the shop's. */
-const PAGE = '<header><button>Menu</button></header><main><button>Stop</button></main>'
+const PAGE =
+  '<header><button>Menu</button><a href="#">Cart</a></header><main><button>Stop</button></main>'
 
 let frame: HTMLElement
 
@@ -21,14 +23,14 @@ beforeEach(() => {
 /** The shop draws its own, with what else it has to show. */
 async function takeOver(page = PAGE): Promise<void> {
   frame.outerHTML = `<div>${page}</div>`
-  for (const button of screen.getAllByRole('button')) {
-    button.addEventListener('click', () => pressed(button.textContent))
+  for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]) {
+    control.addEventListener('click', () => pressed(control.textContent))
   }
   await Promise.resolve()
 }
 
 function begin(): void {
-  handOverOnceDrawn(frame.parentElement ?? document.body)
+  handOverOnceDrawn(frame.parentElement ?? document.body, onDrawn)
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -50,6 +52,15 @@ describe('the focus of the first frame', () => {
   })
 })
 
+it('tells when the shop is drawn, and not before', async () => {
+  onDrawn.mockClear()
+  begin()
+  await Promise.resolve()
+  expect(onDrawn).not.toHaveBeenCalled()
+  await takeOver()
+  expect(onDrawn).toHaveBeenCalledOnce()
+})
+
 describe('a press in the first frame', () => {
   it.each(['before the shop begins to draw', 'while it draws'])(
     'is one of the shop: %s',
@@ -62,6 +73,22 @@ describe('a press in the first frame', () => {
       expect(pressed.mock.calls).toEqual([['Menu']])
     },
   )
+
+  it('is one of the link where the mouse comes up', async () => {
+    const user = userEvent.setup()
+    await user.pointer({ target: screen.getByRole('link'), keys: '[MouseLeft>]' })
+    begin()
+    await takeOver()
+    await user.pointer({ target: screen.getByRole('link'), keys: '[/MouseLeft]' })
+    expect(pressed.mock.calls).toEqual([['Cart']])
+  })
+
+  it('is the business of a link that was followed', async () => {
+    await userEvent.click(screen.getByRole('link'))
+    begin()
+    await takeOver()
+    expect(pressed).not.toHaveBeenCalled()
+  })
 
   it('is none where the shop has another button in its place', async () => {
     await userEvent.click(button('Stop'))

@@ -27,6 +27,8 @@ test('the banner turns by itself', async ({ shop }) => {
 test('a carousel moves by its buttons', async ({ shop }) => {
   await shop.open()
   const first = nth(inside(newest, role('article')), 0)
+  // WebKit tells a card's text a moment after the card.
+  await expect.poll(async () => (await shop.see(first)).text).toContain('$')
   const { text } = await shop.see(first)
   await shop.see(inside(newest, button('Previous')), { isDisabled: true })
   await shop.press(inside(newest, button('Next')))

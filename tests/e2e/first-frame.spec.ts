@@ -163,6 +163,21 @@ test('a press that is let go elsewhere is none, before any script and afterwards
   await expect(theme).toBeChecked()
 })
 
+test('a link that is followed while the shop gets ready leads where it says', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto(PRODUCT, { waitUntil: 'commit' })
+  await mainNavigation(page)
+    .getByRole('link', { name: 'Tablets' })
+    .evaluate((link: HTMLElement) => {
+      const root = document.getElementById('root') ?? document.body
+      const isReady = { attributeFilter: ['data-started'] }
+      new MutationObserver(() => link.click()).observe(root, isReady)
+    })
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await expectAddress(page, '#/tablets')
+})
+
 test('a page that is scrolled before any script stays where it is', async ({ page }) => {
   const scripts = await holdScripts(page)
   const catalogue = await holdFile(page, 'products.json')

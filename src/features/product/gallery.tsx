@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import type { Product } from '#src/domain/product.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
+import { SHOWN_AT } from './shown-at.ts'
 import styles from './gallery.module.css'
-
-/** How wide the large picture is. */
-const SHOWN_AT = '(width >= 640px) 400px, 86vw'
 
 interface GalleryProps {
   readonly productId: string
@@ -66,32 +63,5 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
         </div>
       )}
     </section>
-  )
-}
-
-interface WaitingGalleryProps {
-  /** Undefined while the catalogue is not there; `src/first-frame` knows its picture before that. */
-  readonly product: Product | undefined
-}
-
-/** The room of a gallery that is on its way, with the picture that the catalogue has of the product. */
-export function WaitingGallery({ product }: WaitingGalleryProps) {
-  return (
-    <div className={styles.gallery}>
-      <div className={styles.window}>
-        <div data-picture-sizes={SHOWN_AT} className={styles.main}>
-          {product && (
-            <ProductPhoto
-              path={product.image}
-              pictureSizes={product.pictureSizes}
-              alt=""
-              shownAt={SHOWN_AT}
-              fetchPriority="high"
-            />
-          )}
-        </div>
-      </div>
-      <div className={styles.thumbnails} />
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { Loader } from '#src/ui/loader.tsx'
-import { WaitingGallery } from './gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
+import { WaitingGallery } from './waiting-gallery.tsx'
 import styles from './product-view.module.css'
 
 interface ProductWaitingProps {

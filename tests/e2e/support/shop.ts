@@ -84,11 +84,15 @@ export async function scrollToMiddle(page: Page, target: Locator): Promise<numbe
   return scrollTop(page)
 }
 
-/** The box of something shown, in pixels from the window's corner. */
-export async function boxOf(shown: Locator) {
-  const box = await shown.boundingBox()
-  if (!box) throw new Error('What is not shown has no place')
-  return box
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/**
+ * The box of something shown, in pixels from the window's corner. What the shop draws anew in place of the first frame
+ * has none for a moment.
+ */
+export async function boxOf(shown: Locator): Promise<Box> {
+  await expect(shown).toBeVisible()
+  return (await shown.boundingBox()) ?? boxOf(shown)
 }
 
 /** Where something shown begins and ends, in pixels from the window's top. */
