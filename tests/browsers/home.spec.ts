@@ -66,6 +66,7 @@ test('the chosen theme is remembered', async ({ shop }) => {
   await shop.open()
   await shop.see(theme, { isChecked: false })
   await shop.press(theme)
+  await shop.see(theme, { isChecked: true })
   await shop.reload()
   await shop.see(theme, { isChecked: true })
   expect(await shop.run(() => getComputedStyle(document.documentElement).colorScheme, null)).toBe(
