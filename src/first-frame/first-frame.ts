@@ -30,7 +30,7 @@ if (root && frame && layout) {
   }
   markCurrent(root, `#/${section}`)
   tameLinks(root)
-  for (const part of root.children) keepPress(part)
+  for (const part of root.querySelectorAll<HTMLElement>(':scope > *')) keepPress(part)
   fillBadge(root, 'favourites', countFavourites())
   fillBadge(root, 'cart', countPieces())
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))

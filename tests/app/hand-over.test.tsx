@@ -83,6 +83,19 @@ describe('a press in the first frame', () => {
     expect(pressed.mock.calls).toEqual([['Cart']])
   })
 
+  it.each([
+    ['another mouse button', '', 'MouseRight'],
+    ['the key that opens another tab', '{Control>}', 'MouseLeft'],
+  ])('is none with %s', async (_, key, mouseButton) => {
+    const user = userEvent.setup()
+    if (key) await user.keyboard(key)
+    await user.pointer({ target: screen.getByRole('link'), keys: `[${mouseButton}>]` })
+    begin()
+    await takeOver()
+    await user.pointer({ target: screen.getByRole('link'), keys: `[/${mouseButton}]` })
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
   it('is the business of a link that was followed', async () => {
     await userEvent.click(screen.getByRole('link'))
     begin()
