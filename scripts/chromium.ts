@@ -14,7 +14,7 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 
 /** The path of a Chromium: the one named by `CHROMIUM`, else Playwright's own, else the system's, else undefined. */
 export function findChromium(): string | undefined {
-  return [named(), chromium.executablePath(), ...USUAL_PLACES, SHELL].find(existsSync)
+  return [named(), chromium.executablePath(), ...USUAL_PLACES].find(existsSync)
 }
 
 /** The path of the Chromium that costs tests the least: the one named by `CHROMIUM`, else the shell, else any. */

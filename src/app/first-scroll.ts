@@ -1,14 +1,16 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+
 /**
- * Whether the router may scroll a page that it has drawn: not the first one, which the visitor may have scrolled while
- * it was `index.html` that showed it. Where a page is loaded anew or come back to, the router knows the place better.
+ * Whether the router may scroll a page that it has drawn: not the one that `index.html` has shown as its first frame,
+ * where the visitor has scrolled that. What is loaded anew or come back to has a place that the router knows better.
  */
-export function createFirstScroll(): () => boolean {
-  let isFirst = true
-  return () => {
-    const isScrolled = isFirst && window.scrollY > 0 && isNewVisit()
-    isFirst = false
-    return !isScrolled
-  }
+export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {
+  const { dataset } = document.getElementById('root') ?? document.body
+  const isScrolled = dataset.path === location.pathname && window.scrollY > 0 && isNewVisit()
+  delete dataset.path
+  // The router keeps the places of pages that have been scrolled since they were drawn.
+  if (isScrolled) document.dispatchEvent(new Event('scroll'))
+  return !isScrolled
 }
 
 function isNewVisit(): boolean {

@@ -17,27 +17,32 @@ export function handOverOnceDrawn(root: HTMLElement, onDrawn: () => void): void 
     onDrawn()
     const frame = elementsOf(records.flatMap(({ removedNodes }) => [...removedNodes]))
     const shop = elementsOf([...root.children])
-    shop[frame.findIndex((element) => element === focused)]?.focus({ preventScroll: true })
-    const place = frame.findIndex(({ dataset }) => dataset.pressed !== undefined)
-    const [pressed, control] = [frame[place], shop[place]]
-    if (pressed && control && nameOf(pressed) === nameOf(control)) press(control, pressed.dataset)
+    const sameAs = (element: HTMLElement | undefined) => {
+      const isAlike = (other: HTMLElement) => element && keyOf(other) === keyOf(element)
+      return shop.filter(isAlike)[frame.filter(isAlike).findIndex((each) => each === element)]
+    }
+    sameAs(frame.find((element) => element === focused))?.focus({ preventScroll: true })
+    const marked = frame.find(({ dataset }) => dataset.pressed !== undefined)
+    const control = sameAs(marked)
+    if (control) press(control, marked?.dataset.pressed === 'click')
   }).observe(root, { childList: true })
 }
 
-/** Footers come after what may be loaded meanwhile, and are not counted. */
 function elementsOf(nodes: readonly Node[]): readonly HTMLElement[] {
   return nodes
     .filter((node) => node instanceof HTMLElement)
-    .flatMap((node) => [node, ...node.querySelectorAll<HTMLElement>(':not(footer *)')])
+    .flatMap((node) => [node, ...node.querySelectorAll<HTMLElement>('*')])
 }
 
-function nameOf({ ariaLabel, textContent }: HTMLElement): string | null {
-  return ariaLabel ?? textContent
+/** What may have been loaded meanwhile stands between them: elements are known by what they are, not by their places. */
+function keyOf({ tagName, id, ariaLabel, textContent }: HTMLElement): string {
+  const isControl = tagName === 'A' || tagName === 'BUTTON'
+  return [tagName, id, isControl && (ariaLabel ?? textContent)].join()
 }
 
 /** Presses a control, or waits for the mouse that is still down on it. */
-function press(control: HTMLElement, { pressed }: DOMStringMap): void {
-  if (pressed === 'click') {
+function press(control: HTMLElement, isOver: boolean): void {
+  if (isOver) {
     control.click()
     return
   }

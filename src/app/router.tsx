@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
-import { createFirstScroll } from './first-scroll.ts'
+import { mayScroll } from './first-scroll.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { createPictureTransition } from './picture-transition.ts'
 import { isSparing } from './sparing.ts'
@@ -17,7 +17,7 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     // Unknown search parameters are dropped.
     search: { strict: true },
     notFoundMode: 'root',
-    scrollRestoration: createFirstScroll(),
+    scrollRestoration: mayScroll,
     defaultViewTransition: pictureTransition.options,
     defaultPreload: isSparing() ? false : 'intent',
     // A page that waits says so at once, and not a moment longer than it waits.

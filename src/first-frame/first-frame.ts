@@ -19,6 +19,8 @@ const frame = (more.length === 0 ? templateOf(page) : undefined) ?? templateOf('
 const layout = templateOf('layout')
 
 if (root && frame && layout) {
+  // For the router, which leaves this page scrolled as it is (`app/first-scroll.ts`).
+  root.dataset.path = path || '/'
   const files = start(frame)
   root.append(document.importNode(layout.content, true))
   const main = root.querySelector('main')

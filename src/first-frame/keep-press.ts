@@ -3,16 +3,16 @@
  * the mouse is down, which links need too. `app/hand-over.ts` presses the shop's.
  */
 export function keepPress(part: HTMLElement): void {
-  const keep = ({ type, target, button, ctrlKey, metaKey }: MouseEvent) => {
+  const keep = ({ type, target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     for (const control of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
       delete control.dataset.pressed
     }
-    // Other buttons, and a link for another tab, are the browser's.
-    const isPress = button === 0 && !ctrlKey && !metaKey
+    // Links that were clicked, or want a place of their own, are the browser's.
+    const isLinkOut = type === 'click' || ctrlKey || metaKey || shiftKey || altKey
     const control =
-      isPress &&
+      button === 0 &&
       target instanceof Element &&
-      target.closest<HTMLElement>(type === 'click' ? 'button' : 'a, button')
+      target.closest<HTMLElement>(isLinkOut ? 'button' : 'a, button')
     if (control) control.dataset.pressed = type
   }
   part.addEventListener('mousedown', keep)

@@ -44,6 +44,13 @@ describe('the focus of the first frame', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
+  it('goes there whatever has been loaded before it', async () => {
+    button('Stop').focus()
+    begin()
+    await takeOver(PAGE.replace('<main>', '<main><button>Next</button>'))
+    expect(button('Stop')).toHaveFocus()
+  })
+
   it('is the one of the last moment', async () => {
     begin()
     button('Stop').focus()
@@ -101,6 +108,13 @@ describe('a press in the first frame', () => {
     begin()
     await takeOver()
     expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('is one of the same control, whatever has been loaded before it', async () => {
+    await userEvent.click(button('Stop'))
+    begin()
+    await takeOver(PAGE.replace('<main>', '<main><button>Next</button>'))
+    expect(pressed.mock.calls).toEqual([['Stop']])
   })
 
   it('is none where the shop has another button in its place', async () => {

@@ -71,6 +71,7 @@ test('what is damaged in the kept state does no harm to the rest', async ({ shop
     localStorage.setItem('totalBill', 'undefined')
   }, null)
   await shop.reload()
+  await shop.seeCount(article, 4)
   await shop.see(cartLink, { text: 'Cart 2' })
   await shop.see(favouritesLink, { text: 'Favourites' })
 })

@@ -68,6 +68,8 @@ test('the chosen theme is remembered', async ({ shop }) => {
   await shop.press(theme)
   await shop.see(theme, { isChecked: true })
   await shop.reload()
+  // By then the page is the shop's own.
+  await shop.see(nth(role('article'), 0))
   await shop.see(theme, { isChecked: true })
   expect(await shop.run(() => getComputedStyle(document.documentElement).colorScheme, null)).toBe(
     'dark',

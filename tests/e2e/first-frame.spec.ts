@@ -133,7 +133,7 @@ test('the button that is pressed last before any script is pressed once the shop
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
-test('a mouse that is down while the shop takes its place presses where it comes up', async ({
+test('a mouse that is down while the shop takes its place presses what it comes up on, if it is the same', async ({
   page,
 }) => {
   const scripts = await holdScripts(page)
@@ -173,9 +173,12 @@ test('a link that is followed while the shop gets ready leads where it says', as
       const isReady = { attributeFilter: ['data-started'] }
       new MutationObserver(() => link.click()).observe(root, isReady)
     })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(0)
   await expectTakenOver(page, scripts)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
   await expectAddress(page, '#/tablets')
+  await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
 test('a page that is scrolled before any script stays where it is', async ({ page }) => {
@@ -190,6 +193,12 @@ test('a page that is scrolled before any script stays where it is', async ({ pag
   await catalogue.release()
   await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
   expect(await scrollTop(page)).toBe(top)
+  await page.getByRole('link', { name: /^Tablets \d+ models$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(top)
 })
 
 test('the badges come with what is kept', async ({ page }) => {
