@@ -1,8 +1,8 @@
-import { HEADLESS_CHROMIUM } from './browsers.ts'
+import { CHROMIUM, HEADLESS_CHROMIUM } from './browsers.ts'
 import { ensureBrowser } from './install-browser.ts'
 
 /** Sees to it that there is a Chromium for the browser tests. */
-const path = ensureBrowser(HEADLESS_CHROMIUM)
+const path = ensureBrowser(HEADLESS_CHROMIUM) ?? ensureBrowser(CHROMIUM)
 if (!path) {
   console.error(
     'The browser tests need Chromium. Install one, or name it: CHROMIUM=/path/to/chromium',
