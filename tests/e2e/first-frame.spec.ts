@@ -11,6 +11,7 @@ import {
   scrollTop,
   test,
 } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
 
 /** Holds the shop's scripts back: until they are released, the page is what `index.html` draws by itself. */
 async function holdScripts(page: Page): Promise<HeldScripts> {
@@ -34,6 +35,16 @@ async function expectTakenOver(page: Page, scripts: HeldScripts): Promise<void> 
   await page.locator('#root > *').evaluate((element) => element.setAttribute('data-drawn', ''))
   await scripts.release()
   await expect(page.locator('[data-drawn]')).toHaveCount(0)
+}
+
+/** Before any script, the mouse is down on the theme's switch. */
+async function holdMouseOnTheme(page: Page) {
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  await theme.hover()
+  await page.mouse.down()
+  return { scripts, theme }
 }
 
 /** What is drawn, in the words of style sheets and screen readers; without what only the router reads. */
@@ -136,11 +147,7 @@ test('the button that is pressed last before any script is pressed once the shop
 test('a mouse that is down while the shop takes its place presses what it comes up on, if it is the same', async ({
   page,
 }) => {
-  const scripts = await holdScripts(page)
-  await page.goto('#/cart', { waitUntil: 'commit' })
-  const theme = page.getByRole('switch', { name: 'Dark theme' })
-  await theme.hover()
-  await page.mouse.down()
+  const { scripts, theme } = await holdMouseOnTheme(page)
   await expectTakenOver(page, scripts)
   await expect(theme).not.toBeChecked()
   await page.mouse.up()
@@ -150,11 +157,7 @@ test('a mouse that is down while the shop takes its place presses what it comes 
 test('a press that is let go elsewhere is none, before any script and afterwards', async ({
   page,
 }) => {
-  const scripts = await holdScripts(page)
-  await page.goto('#/cart', { waitUntil: 'commit' })
-  const theme = page.getByRole('switch', { name: 'Dark theme' })
-  await theme.hover()
-  await page.mouse.down()
+  const { scripts, theme } = await holdMouseOnTheme(page)
   await cartLink(page).hover()
   await page.mouse.up()
   await expectTakenOver(page, scripts)
@@ -203,11 +206,11 @@ test('a page that is scrolled before any script stays where it is', async ({ pag
 
 test('the badges come with what is kept', async ({ page }) => {
   const products = phoneList(3)
-  await page.addInitScript((kept) => {
-    localStorage.setItem('cartProducts', JSON.stringify(kept))
-    localStorage.setItem('totalBill', JSON.stringify({ [kept[0]?.id ?? '']: 5 }))
-    localStorage.setItem('favorites', JSON.stringify(kept.slice(1)))
-  }, products)
+  await keepChoices(page, {
+    cartProducts: products,
+    totalBill: { 'phone-01': 5 },
+    favorites: products.slice(1),
+  })
   await holdScripts(page)
   await page.goto('#/cart', { waitUntil: 'commit' })
   await expect(cartLink(page)).toHaveText('Cart 7')
