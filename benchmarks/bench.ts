@@ -10,14 +10,14 @@ import { measureRenders } from './renders.ts'
 import { printReport, type Report } from './report.ts'
 
 /**
- * Measures the production build in `dist/`, prints tables, and writes the figures as JSON. Times of different runs do not
- * compare, as the machine is never the same; ratios within one run do.
+ * Measures the production build in `dist/`, prints tables and writes the figures as JSON. Compare ratios within one run:
+ * times of different runs depend on what else the machine does.
  */
 const USAGE = `npm run bench -- [options]
-  --only loads,use,renders   the parts to run, all by default
-  --runs 5                   how many runs each median is of
-  --sizes 219,10000          catalogue sizes, by default 219, 1000, 10000 and 100000
-  --out FILE                 where the figures go, by default test-results/bench.json`
+  --only loads,use,renders   parts to run, default: all
+  --runs 5                   runs per median
+  --sizes 219,10000          catalogue sizes, default: 219,1000,10000,100000
+  --out FILE                 where to write the figures, default: test-results/bench.json`
 
 const { values: options } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const report: Report = {
   runs,
   ...(parts.has('loads') && { loads: await measurePageLoads(browser, host, runs) }),
   ...(parts.has('renders') && { renders: await measureRenders(browser, host.url) }),
-  // Last, because it replaces the catalogue.
+  // Last: it replaces the catalogue.
   ...(parts.has('use') && { uses: await measureUses() }),
 }
 await browser.close()
@@ -58,7 +58,7 @@ console.log(`\nWritten to ${options.out}`)
 async function measureUses(): Promise<Use[]> {
   const uses = []
   for (const products of sizes) {
-    // The shop's own catalogue on a slow phone; larger ones as they are.
+    // The shop's own catalogue on a slow phone, larger ones on a processor at full speed.
     const slowdown = products <= 219 ? 4 : 1
     uses.push(await measureUse(browser, host, { products, slowdown }, runs))
   }

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { openPhone } from './phone.ts'
 
 /**
- * The home page as it stands when all is there, as static HTML: the same words, styles and pictures, and no script. No
- * shop with these pictures can be on the screen sooner.
+ * The loaded home page as static HTML: the same texts, styles and pictures, without scripts. No shop with these pictures
+ * can paint sooner.
  */
 export async function floorOf(browser: Browser, url: string): Promise<string> {
   const { page, close } = await openPhone(browser, { slowdown: 1 })

@@ -5,12 +5,12 @@ import { staticFiles } from '../scripts/hosting/static-files.ts'
 
 export interface Host {
   readonly url: string
-  /** Answers a path with this content from now on, compressed as the build is. */
+  /** Serves this content under a path from now on, compressed like the build. */
   readonly replace: (path: string, type: string, content: string) => void
   readonly close: () => void
 }
 
-/** Serves the production build as `npm start` does, with files of a benchmark's own over it. */
+/** Serves the production build as `npm start` does; a benchmark may replace single files. */
 export async function startHost(folder: string): Promise<Host> {
   const replaced = new Map<string, { readonly type: string; readonly body: Buffer }>()
   const serveBuild = staticFiles(folder)

@@ -4,31 +4,31 @@ import { median } from './median.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { syntheticCatalogue } from './synthetic-catalogue.ts'
 
-/** What one catalogue costs in use; times in milliseconds. */
+/** How fast the shop responds with one catalogue; times in milliseconds. */
 export interface Use {
   readonly products: number
   readonly slowdown: number
-  /** By action, from the input until the browser paints next, and until the result is painted. */
+  /** By action: from the input to the next paint, and to the paint that shows the result. */
   readonly actions: Record<string, { readonly nextPaint: number; readonly result: number }>
-  /** The longest that the page did not answer while it opened with everything on one page. */
+  /** The longest task while the page opens with all products on one page. */
   readonly longestTaskAtStart: number
-  /** The longest time between two frames while everything on one page is scrolled through. */
+  /** The longest time between two frames while scrolling through all products on one page. */
   readonly longestFrame: number
-  /** JavaScript's memory after all that, without what can be collected, in bytes. */
+  /** The JavaScript heap after that and a garbage collection, in bytes. */
   readonly memory: number
-  /** Elements in the document with everything on one page. */
+  /** Elements in the document with all products on one page. */
   readonly elements: number
 }
 
 interface Action {
   readonly name: string
   readonly from: string
-  /** What leads up to the input that is measured. */
+  /** Runs before the input that is measured. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act: (page: Page) => Promise<unknown>
 }
 
-/** Each starts where everything is on one page, but for the one that turns pages. */
+/** Each starts with all products on one page, except 'page'. */
 const ACTIONS: readonly Action[] = [
   {
     name: 'order by price',
@@ -59,10 +59,10 @@ const ACTIONS: readonly Action[] = [
   },
 ]
 
-/** How long the slowest step may take, in milliseconds: a list that is too long for the page is a figure, not a fault. */
-const PATIENCE = 180_000
+/** Time limit of a step, in milliseconds. Long, because a slow list is a figure to report, not a failure. */
+const STEP_TIME_LIMIT = 180_000
 
-/** The use of a catalogue of a size, on a phone-sized window: the medians of some runs. */
+/** Measures a catalogue of one size in a phone-sized window; each figure is the median of `runs`. */
 export async function measureUse(
   browser: Browser,
   host: Host,
@@ -90,7 +90,7 @@ async function measureAction(browser: Browser, url: string, slowdown: number, ac
   await page.evaluate(watchInput)
   await action.act(page)
   await page.waitForFunction(() => window.input.result > 0)
-  // Timings of events are told a moment after the frame.
+  // The browser reports event timings shortly after the frame.
   await page.waitForTimeout(500)
   const { nextPaint, result } = await page.evaluate(() => window.input)
   await close()
@@ -110,11 +110,11 @@ async function measureWholeList(browser: Browser, url: string, slowdown: number)
 
 async function openList(browser: Browser, address: string, slowdown: number): Promise<Phone> {
   const phone = await openPhone(browser, { slowdown })
-  phone.page.setDefaultTimeout(PATIENCE)
+  phone.page.setDefaultTimeout(STEP_TIME_LIMIT)
   await phone.page.addInitScript(watchTasks)
   await phone.page.goto(address)
   await phone.page.getByRole('article').first().waitFor()
-  // What the page does by itself after that is over.
+  // Wait until the page has finished its own work.
   await phone.page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })),
   )
@@ -127,7 +127,7 @@ declare global {
     input: { nextPaint: number; result: number }
   }
   interface PerformanceObserverInit {
-    /** Events that are shorter, in milliseconds, are not told of. */
+    /** In milliseconds; shorter events are not reported. */
     durationThreshold?: number
   }
 }
@@ -142,7 +142,7 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in the page, before the input: the result is there when the list begins with another product. */
+/** Runs in the page, before the input. The result is there when the list starts with another product. */
 function watchInput(): void {
   const input = { nextPaint: 0, result: 0 }
   window.input = input
@@ -155,7 +155,7 @@ function watchInput(): void {
     const look = () => {
       const now = first()
       if (now === undefined || now === before) requestAnimationFrame(look)
-      // The frame that shows it ends before the next one begins.
+      // The next frame starts after this one is painted.
       else requestAnimationFrame((time) => (input.result = time - start))
     }
     requestAnimationFrame(look)
@@ -168,7 +168,7 @@ function watchInput(): void {
   }).observe({ type: 'event', durationThreshold: 16 })
 }
 
-/** Runs in the page: scrolls by two windows a frame for three seconds, and tells of the longest time between frames. */
+/** Runs in the page: scrolls two windows per frame for three seconds. Returns the longest time between frames. */
 function scrollThrough(): Promise<number> {
   return new Promise((resolve) => {
     const begin = performance.now()

@@ -1,4 +1,4 @@
-/** The middle one of some figures; of an even number, the mean of the two in the middle. */
+/** The middle figure, or the mean of the two middle figures of an even number; NaN of none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2

@@ -5,22 +5,22 @@ import { median } from './median.ts'
 import { openPhone } from './phone.ts'
 import { PRODUCT } from './synthetic-catalogue.ts'
 
-/** Milliseconds since the navigation, but for the layout shift, which has no unit, and the bytes. */
+/** Times in milliseconds since the navigation; the layout shift has no unit. */
 export interface PageLoad {
   readonly firstPaint: number
   readonly firstContentfulPaint: number
   readonly largestPaint: number
   readonly layoutShift: number
-  /** By how much tasks between the first paint and the end were longer than 50 ms, together. */
+  /** Total blocking time: the sum of what each task after the first paint takes beyond 50 ms. */
   readonly blocked: number
-  /** Scripts as they went over the network. */
+  /** Compressed bytes of all scripts. */
   readonly scriptBytes: number
 }
 
 interface PageUnderTest {
   readonly name: string
   readonly path: string
-  /** Waits for the last thing that the page shows by itself. */
+  /** Waits for the last thing that the page shows without input. */
   readonly whole: (page: Page) => Promise<unknown>
 }
 
@@ -45,12 +45,12 @@ const PAGES: readonly PageUnderTest[] = [
   },
 ]
 
-/** How long a page is watched after the last thing it shows by itself, in milliseconds. */
+/** How long to watch a page after that, in milliseconds. */
 const AFTERMATH = 1000
 
 /**
- * First visits on a phone, four times slower, with a mobile network: the medians of some runs of each page, beside the
- * floor, which is the home page as it stands when all is there, without a script.
+ * First visits on a phone with a processor four times slower and a mobile network. Each figure is the median of `runs`;
+ * the floor is the loaded home page without scripts.
  */
 export async function measurePageLoads(
   browser: Browser,
@@ -60,7 +60,7 @@ export async function measurePageLoads(
   host.replace('/floor.html', 'text/html;charset=utf-8', await floorOf(browser, host.url))
   const floor = { name: 'floor', path: 'floor.html', whole: (page: Page) => page.waitForTimeout(0) }
   const loads: Record<string, PageLoad[]> = {}
-  // In turns, so that what else the machine does strikes all of them alike.
+  // In turns, so that other work on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {
     for (const tested of [floor, ...PAGES]) {
       const load = await measureLoad(browser, host.url, tested)
@@ -122,7 +122,7 @@ declare global {
     paints: Paints
   }
   interface PerformanceEntry {
-    /** Of an entry of the type `layout-shift`. */
+    /** Entries of type `layout-shift` only. */
     readonly value?: number
     readonly hadRecentInput?: boolean
   }

@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 interface Conditions {
-  /** How many times slower the processor is. */
+  /** By how many times the processor is slowed down. */
   readonly slowdown: number
-  /** Without it the network is as fast as the machine. */
+  /** False or left out: no network throttling. */
   readonly isMobileNetwork?: boolean
 }
 
-/** A page on a phone-like browser that has not been to the shop before, and the way to its inner figures. */
+/** A page in a phone-like browser with an empty cache, and its DevTools session. */
 export interface Phone {
   readonly page: Page
   readonly devTools: CDPSession
   readonly close: () => Promise<void>
 }
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: a mobile network that is slow but works. */
+/** A slow mobile network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const MOBILE_NETWORK = {
   offline: false,
   latency: 150,

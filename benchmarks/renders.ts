@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { openPhone } from './phone.ts'
 
-/** How many components React renders for an action, on a list of the shop's own phones. */
+/** Counts the components that React renders for each action on the list of phones. */
 export async function measureRenders(
   browser: Browser,
   url: string,
@@ -28,7 +28,7 @@ export async function measureRenders(
   return renders
 }
 
-/** As much of React's inner tree as tells what has rendered. */
+/** The part of React's internal tree that shows which components have rendered. */
 interface Fiber {
   readonly alternate: Fiber | null
   readonly child: Fiber | null
@@ -44,14 +44,14 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts: stands where React's developer tools would, and counts what has rendered. */
+/** Runs in the page, before its own scripts: takes the place of React's developer tools and counts renders. */
 function countRenders(): void {
   const functionTags = new Set([0, 1, 11, 14, 15])
   const performedWork = 1
   window.renderCount = 0
   const visit = (fiber: Fiber) => {
     if (functionTags.has(fiber.tag) && (fiber.flags & performedWork) !== 0) window.renderCount++
-    // A part that nothing has changed in shares its children with the tree before.
+    // An unchanged part shares its children with the previous tree.
     if (fiber.alternate?.child === fiber.child) return
     for (let child = fiber.child; child; child = child.sibling) visit(child)
   }

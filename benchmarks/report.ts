@@ -1,7 +1,7 @@
 import type { PageLoad } from './page-loads.ts'
 import type { Use } from './interactions.ts'
 
-/** Everything that was measured; a part that was left out is undefined. */
+/** All figures of a run; a part that was left out is undefined. */
 export interface Report {
   readonly date: string
   readonly runs: number
@@ -10,7 +10,7 @@ export interface Report {
   readonly renders?: Record<string, number>
 }
 
-/** A figure of the report and what it should not exceed. */
+/** A figure and its upper limit. */
 interface Target {
   readonly name: string
   readonly limit: number
@@ -20,7 +20,7 @@ interface Target {
 
 const MEGABYTE = 2 ** 20
 
-/** Prints what was measured as tables, and says for each target by how much it is met or missed. */
+/** Prints the figures as tables, and each target with how far it is missed. */
 export function printReport(report: Report): void {
   if (report.loads) {
     console.log('\nFirst visits: 412 px, processor 4x slower, 1.6 Mbit/s, 150 ms')
@@ -90,7 +90,7 @@ function loadTargets({ floor, home, list, product }: Record<string, PageLoad>): 
   ]
 }
 
-/** The slowest action that may take, by number of products. */
+/** Limit of the slowest action in milliseconds, by number of products. */
 const ACTION_LIMITS = new Map([
   [219, 100],
   [10_000, 50],
@@ -140,7 +140,7 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }
 
-/** Small figures keep their digits. */
+/** Three decimals below 10, else none. */
 function rounded(figure: number): number {
   return figure < 10 ? Math.round(figure * 1000) / 1000 : Math.round(figure)
 }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** As much of an entry as is varied. */
+/** The fields that vary. */
 const entriesSchema = z.array(
   z.looseObject({ id: z.string(), itemId: z.string(), name: z.string(), price: z.number() }),
 )
 
 const OWN = entriesSchema.parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
 
-/** A product that the shop has. */
+/** The `itemId` of a product in the shop's own catalogue. */
 export const PRODUCT = OWN[0]?.itemId ?? ''
 
-/** `products.json` with as many entries as asked for: the shop's own over and over, with names and prices of their own. */
+/** A `products.json` of `count` entries: the shop's own repeated, each copy with its own id, name and price. */
 export function syntheticCatalogue(count: number): string {
   const entries = Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / OWN.length)
@@ -28,7 +28,7 @@ export function syntheticCatalogue(count: number): string {
   return JSON.stringify(entries)
 }
 
-/** A word that numbers near each other do not share their beginning. */
+/** A word for a number; neighbouring numbers start with different letters, so that sorting is work. */
 function letters(number: number): string {
   return number.toString(36).split('').reverse().join('').toUpperCase()
 }

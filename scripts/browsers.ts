@@ -9,7 +9,7 @@ export const CHROMIUM: Browser = {
   otherwise: 'npx playwright install chromium',
 }
 
-/** Chromium for the tests of `npm test`. */
+/** The Chromium for `npm test`. */
 export const HEADLESS_CHROMIUM: Browser = {
   ...CHROMIUM,
   find: findHeadlessChromium,
@@ -25,12 +25,12 @@ export const FIREFOX: Browser = {
 
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
-/** Found by its driver, which starts the browser itself, on a screen that nobody sees. */
+/** Found by its driver, which starts the browser on a virtual screen. */
 export const WEBKIT: Browser = {
   name: 'WebKit',
   find: () => ([WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(existsSync) ? WEBKIT_DRIVER : undefined),
   packages: 'webkit2gtk-driver xvfb',
 }
 
-/** One browser of each engine that shoppers use. */
+/** One browser per engine. */
 export const BROWSERS = [CHROMIUM, FIREFOX, WEBKIT]

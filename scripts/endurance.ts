@@ -6,23 +6,23 @@ import { weigh, type Weight } from '../tests/e2e/support/monkey/weight.ts'
 import { chromiumOptions } from './chromium.ts'
 
 /**
- * Has a monkey at the production build in `dist/` for a long time in one visit, and fails when something breaks, or when
- * the page grows: what it weighs at the end is compared with what it weighed early.
+ * Random actions on the production build in `dist/`, in one long visit. Fails when something breaks, or when the page
+ * weighs much more at the end than early on.
  */
 const USAGE = `npm run test:endurance -- [options]
-  --actions 10000   how much the monkey does
-  --seed N          what it does, by default something new
-  --reloads         loads the page anew at times, and weighs nothing`
+  --actions 10000   number of actions
+  --seed N          repeats a run; default: a new one
+  --reloads         reloads the page now and then, and weighs nothing`
 
 const PORT = 4276
 
-/** The page is weighed each time the monkey has done so much; the first time is what others are compared with. */
+/** Actions between two weighings; later ones are compared with the first. */
 const LAP = 1000
 
-/** What the last weight may be of the first. */
+/** The last weight divided by the first, at most. */
 const MOST_GROWTH = 1.2
 
-/** Longer than removals can be undone, and than a page draws in steps, each of which is begun by the one before it. */
+/** Longer than a removal can be undone, and than a page draws in steps. */
 const QUIET_SECONDS = 15
 
 const { values: options } = parseArgs({
@@ -63,7 +63,7 @@ try {
 }
 reportGrowth()
 
-/** Weighs the page in the same state each time: on the home page, with nothing to undo. */
+/** Weighs the page in the same state each time: the home page, with nothing to undo. */
 async function weighAtTimes(count: number, page: Page): Promise<void> {
   if (count % LAP !== 0) return
   await page.setViewportSize({ width: 1280, height: 800 })

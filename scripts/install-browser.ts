@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A browser that tests need: where it is, and how one comes by it. */
+/** A browser that tests need, and how to install it. */
 export interface Browser {
   readonly name: string
-  /** The path of what has to be started, if all of it is there. */
+  /** The path of the program to start, or undefined when a part is missing. */
   readonly find: () => string | undefined
-  /** What Debian calls it. */
+  /** Names of Debian's packages. */
   readonly packages: string
-  /** Another command that may bring it. */
+  /** Another command that may install it. */
   readonly otherwise?: string
 }
 
-/** Sees to it that a browser is there: takes the one that is installed, else installs one where that is allowed. */
+/** Finds an installed browser, else tries to install one. Returns its path, or undefined. */
 export function ensureBrowser(browser: Browser): string | undefined {
   const { name, find, packages, otherwise } = browser
   const isAllowed = existsSync('/etc/debian_version') && process.getuid?.() === 0

@@ -7,7 +7,7 @@ import { screensPage, type Picture } from './screens-page.ts'
 
 /**
  * Photographs every screen of the production build in every state, width and theme into one page, `screens/index.html`:
- * `npm run screens`. With words behind `--`, only the states whose names hold one of them.
+ * `npm run screens`. Words after `--` select the states whose names contain one of them.
  */
 const FOLDER = 'screens'
 const WIDTHS = [375, 768, 1280, 1920] as const
@@ -39,7 +39,7 @@ await server.close()
 async function photograph({ name, open, below = Infinity }: ScreenState): Promise<Picture[]> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}/`,
-    // The page's security policy would keep the style sheet below out.
+    // Or the page's security policy refuses the style sheet below.
     bypassCSP: true,
   })
   const page = await context.newPage()
@@ -62,7 +62,7 @@ async function photograph({ name, open, below = Infinity }: ScreenState): Promis
   return taken
 }
 
-/** Pictures below the window are not asked for otherwise. */
+/** Loads pictures below the window too. */
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { budgetFaults } from './compare.ts'
 import { measureRoutes } from './measure.ts'
 
-/** Holds the JavaScript of each route in `dist/` to what was accepted last; `--write` accepts what is there now. */
+/** Compares the JavaScript of each route in `dist/` with the accepted sizes; `--write` accepts the present ones. */
 const BUDGET = 'scripts/budget/budget.json'
 
 const budgetSchema = z.record(

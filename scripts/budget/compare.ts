@@ -1,17 +1,17 @@
 import type { RouteSize } from './measure.ts'
 
-/** Brotli bytes of a first visit to the home page, and of each further route; what the shop promises. */
+/** Upper limits in brotli bytes: a first visit to the home page, and what each further route adds. */
 const FIRST_VISIT_LIMIT = 125_000
 const ROUTE_LIMIT = 15_000
 
-/** Room for a compressor's moods and small changes: anything larger is written down with `npm run budget -- --write`. */
+/** Growth that needs no `npm run budget -- --write`: small changes, and differences between compressors. */
 const TOLERANCE = 1.02
 const SMALL_CHANGE = 300
 
 /**
- * What is wrong with the sizes of the routes, in sentences that name the modules that grew.
+ * The routes that are over their limit or grew too much, each as a sentence that names the modules that grew.
  *
- * @param known the sizes that were accepted last
+ * @param known the accepted sizes
  */
 export function budgetFaults(
   known: Readonly<Record<string, RouteSize>>,
@@ -31,7 +31,7 @@ export function budgetFaults(
   })
 }
 
-/** The modules that grew most, by how many bytes before compression. */
+/** The five modules that grew most, in bytes before compression. */
 function growth(before: RouteSize | undefined, { modules }: RouteSize): string {
   const grown = Object.entries(modules)
     .map(([name, bytes]) => ({ name, by: bytes - (before?.modules[name] ?? 0) }))

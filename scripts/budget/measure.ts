@@ -26,13 +26,13 @@ const sourceMapSchema = z.object({
 
 /** The JavaScript of a route. */
 export interface RouteSize {
-  /** Compressed with brotli, of what is loaded for it and for no page before. */
+  /** Brotli bytes of what this route loads beyond a first visit to the home page. */
   readonly bytes: number
-  /** Bytes of each module in it, minified and not compressed: packages by name, files of the shop by path. */
+  /** Minified, uncompressed bytes by module: packages by name, files of the shop by path. */
   readonly modules: Readonly<Record<string, number>>
 }
 
-/** What the start of the shop with its home page weighs, and what each further route adds, from the build's manifest. */
+/** Sizes from the build's manifest: a first visit to the home page, and what each further route adds. */
 export function measureRoutes(folder: string): Record<string, RouteSize> {
   const manifest = manifestSchema.parse(readJson(`${folder}/.vite/manifest.json`))
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
@@ -65,7 +65,7 @@ function chunksOf(manifest: Manifest, route: string): string[] {
   return Object.keys(manifest).filter((key) => sourceOf(key) === route)
 }
 
-/** The files of some chunks and of all that they import at once. */
+/** The files of chunks and of all their static imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const reached = new Set(keys)
   for (const key of reached) manifest[key]?.imports.forEach((imported) => reached.add(imported))
@@ -86,7 +86,7 @@ function sizeOf(folder: string, files: Iterable<string>): RouteSize {
   }
 }
 
-/** Asks the source map for each character from which module it comes. */
+/** Assigns each character of the code to its module by the source map. */
 function addModules(modules: Map<string, number>, code: string, map: unknown): void {
   const sources = new SourceMap(sourceMapSchema.parse(map))
   code.split('\n').forEach((line, lineNumber) => {
@@ -106,7 +106,7 @@ function moduleOf(source: string): string {
   return PACKAGE.exec(source)?.[1] ?? sourceOf(OWN_FILE.exec(source)?.[1] ?? 'bundler')
 }
 
-/** Without what the router adds to the name of a file that it splits. */
+/** The file name without the query that the router adds when it splits a file. */
 function sourceOf(key: string): string {
   return key.replace(/\?.*$/, '')
 }
