@@ -12,7 +12,7 @@ export type CatalogueFiles = Record<'products.json', Product[]> &
 
 /**
  * Turns families into the files the shop loads, in the families' order.
- * Throws a CatalogueError that lists every problem when the families are not sound.
+ * Throws a CatalogueError that lists every problem of the families.
  */
 export function buildCatalogue(
   families: readonly Family[],
@@ -33,7 +33,7 @@ export function buildCatalogue(
   }
 }
 
-/** A file as it is written: one line per fact, so that changes can be read in a diff. */
+/** JSON with one line per fact, so that a diff shows each change. */
 export function toFileText(entries: readonly (Product | ProductDetail)[]): string {
   return `${JSON.stringify(entries, null, 2)}\n`
 }

@@ -4,7 +4,7 @@ import { KINDS } from './family.ts'
 import { isSlug, toSlug, variantSlug } from './slug.ts'
 import { variantsOf } from './variants.ts'
 
-/** How many models of each category the home page promises (specification, section 9). */
+/** The number of models per category on the home page's tiles (specification, section 9). */
 export const MODEL_COUNTS = {
   phones: 95,
   tablets: 24,
@@ -14,7 +14,7 @@ export const MODEL_COUNTS = {
 const YEARS = { first: 2019, last: 2025 }
 const FEWEST_TEXT_BLOCKS = 3
 
-/** The catalogue's source contradicts itself or the shop; the message lists everything that is wrong. */
+/** The catalogue's source contradicts itself or the shop. The message lists every problem. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   readonly problems: readonly string[]
@@ -25,7 +25,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Throws a {@link CatalogueError} unless every family is sound and the number of variants is as promised. */
+/** Throws a {@link CatalogueError} unless every family is valid and each category has its number of models. */
 export function checkCatalogue(
   families: readonly Family[],
   counts: Readonly<Record<Category, number>> = MODEL_COUNTS,

@@ -15,7 +15,7 @@ import { samsungGalaxy } from './families/samsung-galaxy.ts'
 import { styluses } from './families/styluses.ts'
 import { watches } from './families/watches.ts'
 
-/** Everything the shop sells, in the order in which its lists show it unless a visitor sorts them. */
+/** Everything the shop sells, in the order of its unsorted lists. */
 export const FAMILIES: readonly Family[] = [
   ...appleIphone17,
   ...samsungGalaxy,

@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/category.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 
-/** What a product is, for drawings and photographs. Each kind belongs to one category. */
+/** The kind of a product, which decides its drawing and photographs. Each kind belongs to one category. */
 export const KINDS = {
   phone: 'phones',
   tablet: 'tablets',
@@ -18,20 +18,20 @@ export type Kind = keyof typeof KINDS
 
 /** One capacity of a family and what it costs, in US dollars. */
 export interface CapacityOffer {
-  /** As it is shown: `128GB`, `1TB`, `41mm`; empty where a family has only one size. */
+  /** As shown: `128GB`, `1TB`, `41mm`; empty where a family has only one size. */
   readonly capacity: string
   readonly priceRegular: number
   readonly priceDiscount: number
-  /** Where a capacity has other memory than the family. */
+  /** Only where it differs from the family's. */
   readonly ram?: string
-  /** Where a size has another screen than the family, as watches do. */
+  /** Only where it differs from the family's, as with watches. */
   readonly screen?: string
   readonly resolution?: string
 }
 
 /**
- * The facts about one product family. Its variants are all its colours in all its capacities,
- * but for `missing`; a fact that has no meaning for a family is an empty string.
+ * The facts about one product family. Its variants are all its colours in all its capacities, except `missing`. A fact
+ * that a family does not have is an empty string.
  */
 export interface Family {
   /** A slug; also the beginning of every variant's slug and the `namespaceId` they share. */
@@ -45,7 +45,7 @@ export interface Family {
   readonly ram: string
   readonly camera?: string
   readonly zoom?: string
-  /** Bands and radio standards, or for accessories the ways they connect. */
+  /** Bands and radio standards; for accessories, how they connect. */
   readonly cell: readonly string[]
   /** Colours as the shop writes them, lower case: `space black`, `desert titanium`. */
   readonly colors: readonly string[]

@@ -14,7 +14,7 @@ export interface Pictures {
 /** The size behind the plain paths of the specification. */
 const PLAIN = { width: 640, format: 'webp' } as const
 
-/** The photographs of a family in a colour, where the studio has taken them all; else the drawing of its kind. */
+/** The photographs of a family in one colour if all of them exist, else the drawing of its kind. */
 export function picturesOf(family: Family, color: string): Pictures {
   const pictures = picturesFor(family, color)
   const isTaken = pictures.length > 0 && pictures.every(({ id }) => Object.hasOwn(manifest, id))

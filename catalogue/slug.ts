@@ -1,13 +1,13 @@
 import type { Family } from './family.ts'
 
-/** What an id may look like: it is a path segment, a file name and part of a picture's path. */
+/** The form of an id, which is a path segment, a file name and part of a picture's path. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export function isSlug(text: string): boolean {
   return SLUG.test(text)
 }
 
-/** `Desert Titanium` becomes `desert-titanium`; empty when nothing of the text can be kept. */
+/** `Desert Titanium` becomes `desert-titanium`; empty when the text has no letter or digit. */
 export function toSlug(text: string): string {
   return text
     .toLowerCase()
@@ -15,7 +15,7 @@ export function toSlug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The id of one variant. A part that is empty, as the capacity of earbuds, is left out. */
+/** The id of one variant. An empty part, such as the capacity of earbuds, is left out. */
 export function variantSlug(family: Pick<Family, 'id'>, capacity: string, color: string): string {
   return [family.id, toSlug(capacity), toSlug(color)].filter((part) => part !== '').join('-')
 }

@@ -5,7 +5,7 @@ import { KINDS } from './family.ts'
 import { picturesOf } from './pictures.ts'
 import { variantSlug } from './slug.ts'
 
-/** One product that can be bought, as lists show it and as its own page does. */
+/** One product: its entry in lists, and the details of its page. */
 export interface Variant {
   readonly product: Product
   readonly detail: ProductDetail
