@@ -3,27 +3,42 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumOptions } from '../scripts/chromium.ts'
+import { buildOf } from './build-of.ts'
+import { floorOf } from './floor.ts'
 import { startHost } from './host.ts'
-import { measureUse, type Use } from './interactions.ts'
-import { measurePageLoads } from './page-loads.ts'
+import { measureLongTasks } from './long-tasks.ts'
+import { watchMachine } from './machine.ts'
+import { measurePageLoads, VISITS, type PageLoads } from './page-loads.ts'
+import { FLOOR } from './pages.ts'
+import { measureUse, type Use } from './presses.ts'
 import { measureRenders } from './renders.ts'
 import { printReport, type Report } from './report.ts'
+import { measureShifts } from './layout-shift.ts'
 
 /**
  * Measures the production build in `dist/`, prints tables and writes the figures as JSON. Compare ratios within one run:
  * times of different runs depend on what else the machine does.
  */
 const USAGE = `npm run bench -- [options]
-  --only loads,use,renders   parts to run, default: all
-  --runs 5                   runs per median
-  --sizes 219,10000          catalogue sizes, default: 219,1000,10000,100000
-  --out FILE                 where to write the figures, default: test-results/bench.json`
+  --only PARTS       default: loads,second,3g,shift,tasks,renders,presses
+                       loads    first visits on a mobile network
+                       second   second visits, with the files that the browser has kept
+                       3g       first visits on slow 3G
+                       shift    layout shift of every page at three widths
+                       tasks    tasks over 50 ms of each page load
+                       renders  components that render for an action
+                       presses  input to next paint, by size of the catalogue
+  --runs 5           runs per figure
+  --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
+  --against REF      loads a build of this commit too, in the same run; \`release\` is the last tag
+  --out FILE         where to write the figures, default: test-results/bench.json`
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'loads,use,renders' },
+    only: { type: 'string', default: 'loads,second,3g,shift,tasks,renders,presses' },
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '219,1000,10000,100000' },
+    against: { type: 'string' },
     out: { type: 'string', default: 'test-results/bench.json' },
     help: { type: 'boolean', default: false },
   },
@@ -36,19 +51,35 @@ if (options.help) {
 const parts = new Set(options.only.split(','))
 const runs = Number(options.runs)
 const sizes = options.sizes.split(',').map(Number)
+const OWN_SIZE = 219
 
+const host = await startHost('now', 'dist')
+const hosts = [
+  host,
+  ...(options.against ? [await startHost(options.against, buildOf(options.against))] : []),
+]
 const browser = await chromium.launch(chromiumOptions())
-const host = await startHost('dist')
+const machine = await watchMachine()
+host.replace(`/${FLOOR.path}`, 'text/html;charset=utf-8', await floorOf(browser, host.url))
+
+const visits: Record<string, PageLoads> = {}
+for (const [name, visit] of Object.entries(VISITS)) {
+  if (!parts.has(name)) continue
+  visits[name] = await measurePageLoads(browser, hosts, visit, runs, machine.pulse)
+}
 const report: Report = {
   date: new Date().toISOString(),
   runs,
-  ...(parts.has('loads') && { loads: await measurePageLoads(browser, host, runs) }),
+  visits,
+  ...(parts.has('shift') && { shifts: await measureShifts(browser, host.url) }),
+  ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, host) }),
   ...(parts.has('renders') && { renders: await measureRenders(browser, host.url) }),
   // Last: it replaces the catalogue.
-  ...(parts.has('use') && { uses: await measureUses() }),
+  ...(parts.has('presses') && { uses: await measureUses() }),
+  machine: machine.report(),
 }
 await browser.close()
-host.close()
+for (const { close } of hosts) close()
 
 printReport(report)
 mkdirSync(dirname(options.out), { recursive: true })
@@ -59,8 +90,9 @@ async function measureUses(): Promise<Use[]> {
   const uses = []
   for (const products of sizes) {
     // The shop's own catalogue on a slow phone, larger ones on a processor at full speed.
-    const slowdown = products <= 219 ? 4 : 1
-    uses.push(await measureUse(browser, host, { products, slowdown }, runs))
+    const isOwn = products <= OWN_SIZE
+    uses.push(await measureUse(browser, host, { products, slowdown: isOwn ? 4 : 1, isOwn }, runs))
+    machine.pulse()
   }
   return uses
 }

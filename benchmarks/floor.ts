@@ -6,7 +6,7 @@ import { openPhone } from './phone.ts'
  * can paint sooner.
  */
 export async function floorOf(browser: Browser, url: string): Promise<string> {
-  const { page, close } = await openPhone(browser, { slowdown: 1 })
+  const { page, close } = await openPhone(browser)
   await page.goto(url)
   await page.getByRole('heading', { name: 'Hot price' }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -1,119 +1,106 @@
 import type { Browser, Page } from '@playwright/test'
-import { floorOf } from './floor.ts'
+import { figuresOf, type Figure } from './figure.ts'
 import type { Host } from './host.ts'
-import { median } from './median.ts'
-import { openPhone } from './phone.ts'
-import { PRODUCT } from './synthetic-catalogue.ts'
+import { FLOOR, PAGES, type TestedPage } from './pages.ts'
+import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, type Network } from './phone.ts'
 
-/** Times in milliseconds since the navigation; the layout shift has no unit. */
-export interface PageLoad {
-  readonly firstPaint: number
-  readonly firstContentfulPaint: number
-  readonly largestPaint: number
-  readonly layoutShift: number
-  /** Total blocking time: the sum of what each task after the first paint takes beyond 50 ms. */
-  readonly blocked: number
-  /** Compressed bytes of all scripts. */
-  readonly scriptBytes: number
+/** Figures of a page load: milliseconds since the navigation, a layout shift without unit, or bytes. */
+const FIGURES = ['firstPaint', 'largestPaint', 'shift', 'blocked', 'scriptBytes'] as const
+
+type PageLoad = Record<(typeof FIGURES)[number], number>
+
+/** Figures by page; pages of another build than the first are named `list, 1a2b3c`. */
+export type PageLoads = Record<string, Record<string, Figure>>
+
+/** A visit of a phone with a processor four times slower. */
+interface Visit {
+  readonly network: Network
+  /** Whether the browser has been there before and has kept the files. */
+  readonly isSecond: boolean
 }
 
-interface PageUnderTest {
-  readonly name: string
-  readonly path: string
-  /** Waits for the last thing that the page shows without input. */
-  readonly whole: (page: Page) => Promise<unknown>
-}
+export const VISITS = {
+  loads: { network: MOBILE_NETWORK, isSecond: false },
+  second: { network: MOBILE_NETWORK, isSecond: true },
+  '3g': { network: SLOW_3G, isSecond: false },
+} as const satisfies Record<string, Visit>
 
-const PAGES: readonly PageUnderTest[] = [
-  {
-    name: 'home',
-    path: '',
-    whole: (page) => page.getByRole('heading', { name: 'Hot price' }).waitFor(),
-  },
-  {
-    name: 'list',
-    path: '#/phones',
-    whole: (page) => page.getByRole('article').first().waitFor(),
-  },
-  {
-    name: 'product',
-    path: `#/phones/${PRODUCT}`,
-    whole: async (page) => {
-      await page.getByRole('heading', { name: 'Tech specs' }).waitFor()
-      await page.getByRole('heading', { name: 'You may also like' }).waitFor()
-    },
-  },
-]
-
-/** How long to watch a page after that, in milliseconds. */
+/** How long to watch a page after it is whole, in milliseconds. */
 const AFTERMATH = 1000
 
 /**
- * First visits on a phone with a processor four times slower and a mobile network. Each figure is the median of `runs`;
- * the floor is the loaded home page without scripts.
+ * Loads every page of every build `runs` times, and the floor with them.
+ *
+ * @param hosts the first one serves the floor
+ * @param pulse called between two rounds
  */
 export async function measurePageLoads(
   browser: Browser,
-  host: Host,
+  hosts: readonly Host[],
+  visit: Visit,
   runs: number,
-): Promise<Record<string, PageLoad>> {
-  host.replace('/floor.html', 'text/html;charset=utf-8', await floorOf(browser, host.url))
-  const floor = { name: 'floor', path: 'floor.html', whole: (page: Page) => page.waitForTimeout(0) }
-  const loads: Record<string, PageLoad[]> = {}
+  pulse: () => void,
+): Promise<PageLoads> {
+  const tested = hosts.flatMap((host, place) =>
+    (place === 0 ? [FLOOR, ...PAGES] : PAGES).map((page) => ({
+      page,
+      host,
+      name: place === 0 ? page.name : `${page.name}, ${host.name}`,
+    })),
+  )
+  const loads = new Map(tested.map(({ name }): [string, PageLoad[]] => [name, []]))
   // In turns, so that other work on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {
-    for (const tested of [floor, ...PAGES]) {
-      const load = await measureLoad(browser, host.url, tested)
-      loads[tested.name] = [...(loads[tested.name] ?? []), load]
+    for (const { name, page, host } of tested) {
+      loads.get(name)?.push(await measureLoad(browser, host.url, page, visit))
     }
+    pulse()
   }
-  return Object.fromEntries(
-    Object.entries(loads).map(([name, measured]) => [name, medianLoad(measured)]),
-  )
+  return Object.fromEntries([...loads].map(([name, each]) => [name, figuresOf(each, FIGURES)]))
 }
 
 async function measureLoad(
   browser: Browser,
   url: string,
-  tested: PageUnderTest,
+  tested: TestedPage,
+  { network, isSecond }: Visit,
 ): Promise<PageLoad> {
-  const { page, close } = await openPhone(browser, { slowdown: 4, isMobileNetwork: true })
-  const scripts = new Map<string, number>()
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.set(response.url(), Number(response.headers()['content-length']))
+  const context = await browser.newContext(PHONE)
+  if (isSecond) {
+    const first = await openTab(context, {})
+    await visit(first.page, url, tested)
+    await first.close()
+  }
+  const { page, devTools } = await openTab(context, { slowdown: 4, network })
+  let scriptBytes = 0
+  const scripts = new Set<string>()
+  devTools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength
   })
   await page.addInitScript(watchPaints)
-  await page.goto(`${url}${tested.path}`, { waitUntil: 'load' })
-  await tested.whole(page)
-  await page.waitForTimeout(AFTERMATH)
-  const seen = await page.evaluate(() => window.paints)
-  await close()
-  return {
-    ...seen,
-    blocked: seen.tasks
-      .filter(({ start }) => start >= seen.firstContentfulPaint)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
-  }
+  await visit(page, url, tested)
+  const { tasks, ...seen } = await page.evaluate(() => window.paints)
+  await context.close()
+  const blocked = tasks
+    .filter(({ start }) => start >= seen.firstPaint)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
+  return { ...seen, blocked, scriptBytes }
 }
 
-function medianLoad(loads: readonly PageLoad[]): PageLoad {
-  return {
-    firstPaint: median(loads.map((load) => load.firstPaint)),
-    firstContentfulPaint: median(loads.map((load) => load.firstContentfulPaint)),
-    largestPaint: median(loads.map((load) => load.largestPaint)),
-    layoutShift: median(loads.map((load) => load.layoutShift)),
-    blocked: median(loads.map((load) => load.blocked)),
-    scriptBytes: median(loads.map((load) => load.scriptBytes)),
-  }
+async function visit(page: Page, url: string, { path, isWhole }: TestedPage): Promise<void> {
+  await page.goto(`${url}${path}`, { waitUntil: 'load', timeout: 120_000 })
+  await isWhole(page)
+  await page.waitForTimeout(AFTERMATH)
 }
 
 interface Paints {
+  /** The first paint with content. */
   firstPaint: number
-  firstContentfulPaint: number
   largestPaint: number
-  layoutShift: number
+  shift: number
   readonly tasks: { readonly start: number; readonly duration: number }[]
 }
 
@@ -129,14 +116,8 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function watchPaints(): void {
-  const paints: Paints = {
-    firstPaint: NaN,
-    firstContentfulPaint: NaN,
-    largestPaint: NaN,
-    layoutShift: 0,
-    tasks: [],
-  }
+export function watchPaints(): void {
+  const paints: Paints = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [] }
   window.paints = paints
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -144,12 +125,11 @@ function watchPaints(): void {
       buffered: true,
     })
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-paint') paints.firstPaint = startTime
-    else paints.firstContentfulPaint = startTime
+    if (name === 'first-contentful-paint') paints.firstPaint = startTime
   })
   watch('largest-contentful-paint', ({ startTime }) => (paints.largestPaint = startTime))
   watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) paints.layoutShift += value ?? 0
+    if (!hadRecentInput) paints.shift += value ?? 0
   })
   watch('longtask', ({ startTime, duration }) => paints.tasks.push({ start: startTime, duration }))
 }

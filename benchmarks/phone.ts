@@ -1,40 +1,66 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-interface Conditions {
-  /** By how many times the processor is slowed down. */
-  readonly slowdown: number
-  /** False or left out: no network throttling. */
-  readonly isMobileNetwork?: boolean
+/** A network, as the browser's DevTools emulate it. */
+export interface Network {
+  /** Milliseconds from a request to the first byte of its answer. */
+  readonly latency: number
+  /** Bits per second. */
+  readonly down: number
+  readonly up: number
 }
 
-/** A page in a phone-like browser with an empty cache, and its DevTools session. */
+/** A mobile network that is slow but works. */
+export const MOBILE_NETWORK: Network = { latency: 150, down: 1.6e6, up: 750e3 }
+
+/** Lighthouse's slow 3G. */
+export const SLOW_3G: Network = { latency: 400, down: 400e3, up: 400e3 }
+
+interface Conditions {
+  /** By how many times the processor is slowed down; 1 by default. */
+  readonly slowdown?: number
+  /** Left out: as fast as the machine. */
+  readonly network?: Network
+}
+
+/** A page of a phone-like browser, and its DevTools session. */
 export interface Phone {
   readonly page: Page
   readonly devTools: CDPSession
+  /** Closes the page, and with it a browser that was opened for it. */
   readonly close: () => Promise<void>
 }
 
-/** A slow mobile network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const MOBILE_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 / 8) | 0,
-  uploadThroughput: (750e3 / 8) | 0,
+/** A page in a new phone-like browser with an empty cache. */
+export async function openPhone(browser: Browser, conditions: Conditions = {}): Promise<Phone> {
+  const context = await browser.newContext(PHONE)
+  const phone = await openTab(context, conditions)
+  return { ...phone, close: () => context.close() }
 }
 
-export async function openPhone(browser: Browser, conditions: Conditions): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 915 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
+/** Width and touch of a phone. */
+export const PHONE = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Another page in the same browser, with the files that it has kept. */
+export async function openTab(
+  context: BrowserContext,
+  { slowdown = 1, network }: Conditions,
+): Promise<Phone> {
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
-  if (conditions.isMobileNetwork) {
-    await devTools.send('Network.emulateNetworkConditions', MOBILE_NETWORK)
+  if (network) {
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: Math.floor(network.down / 8),
+      uploadThroughput: Math.floor(network.up / 8),
+    })
   }
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowdown })
-  return { page, devTools, close: () => context.close() }
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, devTools, close: () => page.close() }
 }

@@ -6,7 +6,7 @@ export async function measureRenders(
   browser: Browser,
   url: string,
 ): Promise<Record<string, number>> {
-  const { page, close } = await openPhone(browser, { slowdown: 1 })
+  const { page, close } = await openPhone(browser)
   await page.addInitScript(countRenders)
   await page.goto(`${url}#/phones`)
   await page.getByRole('article').first().waitFor()

@@ -1,118 +1,113 @@
-import type { PageLoad } from './page-loads.ts'
-import type { Use } from './interactions.ts'
+import { ratioOf, variationOf, type Figure } from './figure.ts'
+import type { Shifts } from './layout-shift.ts'
+import type { LongTask } from './long-tasks.ts'
+import type { MachineReport } from './machine.ts'
+import type { PageLoads } from './page-loads.ts'
+import type { Use } from './presses.ts'
+import { targetsOf } from './targets.ts'
 
 /** All figures of a run; a part that was left out is undefined. */
 export interface Report {
   readonly date: string
   readonly runs: number
-  readonly loads?: Record<string, PageLoad>
-  readonly uses?: readonly Use[]
+  /** By kind of visit, as `loads` or `second`. */
+  readonly visits: Readonly<Record<string, PageLoads>>
+  readonly shifts?: Shifts
+  readonly tasks?: readonly LongTask[]
   readonly renders?: Record<string, number>
-}
-
-/** A figure and its upper limit. */
-interface Target {
-  readonly name: string
-  readonly limit: number
-  readonly figure: number
-  readonly unit: string
+  readonly uses?: readonly Use[]
+  readonly machine: MachineReport
 }
 
 const MEGABYTE = 2 ** 20
 
-/** Prints the figures as tables, and each target with how far it is missed. */
+const VISIT_TITLES: Readonly<Record<string, string>> = {
+  loads: 'First visits: 412 px, processor 4x slower, 1.6 Mbit/s, 150 ms',
+  second: 'Second visits: the same, with the files that the browser has kept',
+  '3g': 'First visits on slow 3G: 400 kbit/s, 400 ms',
+}
+
+/** Prints the figures as tables: median and spread, ratios to the floor, and each target with how far it is missed. */
 export function printReport(report: Report): void {
-  if (report.loads) {
-    console.log('\nFirst visits: 412 px, processor 4x slower, 1.6 Mbit/s, 150 ms')
-    console.table(mapValues(report.loads, (load) => mapValues({ ...load }, rounded)))
+  printMachine(report.machine)
+  for (const [visit, loads] of Object.entries(report.visits)) {
+    console.log(`\n${VISIT_TITLES[visit] ?? visit}`)
+    console.table(mapValues(loads, (figures) => mapValues(figures, withSpread)))
+    printRatios(loads)
   }
-  if (report.uses) {
-    console.log('\nUse: input to next paint / to the result, in ms')
-    console.table(Object.fromEntries(report.uses.map((use) => [nameOf(use), rowOf(use)])))
+  if (report.shifts) {
+    console.log('\nLayout shift, by width in pixels; slow: processor 4x slower, mobile network')
+    console.table(mapValues(report.shifts, (row) => mapValues(row, rounded)))
+  }
+  if (report.tasks) {
+    console.log('\nTasks over 50 ms, in ms, processor 4x slower')
+    console.table(report.tasks)
   }
   if (report.renders) {
     console.log('\nComponents that render')
     console.table(report.renders)
+  }
+  if (report.uses) {
+    console.log('\nPresses: input to next paint / to the result, in ms')
+    console.table(Object.fromEntries(report.uses.map((use) => [nameOf(use), rowOf(use)])))
   }
   const targets = targetsOf(report)
   if (targets.length === 0) return
   console.log('\nTargets')
   console.table(
     Object.fromEntries(
-      targets.map(({ name, limit, figure, unit }) => [
+      targets.map(({ name, limit, figure, unit = '' }) => [
         name,
         {
-          measured: `${rounded(figure)}${unit}`,
+          measured: figure === undefined ? 'floor varied too much' : `${rounded(figure)}${unit}`,
           target: `${rounded(limit)}${unit}`,
-          met: figure <= limit ? 'yes' : `no, ${Math.round((figure / limit - 1) * 100)} % over`,
+          met: figure === undefined ? '' : missOf(figure, limit),
         },
       ]),
     ),
   )
 }
 
-function targetsOf({ loads, uses = [] }: Report): Target[] {
-  return [...(loads ? loadTargets(loads) : []), ...uses.flatMap(useTargets)]
+function printMachine({ busyBefore, loadBefore, mostLoad, calibration }: MachineReport): void {
+  console.log(
+    [
+      `\nThe machine: ${percent(busyBefore)} busy before, load ${loadBefore.toFixed(1)} before and up to ${mostLoad.toFixed(1)}.`,
+      `The same loop took ${withSpread(calibration)} ms: ${percent(variationOf(calibration))} apart.`,
+    ].join('\n'),
+  )
 }
 
-function loadTargets({ floor, home, list, product }: Record<string, PageLoad>): Target[] {
-  if (!floor || !home || !list || !product) return []
-  const shifts = [home, list, product].map(({ layoutShift }) => layoutShift)
-  const blocks = [home, list, product].map(({ blocked }) => blocked)
-  return [
-    {
-      name: 'home: first paint, times the floor',
-      limit: 1.5,
-      figure: home.firstPaint / floor.firstPaint,
-      unit: '',
-    },
-    {
-      name: 'home: largest paint, times the floor',
-      limit: 1.6,
-      figure: home.largestPaint / floor.largestPaint,
-      unit: '',
-    },
-    { name: 'list: largest paint', limit: 2300, figure: list.largestPaint, unit: ' ms' },
-    {
-      name: 'product: largest paint, times the floor',
-      limit: 2.3,
-      figure: product.largestPaint / floor.largestPaint,
-      unit: '',
-    },
-    { name: 'layout shift, any page', limit: 0.01, figure: Math.max(...shifts), unit: '' },
-    { name: 'blocked on load, any page', limit: 150, figure: Math.max(...blocks), unit: ' ms' },
-    {
-      name: 'home: JavaScript',
-      limit: 125,
-      figure: home.scriptBytes / 1000,
-      unit: ' KB',
-    },
-  ]
+/** Ratios of each page to the floor, and to the other build where there is one. */
+function printRatios(loads: PageLoads): void {
+  const { floor } = loads
+  const rows = Object.entries(loads).flatMap(([name, figures]) => {
+    const [page = '', build] = name.split(', ')
+    const base = build === undefined ? floor : figures
+    const over = build === undefined ? figures : loads[page]
+    if (!base || !over || base === over) return []
+    const label = build === undefined ? `${page} / floor` : `${page}: now / ${build}`
+    return [[label, ratiosOf(over, base)] as const]
+  })
+  console.table(Object.fromEntries(rows))
 }
 
-/** Limit of the slowest action in milliseconds, by number of products. */
-const ACTION_LIMITS = new Map([
-  [219, 100],
-  [10_000, 50],
-  [100_000, 200],
-])
+function ratiosOf(
+  figures: Readonly<Record<string, Figure>>,
+  base: Readonly<Record<string, Figure>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([name, figure]) => {
+      const floor = base[name]
+      if (!floor || floor.median === 0) return []
+      const ratio = ratioOf(figure, floor)
+      const text = ratio?.toFixed(2) ?? `none: floor varied ${percent(variationOf(floor))}`
+      return [[name, text]]
+    }),
+  )
+}
 
-function useTargets(use: Use): Target[] {
-  const name = nameOf(use)
-  const limit = ACTION_LIMITS.get(use.products)
-  const slowest = Math.max(...Object.values(use.actions).map(({ nextPaint }) => nextPaint))
-  const isLargest = use.products === Math.max(...ACTION_LIMITS.keys())
-  return [
-    ...(limit === undefined
-      ? []
-      : [{ name: `${name}: input to next paint`, limit, figure: slowest, unit: ' ms' }]),
-    ...(isLargest
-      ? [
-          { name: `${name}: longest frame`, limit: 1000, figure: use.longestFrame, unit: ' ms' },
-          { name: `${name}: memory`, limit: 300, figure: use.memory / MEGABYTE, unit: ' MB' },
-        ]
-      : []),
-  ]
+function missOf(figure: number, limit: number): string {
+  return figure <= limit ? 'yes' : `no, ${percent(figure / limit - 1)} over`
 }
 
 function nameOf({ products, slowdown }: Use): string {
@@ -123,8 +118,8 @@ function nameOf({ products, slowdown }: Use): string {
 function rowOf(use: Use): Record<string, string | number> {
   return {
     ...mapValues(
-      use.actions,
-      ({ nextPaint, result }) => `${rounded(nextPaint)} / ${rounded(result)}`,
+      use.presses,
+      ({ nextPaint, result }) => `${withSpread(nextPaint)} / ${rounded(result.median)}`,
     ),
     'longest task at start': rounded(use.longestTaskAtStart),
     'longest frame': rounded(use.longestFrame),
@@ -138,6 +133,16 @@ function mapValues<Value, Result>(
   map: (value: Value) => Result,
 ): Record<string, Result> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}
+
+/** The median, and the smallest and largest figure where they differ: `380 (360-420)`. */
+function withSpread({ median, min, max }: Figure): string {
+  const text = String(rounded(median))
+  return min === max ? text : `${text} (${rounded(min)}-${rounded(max)})`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
 }
 
 /** Three decimals below 10, else none. */

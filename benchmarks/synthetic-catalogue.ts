@@ -3,13 +3,19 @@ import * as z from 'zod/mini'
 
 /** The fields that vary. */
 const entriesSchema = z.array(
-  z.looseObject({ id: z.string(), itemId: z.string(), name: z.string(), price: z.number() }),
+  z.looseObject({
+    id: z.string(),
+    itemId: z.string(),
+    category: z.string(),
+    name: z.string(),
+    price: z.number(),
+  }),
 )
 
 const OWN = entriesSchema.parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
 
-/** The `itemId` of a product in the shop's own catalogue. */
-export const PRODUCT = OWN[0]?.itemId ?? ''
+/** The `itemId` of a phone in the shop's own catalogue. Our phones come in several colours. */
+export const PRODUCT = OWN.find(({ category }) => category === 'phones')?.itemId ?? ''
 
 /** A `products.json` of `count` entries: the shop's own repeated, each copy with its own id, name and price. */
 export function syntheticCatalogue(count: number): string {

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Host } from './host.ts'
-import { median } from './median.ts'
+import { figureOf, type Figure } from './figure.ts'
 import { openPhone, type Phone } from './phone.ts'
-import { syntheticCatalogue } from './synthetic-catalogue.ts'
+import { PRODUCT, syntheticCatalogue } from './synthetic-catalogue.ts'
 
 /** How fast the shop responds with one catalogue; times in milliseconds. */
 export interface Use {
   readonly products: number
   readonly slowdown: number
-  /** By action: from the input to the next paint, and to the paint that shows the result. */
-  readonly actions: Record<string, { readonly nextPaint: number; readonly result: number }>
+  /** By press. */
+  readonly presses: Record<string, PressFigures>
   /** The longest task while the page opens with all products on one page. */
   readonly longestTaskAtStart: number
   /** The longest time between two frames while scrolling through all products on one page. */
@@ -20,75 +20,145 @@ export interface Use {
   readonly elements: number
 }
 
-interface Action {
+interface PressFigures {
+  /** From the input to the next paint. */
+  readonly nextPaint: Figure
+  /** From the input to the frame that shows the result. */
+  readonly result: Figure
+  /** Whether only one control changes, which should be faster. */
+  readonly isOneControl: boolean
+}
+
+interface Press {
   readonly name: string
   readonly from: string
+  readonly isOneControl?: boolean
+  /** Only with the shop's own catalogue. */
+  readonly isOwnOnly?: boolean
   /** Runs before the input that is measured. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act: (page: Page) => Promise<unknown>
+  /** A CSS selector whose first match has another text or other attributes once the result is there. */
+  readonly result: string
 }
 
-/** Each starts with all products on one page, except 'page'. */
-const ACTIONS: readonly Action[] = [
+const LIST = 'main article a'
+
+const focusButton = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().focus()
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
+const pressEnter = (page: Page) => page.keyboard.press('Enter')
+
+/** Lists start with all products on one page, except 'page'. */
+const PRESSES: readonly Press[] = [
   {
     name: 'order by price',
     from: '#/phones?sort=year',
     prepare: (page) => page.getByLabel('Sort by').focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
+    result: LIST,
   },
   {
     name: 'order by name',
     from: '#/phones?sort=price',
     prepare: (page) => page.getByLabel('Sort by').focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
+    result: LIST,
   },
   {
     name: 'page',
     from: '#/phones?perPage=16',
     prepare: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).focus(),
-    act: (page) => page.keyboard.press('Enter'),
+    act: pressEnter,
+    result: LIST,
   },
   {
     name: 'category',
     from: '#/phones',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Open menu' }).click()
+      await openMenu(page)
       await page.getByRole('link', { name: 'Accessories', exact: true }).focus()
     },
-    act: (page) => page.keyboard.press('Enter'),
+    act: pressEnter,
+    result: LIST,
+  },
+  {
+    name: 'add to cart',
+    from: '#/phones',
+    isOneControl: true,
+    prepare: focusButton('Add to cart'),
+    act: pressEnter,
+    result: 'main article button[aria-pressed]',
+  },
+  {
+    name: 'favourite',
+    from: '#/phones',
+    isOneControl: true,
+    prepare: focusButton('Add to favourites'),
+    act: pressEnter,
+    result: 'main article button[aria-label]',
+  },
+  {
+    name: 'menu',
+    from: '#/phones',
+    isOneControl: true,
+    prepare: focusButton('Open menu'),
+    act: pressEnter,
+    result: 'header button[aria-expanded]',
+  },
+  {
+    name: 'theme',
+    from: '#/phones',
+    isOneControl: true,
+    prepare: async (page) => {
+      await openMenu(page)
+      await page.getByRole('switch').focus()
+    },
+    act: (page) => page.keyboard.press('Space'),
+    result: '[role=switch]',
+  },
+  {
+    name: 'variant',
+    from: `#/phones/${PRODUCT}`,
+    isOwnOnly: true,
+    prepare: (page) => page.getByRole('radio', { checked: true }).first().focus(),
+    act: (page) => page.keyboard.press('ArrowRight'),
+    result: 'main h1',
   },
 ]
 
 /** Time limit of a step, in milliseconds. Long, because a slow list is a figure to report, not a failure. */
 const STEP_TIME_LIMIT = 180_000
 
-/** Measures a catalogue of one size in a phone-sized window; each figure is the median of `runs`. */
+/** Measures a catalogue of one size in a phone-sized window. */
 export async function measureUse(
   browser: Browser,
   host: Host,
-  size: { readonly products: number; readonly slowdown: number },
+  size: { readonly products: number; readonly slowdown: number; readonly isOwn: boolean },
   runs: number,
 ): Promise<Use> {
-  host.replace('/api/products.json', 'application/json', syntheticCatalogue(size.products))
-  const actions: Use['actions'] = {}
-  for (const action of ACTIONS) {
+  const { products, slowdown, isOwn } = size
+  host.replace('/api/products.json', 'application/json', syntheticCatalogue(products))
+  const presses: Use['presses'] = {}
+  for (const press of PRESSES.filter(({ isOwnOnly = false }) => isOwn || !isOwnOnly)) {
     const measured = []
     for (let run = 0; run < runs; run++) {
-      measured.push(await measureAction(browser, host.url, size.slowdown, action))
+      measured.push(await measurePress(browser, host.url, slowdown, press))
     }
-    actions[action.name] = {
-      nextPaint: median(measured.map(({ nextPaint }) => nextPaint)),
-      result: median(measured.map(({ result }) => result)),
+    presses[press.name] = {
+      nextPaint: figureOf(measured.map(({ nextPaint }) => nextPaint)),
+      result: figureOf(measured.map(({ result }) => result)),
+      isOneControl: press.isOneControl ?? false,
     }
   }
-  return { ...size, actions, ...(await measureWholeList(browser, host.url, size.slowdown)) }
+  return { products, slowdown, presses, ...(await measureWholeList(browser, host.url, slowdown)) }
 }
 
-async function measureAction(browser: Browser, url: string, slowdown: number, action: Action) {
-  const { page, close } = await openList(browser, `${url}${action.from}`, slowdown)
-  await action.prepare?.(page)
-  await page.evaluate(watchInput)
-  await action.act(page)
+async function measurePress(browser: Browser, url: string, slowdown: number, press: Press) {
+  const { page, close } = await openPage(browser, `${url}${press.from}`, slowdown)
+  await press.prepare?.(page)
+  await page.evaluate(watchInput, press.result)
+  await press.act(page)
   await page.waitForFunction(() => window.input.result > 0)
   // The browser reports event timings shortly after the frame.
   await page.waitForTimeout(500)
@@ -98,7 +168,7 @@ async function measureAction(browser: Browser, url: string, slowdown: number, ac
 }
 
 async function measureWholeList(browser: Browser, url: string, slowdown: number) {
-  const { page, devTools, close } = await openList(browser, `${url}#/phones`, slowdown)
+  const { page, devTools, close } = await openPage(browser, `${url}#/phones`, slowdown)
   const longestTaskAtStart = await page.evaluate(() => window.longestTask)
   const longestFrame = await page.evaluate(scrollThrough)
   await devTools.send('HeapProfiler.collectGarbage')
@@ -108,12 +178,12 @@ async function measureWholeList(browser: Browser, url: string, slowdown: number)
   return { longestTaskAtStart, longestFrame, memory: usedSize, elements }
 }
 
-async function openList(browser: Browser, address: string, slowdown: number): Promise<Phone> {
+async function openPage(browser: Browser, address: string, slowdown: number): Promise<Phone> {
   const phone = await openPhone(browser, { slowdown })
   phone.page.setDefaultTimeout(STEP_TIME_LIMIT)
   await phone.page.addInitScript(watchTasks)
   await phone.page.goto(address)
-  await phone.page.getByRole('article').first().waitFor()
+  await phone.page.locator('main article a').first().waitFor()
   // Wait until the page has finished its own work.
   await phone.page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })),
@@ -142,23 +212,27 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in the page, before the input. The result is there when the list starts with another product. */
-function watchInput(): void {
+/** Runs in the page, before the input. The result is there when the first match of `selector` looks different. */
+function watchInput(selector: string): void {
   const input = { nextPaint: 0, result: 0 }
   window.input = input
-  const first = () => document.querySelector('main article a')?.textContent
-  const before = first()
+  const look = () => {
+    const element = document.querySelector(selector)
+    const attributes = [...(element?.attributes ?? [])].map(({ value }) => value)
+    return element && [element.textContent, ...attributes].join()
+  }
+  const before = look()
   let start = 0
   const begin = ({ timeStamp }: Event) => {
     if (start > 0) return
     start = timeStamp
-    const look = () => {
-      const now = first()
-      if (now === undefined || now === before) requestAnimationFrame(look)
+    const compare = () => {
+      const now = look()
+      if (now === null || now === before) requestAnimationFrame(compare)
       // The next frame starts after this one is painted.
       else requestAnimationFrame((time) => (input.result = time - start))
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(compare)
   }
   window.addEventListener('keydown', begin, { capture: true })
   new PerformanceObserver((list) => {

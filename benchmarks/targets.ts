@@ -1,0 +1,101 @@
+import { ratioOf } from './figure.ts'
+import type { PageLoads } from './page-loads.ts'
+import type { Use } from './presses.ts'
+import type { Report } from './report.ts'
+
+/** A figure and its upper limit. */
+export interface Target {
+  readonly name: string
+  readonly limit: number
+  /** Undefined when the floor varied too much for a ratio. */
+  readonly figure: number | undefined
+  readonly unit?: string
+}
+
+/** The targets of the parts that were measured. */
+export function targetsOf({ visits, shifts, uses = [] }: Report): Target[] {
+  return [
+    ...(visits.loads ? loadTargets(visits.loads) : []),
+    ...(visits.second ? ratioTargets(visits.second, 'second visit: ', SECOND_VISIT) : []),
+    ...Object.entries(shifts ?? {}).map(([page, row]) => ({
+      name: `shift: ${page}`,
+      limit: 0.01,
+      figure: Math.max(...Object.values(row)),
+    })),
+    ...uses.flatMap(useTargets),
+  ]
+}
+
+/** How many times the floor a page's figure may be. */
+type RatioLimits = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const FIRST_VISIT: RatioLimits = {
+  home: { firstPaint: 1.5, largestPaint: 1.3 },
+  product: { largestPaint: 1.8 },
+}
+
+const SECOND_VISIT: RatioLimits = { home: { firstPaint: 1.2 } }
+
+/** In milliseconds, of which 1500 are specified. */
+const LIST_LARGEST_PAINT = 1900
+
+/** In milliseconds. */
+const MOST_BLOCKED = 150
+
+function loadTargets(loads: PageLoads): Target[] {
+  const pages = ['home', 'list', 'product']
+  return [
+    ...ratioTargets(loads, '', FIRST_VISIT),
+    {
+      name: 'list: largestPaint',
+      limit: LIST_LARGEST_PAINT,
+      figure: loads.list?.largestPaint?.median,
+      unit: ' ms',
+    },
+    ...pages.map((page) => ({
+      name: `${page}: blocked`,
+      limit: MOST_BLOCKED,
+      figure: loads[page]?.blocked?.median,
+      unit: ' ms',
+    })),
+    ...pages.map((page) => ({
+      name: `${page}: shift, slow`,
+      limit: 0.01,
+      figure: loads[page]?.shift?.median,
+    })),
+  ]
+}
+
+function ratioTargets(loads: PageLoads, prefix: string, limits: RatioLimits): Target[] {
+  return Object.entries(limits).flatMap(([page, figures]) =>
+    Object.entries(figures).map(([name, limit]) => {
+      const [figure, floor] = [loads[page]?.[name], loads.floor?.[name]]
+      return {
+        name: `${prefix}${page}: ${name}, times the floor`,
+        limit,
+        figure: figure && floor && ratioOf(figure, floor),
+      }
+    }),
+  )
+}
+
+/** Milliseconds from a press to the next paint, by number of products. */
+const PRESS_LIMITS = new Map([
+  [219, 200],
+  [10_000, 50],
+  [100_000, 200],
+])
+
+/** The same of a press that changes one control, with the shop's own catalogue. */
+const ONE_CONTROL_LIMIT = 100
+
+function useTargets({ products, presses }: Use): Target[] {
+  const limit = PRESS_LIMITS.get(products)
+  if (limit === undefined) return []
+  return Object.entries(presses).map(([name, { nextPaint, isOneControl }]) => ({
+    name: `${products.toLocaleString('en-US')} products, ${name}: next paint`,
+    limit: isOneControl ? Math.min(limit, ONE_CONTROL_LIMIT) : limit,
+    figure: nextPaint.median,
+    unit: ' ms',
+  }))
+}
