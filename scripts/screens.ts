@@ -3,11 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { STATES, type ScreenState } from '../tests/e2e/support/states.ts'
 import { chromiumOptions } from './chromium.ts'
+import { takeReadmePictures } from './readme-pictures.ts'
 import { screensPage, type Picture } from './screens-page.ts'
 
 /**
  * Photographs every screen of the production build in every state, width and theme into one page, `screens/index.html`:
- * `npm run screens`. Words after `--` select the states whose names contain one of them.
+ * `npm run screens`. Words after `--` select the states whose names contain one of them; `-- readme` takes the README's
+ * pictures instead.
  */
 const FOLDER = 'screens'
 const WIDTHS = [375, 768, 1280, 1920] as const
@@ -16,25 +18,29 @@ const THEMES = ['light', 'dark'] as const
 const PORT = 4275
 
 const words = process.argv.slice(2)
+const isReadme = words.includes('readme')
 const wanted = STATES.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER)
 const server = await preview({ preview: { port: PORT, strictPort: true } })
 const browser = await chromium.launch(chromiumOptions())
-
-const pictures: Picture[] = []
-for (const state of wanted) {
-  pictures.push(...(await photograph(state)))
-  console.log(state.name)
-}
-writeFileSync(`${FOLDER}/index.html`, screensPage(pictures, THEMES))
-console.log(`${pictures.length} pictures in ${FOLDER}/index.html`)
-
+if (isReadme) await takeReadmePictures(browser, `http://localhost:${PORT}/`)
+else await photographStates()
 await browser.close()
 await server.close()
+
+async function photographStates(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER)
+  const pictures: Picture[] = []
+  for (const state of wanted) {
+    pictures.push(...(await photograph(state)))
+    console.log(state.name)
+  }
+  writeFileSync(`${FOLDER}/index.html`, screensPage(pictures, THEMES))
+  console.log(`${pictures.length} pictures in ${FOLDER}/index.html`)
+}
 
 async function photograph({ name, open, below = Infinity }: ScreenState): Promise<Picture[]> {
   const context = await browser.newContext({
