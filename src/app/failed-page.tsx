@@ -8,7 +8,7 @@ interface FailedPageProps {
   readonly children?: ReactNode
 }
 
-/** What stands in the place of a page that cannot be shown. */
+/** The content of a page that cannot be shown. */
 export function FailedPage({ onReload, children }: FailedPageProps) {
   return (
     <div className={styles.page}>

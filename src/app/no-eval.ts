@@ -1,5 +1,4 @@
 import { config } from 'zod/mini'
 
-// Imported before all that parses: zod would try whether it may compile its schemas, and the page's security policy
-// forbids that and reports the attempt.
+// Imported first: zod tries to compile its schemas with `eval`, which the security policy refuses and reports.
 config({ jitless: true })

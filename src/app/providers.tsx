@@ -11,7 +11,7 @@ interface ProvidersProps {
   readonly store: ReturnType<typeof createStore>
 }
 
-/** The whole shop on the screen: the router's pages, with cache and state around them. */
+/** The router's pages inside the query cache and the state's store. */
 export function Providers({ router, queryClient, store }: ProvidersProps) {
   return (
     <StrictMode>

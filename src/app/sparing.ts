@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** What some browsers tell of the network. */
+    /** Network Information API: not in every browser. */
     readonly connection?: { readonly saveData?: boolean; readonly type?: string }
   }
 }
 
-/** Whether the visitor pays for every byte, or has asked to save them: nothing is fetched ahead then. */
+/** Whether to save data: the visitor asks for it or is on a mobile network. Then nothing is prefetched. */
 export function isSparing(): boolean {
   if (typeof navigator === 'undefined') return true
   const { connection } = navigator

@@ -3,17 +3,17 @@ import { pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {
-  /** The plain path, as the catalogue has it. */
+  /** The plain path in the catalogue. */
   readonly path: string
   readonly pictureSizes: PictureSizes | undefined
   readonly alt: string
-  /** How wide it is on the page: the `sizes` of the browser's choice. */
+  /** The width on the page, as in an image's `sizes`. */
   readonly shownAt: string
   readonly loading?: 'eager' | 'lazy'
   readonly fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-/** A product's picture, in the size the browser wants where the catalogue tells which sizes exist. */
+/** A product's picture. The browser chooses the size where the catalogue lists sizes. */
 export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
   const width = pictureSizes?.widths.at(-1)
   return (

@@ -3,12 +3,12 @@ import { CatalogueFileError } from './fetch-json.ts'
 
 const alternatives = new Intl.ListFormat('en', { style: 'long', type: 'disjunction' })
 
-/** So many entries are looked at in one go; between two goes the page can answer. Some milliseconds on a phone. */
+/** Entries per task, so that the page can respond in between: some milliseconds on a phone. */
 const SLICE = 1000
 
 /**
- * The entries of a catalogue file that are valid. An entry that is not, or whose id stood before, is left out with
- * one console warning that names its index and the reason, so that one bad product does not close the shop.
+ * The valid entries of a catalogue file. An invalid entry, or one with a repeated id, is left out with a console warning
+ * that names its index and the reason: one bad product does not close the shop.
  *
  * @throws {CatalogueFileError} when the file holds no array
  */
@@ -39,7 +39,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return issue.path.length > 0 ? `${issue.path.join('.')}: ${reason}` : reason
 }
 
-/** In few words: the light build of zod has none of its own. */
+/** A short reason: zod/mini has no messages of its own. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
- * The catalogue is static files: nothing is fetched again unless the shop asks for it, and a failure shows at
- * once, with Reload as the only retry.
+ * The query cache for static files: nothing is fetched again unless the shop asks for it, and an error shows at once, with
+ * Reload as the only retry.
  *
- * @param onError is told of every file that could not be had
+ * @param onError called for every file that fails to load
  */
 export function createQueryClient(onError?: (error: unknown) => void): QueryClient {
   return new QueryClient({
@@ -16,7 +16,7 @@ export function createQueryClient(onError?: (error: unknown) => void): QueryClie
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,
-        // A request that is offline fails and says so, instead of waiting without a word.
+        // Offline, a request fails at once instead of waiting silently.
         networkMode: 'always',
       },
     },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The first path segment of every list and product page, and the name of the category's detail file. */
+/** The first path segment of lists and product pages, and the name of the category's detail file. */
 export const CATEGORIES = ['phones', 'tablets', 'accessories'] as const
 
 export const categorySchema = z.enum(CATEGORIES)
 
 export type Category = z.infer<typeof categorySchema>
 
-/** Names as they stand in the navigation and, followed by 'page', in the lists' titles. */
+/** Names in the navigation and, followed by 'page', in the titles of lists. */
 export const CATEGORY_LABELS = {
   phones: 'Phones',
   tablets: 'Tablets',

@@ -1,7 +1,7 @@
 import { looseText } from './loose-text.ts'
 import { SWATCHES } from './swatches.ts'
 
-/** Values that CSS accepts as a colour and that name none. */
+/** Values that CSS accepts as a colour but that are no colour. */
 const NOT_PAINT = new Set([
   'currentcolor',
   'inherit',
@@ -12,7 +12,7 @@ const NOT_PAINT = new Set([
   'unset',
 ])
 
-/** A swatch colour, or undefined for a name that nobody can paint: it is shown as a neutral swatch with its name. */
+/** The CSS colour of a swatch, or undefined for an unknown name. */
 export function swatchColor(
   name: string,
   isCssColor: (value: string) => boolean,
@@ -20,6 +20,6 @@ export function swatchColor(
   const key = looseText(name)
   if (Object.hasOwn(SWATCHES, key)) return SWATCHES[key]
   if (NOT_PAINT.has(key)) return undefined
-  // `Light Steel Blue` is one joined, `rgb(10 20 30)` only as it is.
+  // `Light Steel Blue` is a CSS colour without its spaces, `rgb(10 20 30)` only with them.
   return [key, name.trim().toLowerCase()].find(isCssColor)
 }

@@ -1,4 +1,4 @@
-/** Catalogues are not strict about `Space Gray`, `space-gray` and `spacegray`: what they have in common. */
+/** Ignores case, spaces, dashes and underscores: `Space Gray`, `space-gray` and `spacegray` become `spacegray`. */
 export function looseText(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }

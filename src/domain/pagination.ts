@@ -3,36 +3,36 @@ export const PAGE_SIZES = [4, 8, 16, 'all'] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** Up to this many pages all their numbers are shown (specification, section 5). */
+/** Up to this many pages, all page numbers are shown (specification, section 5). */
 const FULL_VIEW_PAGES = 5
 
-/** From this many pages on there is room for the current page's neighbours beside gaps that hide more than one. */
+/** From this many pages on, the current page's neighbours are shown; with fewer, a gap would hide one page only. */
 const FIRST_WITH_NEIGHBOURS = 8
 
-/** The number of pages of a list: at least 1, and 1 when everything is on one page. */
+/** The number of pages of a list, at least 1. */
 export function pageCount(total: number, perPage: PageSize): number {
   return perPage === 'all' ? 1 : Math.max(1, Math.ceil(total / perPage))
 }
 
-/** The page that is shown when `page` (1-based, positive) is asked for: one past the end becomes the last. */
+/** The page to show for `page` (1-based, positive): a page past the end becomes the last one. */
 export function clampPage(page: number, pages: number): number {
   return Math.min(page, pages)
 }
 
-/** A page number, or a gap that stands for the pages left out between its neighbours. */
+/** A page number, or a gap for the pages left out between its neighbours. */
 export type PaginationItem = number | 'gap'
 
 /**
- * What the pagination shows (specification, section 5): up to five pages all of them; beyond that the first,
- * the last and the current one, from eight pages on with its neighbours. Each gap stands for two pages or more,
- * and the row keeps its length while the shopper steps through it, so that no button moves under the pointer.
+ * The items of the pagination (specification, section 5): up to five pages, all of them; beyond that the first, the last
+ * and the current page, from eight pages on with its neighbours. Each gap hides at least two pages. The number of items
+ * stays the same while the shopper turns pages, so that no button moves under the pointer.
  *
  * @param current 1-based, at most `pages`
  */
 export function paginationItems(current: number, pages: number): PaginationItem[] {
   if (pages <= FULL_VIEW_PAGES) return range(1, pages)
   const neighbours = pages < FIRST_WITH_NEIGHBOURS ? 0 : 1
-  // Near an end, the numbers take the place of the gap that is not needed there.
+  // Near an end, numbers take the place of the gap on that side.
   const run = 3 + 2 * neighbours
   if (current - neighbours <= 3) return [...range(1, run), 'gap', pages]
   if (current + neighbours >= pages - 2) return [1, 'gap', ...range(pages - run + 1, pages)]

@@ -1,10 +1,10 @@
 import type { Product } from './product.ts'
 
-/** What has become of a product since it was kept: a new price, or it is sold no more. */
+/** How a product has changed since it was kept: it has a new price, or is no longer sold. */
 export type PriceChange =
   { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
 
-/** The changes since products were kept, by product id; one that is sold at its kept price has none. */
+/** The changes of kept products by product id; a product at its kept price has no entry. */
 export function priceChanges(
   kept: readonly Product[],
   catalogue: readonly Product[],
@@ -19,7 +19,7 @@ export function priceChanges(
   )
 }
 
-/** Takes newer descriptions of products that are kept; places stay, and nothing is added. */
+/** Replaces kept products with their newer versions, by id. The order stays, and nothing is added. */
 export function withNewer(kept: readonly Product[], newer: readonly Product[]): Product[] {
   const newerById = new Map(newer.map((product) => [product.id, product]))
   return kept.map((product) => newerById.get(product.id) ?? product)

@@ -18,8 +18,8 @@ export function hotPricePhones(products: readonly Product[]): Product[] {
 }
 
 /**
- * 'You may also like': the other products of the shop, shuffled. The order depends on the product alone, so it
- * stays the same while its page is open, and when the visitor comes back to it.
+ * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the same
+ * while the page is open and when the visitor returns.
  */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const others = products.filter((product) => product.itemId !== itemId)
@@ -35,7 +35,7 @@ function discount(product: Product): number {
   return product.fullPrice - product.price
 }
 
-/** The first `count` of the items in a random order (Fisher-Yates, stopped early). */
+/** `count` of the items in random order (Fisher-Yates, stopped early). */
 function shuffle<T>(items: readonly T[], random: () => number, count: number): T[] {
   const rest = [...items]
   const picked: T[] = []
@@ -46,7 +46,7 @@ function shuffle<T>(items: readonly T[], random: () => number, count: number): T
   return picked
 }
 
-/** Random numbers from 0 up to 1 that a text decides: a 32-bit FNV-1a hash feeding mulberry32. */
+/** Random numbers in [0, 1), seeded by a text: a 32-bit FNV-1a hash feeds mulberry32. */
 function randomFrom(text: string): () => number {
   let state = 0x811c9dc5
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)

@@ -1,6 +1,6 @@
 /**
- * Swatch colours by name in loose text (specification, section 9, and the makers' own names beyond it). A name that
- * is a CSS colour and looks right as one is not listed.
+ * Swatch colours by name in loose text: those of the specification, section 9, and the makers' own names. A CSS colour
+ * name that looks right needs no entry.
  */
 export const SWATCHES: Readonly<Record<string, string>> = {
   alpinegreen: '#576856',

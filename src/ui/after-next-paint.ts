@@ -1,4 +1,4 @@
-/** Runs a task once the browser has shown what is there now. Returns what calls it off. */
+/** Runs a task after the next paint. Returns a function that cancels it. */
 export function afterNextPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

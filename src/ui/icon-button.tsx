@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName
-  /** The accessible name: nothing else says what the button does. */
+  /** The accessible name. */
   readonly label: string
 }
 

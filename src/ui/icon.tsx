@@ -24,7 +24,7 @@ interface IconProps {
   readonly filled?: boolean
 }
 
-/** A decorative icon of 1.5em: whatever it says is said by the text or the name of what it stands in. */
+/** A decorative icon, 1.5em wide. The control around it needs a text or a name. */
 export function Icon({ name, filled = false }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './loader.module.css'
 
-/** Says that something is on its way. */
+/** A spinner with the accessible name 'Loading'. */
 export function Loader() {
   return (
     <div role="status" aria-label="Loading" className={styles.loader}>

@@ -9,15 +9,15 @@ interface PhotoProps extends Pick<
 > {
   readonly src: string
   readonly alt: string
-  /** Other files of the same picture, from which the browser chooses by format and `sizes`. */
+  /** Other files of the same picture; the browser chooses by format and `sizes`. */
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[]
-  /** A CSS colour that stands for the picture until it is there. */
+  /** A CSS colour shown until the picture is loaded. */
   readonly standIn?: string | undefined
 }
 
 /**
- * A picture that fills its box without being cut. Where none of its other files can be had, the plain one is tried;
- * where that fails too, a quiet placeholder stays.
+ * A picture that fits its box without being cropped. When the other files fail, the plain one is tried; when that fails
+ * too, a placeholder stays.
  */
 export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps) {
   const [failed, setFailed] = useState({ src: '', times: 0 })

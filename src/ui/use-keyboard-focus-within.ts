@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 
-/** Whether keyboard focus is inside an element, and the props for that element; focus by mouse does not count. */
+/** Whether keyboard focus is inside an element, and the props for that element. Focus by mouse does not count. */
 export function useKeyboardFocusWithin() {
   const [isWithin, setIsWithin] = useState(false)
   return {

@@ -1,13 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** More than any page is long: whatever stands further down counts as still to come. */
+/** In pixels, more than any page's height: elements below the window do not count as scrolled past. */
 const FAR_BELOW = 1_000_000
 
-/** Whether an element has been scrolled out of the window at its top, under what is kept there for the header. */
+/** Whether an element has been scrolled out of the window at the top, or under the sticky header. */
 export function useScrolledPast(elementRef: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false)
 
-  // Where things stand in the window is outside of React's knowledge.
   useEffect(() => {
     const element = elementRef.current
     if (!element) return

@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 
 interface TimeoutOptions {
   readonly ms: number
-  /** The time stands still while this is false, and starts anew afterwards. */
+  /** While false, no timer runs; when it becomes true, the time starts from zero. */
   readonly isRunning: boolean
-  /** The time starts anew whenever this changes. */
+  /** The time starts from zero whenever this changes. */
   readonly startedBy: unknown
   readonly onElapsed: () => void
 }
 
-/** Calls `onElapsed` when nothing has started the time anew for as long as it takes. */
+/** Calls `onElapsed` after `ms` milliseconds without a restart. */
 export function useTimeout({ ms, isRunning, startedBy, onElapsed }: TimeoutOptions): void {
   const elapsed = useEffectEvent(onElapsed)
-  // A timer is outside of React's knowledge.
   useEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(() => elapsed(), ms)

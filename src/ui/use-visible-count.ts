@@ -1,17 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 interface VisibleCount {
-  /** Items that are seen in full, at least 1. */
+  /** Items in full view, at least 1. */
   readonly whole: number
-  /** Items of which at least a part is seen. */
+  /** Items at least partly in view. */
   readonly partly: number
 }
 
-/** How many items of a row have room in it; CSS decides their width and the gap. Measured again on every resize. */
+/** How many items fit into a row. CSS decides their width and the gap; measured again on every resize. */
 export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleCount {
   const [count, setCount] = useState<VisibleCount>({ whole: 1, partly: Infinity })
 
-  // The width of an element is outside of React's knowledge.
   useLayoutEffect(() => {
     const row = rowRef.current
     if (!row) return

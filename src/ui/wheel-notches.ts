@@ -1,30 +1,30 @@
-/** What is needed of a wheel event; deltas in the unit of `deltaMode` (0 pixels, 1 lines, 2 pages). */
+/** The fields of a wheel event that matter; deltas in the unit of `deltaMode` (0 pixels, 1 lines, 2 pages). */
 export interface WheelStep {
   readonly deltaY: number
   readonly deltaMode: number
-  /** The older measure that browsers still tell: 120 for each notch of a mouse, three for each pixel of a trackpad. */
+  /** The older, non-standard field: 120 per notch of a mouse, 3 per pixel of a trackpad. */
   readonly wheelDeltaY: number
   /** In milliseconds. */
   readonly timeStamp: number
 }
 
-/** A step of at least this, in pixels, is a notch of a mouse wheel; trackpads send many smaller ones. */
+/** In pixels: at least this is a notch of a mouse wheel. Trackpads send many smaller steps. */
 const NOTCH = 100
 
-/** One notch in the older measure. WebKit moves by less than `NOTCH` then, the less the lower its window is. */
+/** One notch in `wheelDeltaY`. WebKit's `deltaY` of a notch is less than `NOTCH` and depends on the window's height. */
 const OLDER_NOTCH = 120
 
-/** What a trackpad must be moved, in pixels, to count as one notch. */
+/** In pixels: a trackpad moved this far counts as one notch. */
 const STROKE = 40
 
-/** A trackpad's stroke, its momentum included, has ended when nothing came for this long, in milliseconds. */
+/** In milliseconds: after this pause, a trackpad's stroke and its momentum have ended. */
 const PAUSE = 150
 
 /**
- * Counts the notches of a wheel: each notch of a mouse wheel is one, and so is each whole stroke on a trackpad,
- * however many events it sends.
+ * Counts notches of a wheel: each notch of a mouse wheel, and each whole stroke on a trackpad, whatever number of events
+ * it sends.
  *
- * @returns a function that takes one event and tells the direction of the notch it completes: 1 down, -1 up, 0 none
+ * @returns a function that takes an event and returns the direction of the notch it completes: 1 down, -1 up, 0 none
  */
 export function createNotchCounter(): (step: WheelStep) => -1 | 0 | 1 {
   let lastTime = -Infinity

@@ -9,7 +9,7 @@ interface CatalogueFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around a list whatever state it is in: breadcrumb and title. */
+/** Breadcrumb and title around a list in any state. */
 export function CatalogueFrame({ category, children }: CatalogueFrameProps) {
   const title = `${CATEGORY_LABELS[category]} page`
   return (

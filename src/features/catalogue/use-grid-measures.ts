@@ -6,14 +6,14 @@ interface GridMeasures {
   readonly rowHeight: number
   /** Between two rows. */
   readonly gap: number
-  /** From the beginning of the page. */
+  /** Distance from the top of the page. */
   readonly top: number
 }
 
-/** About what a phone has, until the first rows are there. */
+/** About a phone's, until the first rows are drawn. */
 const GUESS: GridMeasures = { columns: 2, rowHeight: 400, gap: 0, top: 0 }
 
-/** What CSS has made of a grid, as often as its width changes. */
+/** Measures a grid after layout, again whenever its width changes. */
 export function useGridMeasures(gridRef: RefObject<HTMLElement | null>): GridMeasures {
   const [measures, setMeasures] = useState(GUESS)
 

@@ -22,9 +22,9 @@ const features = tableFeatures({
 
 const column = createColumnHelper<typeof features, Product>()
 
-/** One column for each order of the shop; which way it goes is the comparator's business. */
+/** One column per order. The comparator decides the direction. */
 const columns = SORTS.map((sort) =>
-  // The table sorts only by columns that have a value; the comparators look at the whole product.
+  // The table only sorts columns that have a value; comparators read the whole product.
   column.accessor((product): unknown => product, {
     id: sort,
     sortFn: (a, b) => SORT_ORDERS[sort].compare(a.original, b.original),
@@ -34,7 +34,7 @@ const columns = SORTS.map((sort) =>
 interface ProductTable {
   /** The products of the page, in order. */
   readonly shown: Product[]
-  /** The page that is shown, 1-based: the last one where the address asks for one past it. */
+  /** The page on screen, 1-based: the last page when the address asks for a later one. */
   readonly page: number
   readonly pages: number
 }
@@ -43,7 +43,7 @@ interface ProductTable {
 export function useProductTable(products: Product[], search: CatalogueSearch): ProductTable {
   const pages = pageCount(products.length, search.perPage)
   const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
-  // The table sorts anew whenever it is given another object.
+  // A new object makes the table sort again.
   const sorting = useMemo(
     () => (search.sort === 'all' ? [] : [{ id: search.sort, desc: false }]),
     [search.sort],

@@ -11,14 +11,14 @@ import { SlidePicture } from './slide-picture.tsx'
 import { SLIDES } from './slides.ts'
 import styles from './banner.module.css'
 
-/** How long a slide stays, in milliseconds (specification, section 9). */
+/** Time per slide in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
 
-/** The slider at the top of the home page: turns by itself, and goes round (specification, section 4). */
+/** The slider at the top of the home page: advances by itself and cycles (specification, section 4). */
 export function Banner() {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  // The slides out of sight wait for the first: a lazy picture alone would only come once its slide is turned to.
+  // Load hidden slides after the first: a lazy picture alone loads only when its slide comes into view.
   const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isVisible = usePageVisible()

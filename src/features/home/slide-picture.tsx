@@ -10,11 +10,11 @@ interface SlidePictureProps {
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: a tall one on small screens, a wide one on others. */
+/** The picture of a slide: tall on small screens, wide on others. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const wide = {
     ...measures(WIDE_SIZES),
-    // As wide as the page's content, or the window without its gutters; 8 pixels are not worth the next larger file.
+    // The width of the page's content, or the window minus its gutters. 8 px less keep the smaller file.
     sizes: '(width >= 1192px) 1120px, calc(100vw - 64px)',
   }
   const tall = {
@@ -45,7 +45,7 @@ export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureP
   )
 }
 
-/** Width and height of the largest file, from which the browser takes the proportions. */
+/** Width and height of the largest file, for the aspect ratio. */
 function measures({ widths, ratio }: PictureSizes) {
   const width = widths.at(-1) ?? 0
   return { width, height: Math.round(width * ratio) }

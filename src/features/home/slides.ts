@@ -1,20 +1,20 @@
 import type { Category } from '#src/domain/category.ts'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 
-/** A slide of the banner (specification, section 3), and where its link leads. */
+/** A slide of the banner (specification, section 3), with the category that its link opens. */
 export interface BannerSlide {
   readonly id: string
   readonly image: string
-  /** The same for small screens. */
+  /** For small screens. */
   readonly tallImage: string
   readonly title: string
   readonly text: string
   readonly category: Category
-  /** What the products stand before. */
+  /** The background behind the cut-out products. */
   readonly ground: 'night' | 'bronze' | 'mist'
 }
 
-/** In which sizes the studio wrote the slides' pictures. */
+/** The sizes of the committed slide pictures. */
 export const WIDE_SIZES = {
   widths: [768, 1120, 1680, 2240],
   formats: ['avif', 'webp'],

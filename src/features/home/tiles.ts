@@ -1,12 +1,12 @@
 import type { Category } from '#src/domain/category.ts'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 
-/** A tile of 'Shop by category' (specification, section 3): `id` is the category it leads to. */
+/** A tile of 'Shop by category' (specification, section 3). `id` is the category that it opens. */
 export interface CategoryTile {
   readonly id: Category
   readonly image: string
   readonly title: string
-  /** Fixed by the specification, section 9, whatever the catalogue holds. */
+  /** Fixed by the specification, section 9, not counted. */
   readonly amount: number
 }
 
@@ -21,7 +21,7 @@ export const TILES = [
   },
 ] as const satisfies readonly CategoryTile[]
 
-/** In which sizes the studio wrote the tiles' pictures. */
+/** The sizes of the committed tile pictures. */
 export const TILE_SIZES = {
   widths: [384, 800],
   formats: ['avif', 'webp'],

@@ -4,7 +4,7 @@ import styles from './footer.module.css'
 
 const REPOSITORY = 'https://github.com/gadgetry-shop/gadgetry'
 
-/** Contacts and rights have empty targets (specification, section 2): they are there, and lead nowhere yet. */
+/** Links with empty targets (specification, section 2). */
 const EMPTY_LINKS = ['Contacts', 'Rights'] as const
 
 interface FooterProps {

@@ -9,8 +9,8 @@ interface NoticesProps {
 }
 
 /**
- * The one live region of the shop: messages for all, and texts for screen readers only. It is there from the start,
- * because screen readers do not reliably tell of a region that comes with its text.
+ * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
+ * because screen readers may miss the text of a region that is added later.
  */
 export function Notices({ isInert }: NoticesProps) {
   const { text, count } = useAtomValue(announcementAtom)

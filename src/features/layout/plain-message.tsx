@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Stands in for a page that has failed so badly that the error page cannot be shown either. */
+/** Replaces a page when its error page fails too. */
 export function PlainMessage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './theme-switch.module.css'
 import { useTheme } from './use-theme.ts'
 
-/** Changes between the light and the dark theme; until it is used, the shop follows the system. */
+/** Switches between light and dark. Until it is used, the shop follows the system. */
 export function ThemeSwitch() {
   const { isDark, toggle } = useTheme()
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { themeAtom, type Theme } from '#src/state/theme.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
-/** The theme that is shown, and how to change to the other one. */
+/** The theme on screen, and a function that switches it. */
 export function useTheme() {
   const [theme, setTheme] = useAtom(themeAtom)
   const systemTheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'
@@ -15,13 +15,13 @@ export function useTheme() {
 
   const toggle = () => {
     const other = shown === 'dark' ? 'light' : 'dark'
-    // What the system shows anyway is no choice: from then on the shop follows the system again.
+    // Choosing the system's theme means following the system again.
     setTheme(other === systemTheme ? 'system' : other)
   }
   return { isDark: shown === 'dark', toggle }
 }
 
-/** The attribute decides which side of `light-dark()` is drawn, see `tokens.css`. */
+/** The attribute decides which side of `light-dark()` applies; see `tokens.css`. */
 function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

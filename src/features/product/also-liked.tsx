@@ -9,7 +9,7 @@ import { Loader } from '#src/ui/loader.tsx'
 
 interface AlsoLikedProps {
   readonly itemId: string
-  /** The page above is still loading and says so: once is enough. */
+  /** The page above shows a loader already: no second one here. */
   readonly isWaiting: boolean
 }
 
@@ -19,7 +19,7 @@ export function AlsoLiked({ itemId, isWaiting }: AlsoLikedProps) {
   return (
     <>
       {products.length > 0 && (
-        // The key starts the carousel anew for another product.
+        // The key resets the carousel for another product.
         <ProductCarousel key={itemId} heading="You may also like" products={products} />
       )}
       {isPending && <CarouselSlot>{!isWaiting && <Loader />}</CarouselSlot>}

@@ -5,7 +5,7 @@ interface ProductHeadingProps {
   readonly name: string
 }
 
-/** The same while a product is loading, when it has failed and when it is there, so that nothing jumps. */
+/** The same element while a product loads, fails or is shown, so that nothing moves. */
 export function ProductHeading({ name }: ProductHeadingProps) {
   return (
     <PageHeading documentTitle={name} className={styles.heading}>
