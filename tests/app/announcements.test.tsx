@@ -6,7 +6,7 @@ import { listen } from '../support/listen.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
-it('tells once of a product that comes into the cart, and not when the button is pressed again', async () => {
+it('announces a product added to the cart once, and nothing when the button is pressed again', async () => {
   const { user } = await renderApp('/phones', { products: phones(2) })
   const said = listen()
   await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
@@ -16,7 +16,7 @@ it('tells once of a product that comes into the cart, and not when the button is
   expect(said).toEqual(['Put in the cart.', 'Put in the cart.'])
 })
 
-it('tells once of a favourite, and of its removal', async () => {
+it('announces a favourite and its removal, each once', async () => {
   const { user } = await renderApp('/phones', { products: phones(1) })
   const said = listen()
   await user.click(screen.getByRole('button', { name: 'Add to favourites' }))
@@ -27,7 +27,7 @@ it('tells once of a favourite, and of its removal', async () => {
   expect(said.slice(2)).toEqual(['Back in the favourites.'])
 })
 
-it('tells of the products that another order, page size or page shows', async () => {
+it('announces the products shown after another order, page size or page is chosen', async () => {
   const { user } = await renderApp('/phones', { products: phones(10) })
   const said = listen()
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
@@ -40,14 +40,14 @@ it('tells of the products that another order, page size or page shows', async ()
   ])
 })
 
-it('tells of a list that was waited for', async () => {
+it('announces a list when it has loaded', async () => {
   const { pass } = await renderApp('/phones', { products: phones(3), isLoading: true })
   const said = listen()
   await pass(1510)
   expect(said).toEqual(['Showing 1 to 3 of 3.'])
 })
 
-it('tells once of an error', async () => {
+it('announces an error once', async () => {
   const { pass } = await renderApp('/phones', {
     files: {
       'api/products.json': () =>
@@ -60,7 +60,7 @@ it('tells once of an error', async () => {
   expect(said).toEqual(['Somethin went wrong!'])
 })
 
-it('tells the new quantity of a line', async () => {
+it('announces the new quantity of a line', async () => {
   keep({ cartProducts: [product()] })
   const { user } = await renderApp('/cart')
   const said = listen()
@@ -71,7 +71,7 @@ it('tells the new quantity of a line', async () => {
   expect(said).toEqual(['Quantity 2', 'Quantity 3', 'Quantity 2'])
 })
 
-it('tells of a new price that is taken, and of all', async () => {
+it('announces one accepted new price, and all of them', async () => {
   const old = phones(3)
   keep({ cartProducts: old })
   const { user } = await renderApp('/cart', {

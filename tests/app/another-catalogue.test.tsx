@@ -12,7 +12,7 @@ const values = (group: string) =>
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('value'))
 
-it('takes numbers for ids, and ignores fields that it does not know', async () => {
+it('accepts numbers as ids and ignores unknown fields', async () => {
   const numbered = { ...product({ itemId: 'one', name: 'One' }), id: 17, rating: 4.5, tags: ['x'] }
   const { user } = await renderApp('/phones', { files: { [CATALOGUE]: [numbered] } })
   await user.click(screen.getByRole('button', { name: 'Add to cart' }))
@@ -22,7 +22,7 @@ it('takes numbers for ids, and ignores fields that it does not know', async () =
   expect(kept('favorites')).toEqual([product({ id: '17', itemId: 'one', name: 'One' })])
 })
 
-it('takes products without the facts of a phone', async () => {
+it('accepts products without a phone’s facts', async () => {
   const without = { screen: undefined, capacity: undefined, ram: undefined }
   const strap = { ...product({ category: 'accessories' }), ...without }
   await renderApp('/accessories', { files: { [CATALOGUE]: [strap] } })
@@ -47,7 +47,7 @@ it.each([
   expect(router.state.location.href).toBe('/phones/b')
 })
 
-it('finds a variant whose colour is spelled in another way than in the list of colours', async () => {
+it('finds a variant whose colour is spelt differently in the list of colours', async () => {
   const colorsAvailable = ['Space Gray', 'rose-gold']
   const { router, user } = await renderApp('/phones/a', {
     phones: [
@@ -80,7 +80,7 @@ it('shows the colour of a swatch, whatever the spelling', async () => {
   expect(screen.getByTitle('Blorp')).toHaveTextContent('Blorp')
 })
 
-it('offers other capacities than gigabytes, the own one first where the list lacks it', async () => {
+it('offers capacities other than gigabytes, with the product’s own first where the list lacks it', async () => {
   const capacityAvailable = ['40mm', '44mm', '40mm']
   const { router, user } = await renderApp('/accessories/a', {
     accessories: [
@@ -106,7 +106,7 @@ it('opens and keeps products whose slugs need encoding', async () => {
   expect(cartLines()).toHaveLength(1)
 })
 
-it('keeps products apart whose ids are names of properties', async () => {
+it('tells products apart whose ids are property names', async () => {
   const odd = ['__proto__', 'constructor', 'toString'].map((id) =>
     product({ id, itemId: `slug-${id}`, name: id, price: 10 }),
   )
@@ -138,7 +138,7 @@ it('shows a catalogue of one product', async () => {
   expect(cardNames()).toEqual(['Phone 01'])
 })
 
-it('shows a list of some dozens whole, and says how long it is', async () => {
+it('shows a list of some dozens of products whole, with its count', async () => {
   await renderApp('/phones', { products: phones(60) })
   expect(screen.getByText('60 models')).toBeVisible()
   expect(cardNames()).toHaveLength(60)

@@ -37,7 +37,7 @@ it('has three slides: iPhone 16 Pro twice, and All for you!', async () => {
   expect(shown()).toBe(1)
 })
 
-it('turns by itself every 5 seconds, and after the third slide goes back to the first', async () => {
+it('advances every 5 seconds, from the third slide to the first', async () => {
   const { pass } = await renderApp('/', { isLoading: true })
   await pass(4990)
   expect(shown()).toBe(1)
@@ -51,7 +51,7 @@ it('turns by itself every 5 seconds, and after the third slide goes back to the 
   expect(shown()).toBe(1)
 })
 
-it('goes round in both directions', async () => {
+it('cycles in both directions', async () => {
   await renderApp('/')
   click('Previous slide')
   expect(shown()).toBe(3)
@@ -62,7 +62,7 @@ it('goes round in both directions', async () => {
   expect(shown()).toBe(1)
 })
 
-it('goes to the slide of a dot', async () => {
+it('goes to a slide by its dot', async () => {
   await renderApp('/')
   click('Go to slide 3')
   expect(shown()).toBe(3)
@@ -70,7 +70,7 @@ it('goes to the slide of a dot', async () => {
   expect(shown()).toBe(1)
 })
 
-it('starts its 5 seconds anew on every change', async () => {
+it('restarts its 5 seconds on every change', async () => {
   const { pass } = await renderApp('/', { isLoading: true })
   await pass(4900)
   click('Next slide')
@@ -83,7 +83,7 @@ it('starts its 5 seconds anew on every change', async () => {
   expect(shown()).toBe(2)
 })
 
-it('stands still after its pause button, and goes on when it is pressed again', async () => {
+it('pauses with its pause button, and continues when it is pressed again', async () => {
   const { pass } = await renderApp('/')
   click('Stop turning slides')
   await pass(60_000)
@@ -98,7 +98,7 @@ it('stands still after its pause button, and goes on when it is pressed again', 
   expect(shown()).toBe(3)
 })
 
-it('stands still while keyboard focus is in it', async () => {
+it('pauses while keyboard focus is inside', async () => {
   const { user, pass } = await renderApp('/')
   button('Previous slide').focus()
   await user.tab()
@@ -109,14 +109,14 @@ it('stands still while keyboard focus is in it', async () => {
   expect(shown()).toBe(2)
 })
 
-it('goes on turning under the mouse', async () => {
+it('keeps advancing under the mouse', async () => {
   const { user, pass } = await renderApp('/')
   await user.hover(button('Next slide'))
   await pass(5010)
   expect(shown()).toBe(2)
 })
 
-it('stands still in a hidden tab, and waits 5 seconds when it is back in front', async () => {
+it('pauses in a hidden tab, and waits 5 seconds when the tab is shown again', async () => {
   const { pass } = await renderApp('/')
   setVisibility('hidden')
   await pass(60_000)
@@ -128,7 +128,7 @@ it('stands still in a hidden tab, and waits 5 seconds when it is back in front',
   expect(shown()).toBe(2)
 })
 
-it('stands still for visitors who want less motion, and can be turned by hand', async () => {
+it('does not advance with reduced motion, and still turns by its buttons', async () => {
   matchingMedia.add('(prefers-reduced-motion: reduce)')
   const { pass } = await renderApp('/')
   await pass(60_000)
@@ -146,7 +146,7 @@ it('leads from its slides to the lists', async () => {
   expect(router.state.location.href).toBe('/accessories')
 })
 
-it('asks for the first picture at once, and for the others when it is there', async () => {
+it('loads the first picture at once, the others after it', async () => {
   await renderApp('/')
   const pictures = banner()
     .getAllByRole('listitem')
@@ -160,7 +160,7 @@ it('asks for the first picture at once, and for the others when it is there', as
   expect(waits()).toEqual(['eager', 'eager', 'eager'])
 })
 
-it('offers every picture in a light and an old format, and knows its proportions', async () => {
+it('offers every picture in AVIF and WebP, with its proportions', async () => {
   await renderApp('/')
   for (const slide of banner().getAllByRole('listitem')) {
     const types = [...slide.querySelectorAll('source')].map(({ type }) => type)

@@ -31,7 +31,7 @@ it('says that the cart is empty, without a total', async () => {
   expect(router.state.location.href).toBe('/')
 })
 
-it('says whose quantity it is that a button changes', async () => {
+it('describes the quantity buttons by the product’s name', async () => {
   keep({ cartProducts: [one, two] })
   await renderApp('/cart')
   expect(line('One').increase).toHaveAccessibleDescription('One')
@@ -86,7 +86,7 @@ it('disables minus at 1', async () => {
   expect(screen.getByText('Total for 1 items')).toBeVisible()
 })
 
-it('has no limit that a shopper meets, and stops at 9,999', async () => {
+it('allows quantities up to 9,999', async () => {
   keep({ cartProducts: [one], totalBill: { one: 9998 } })
   const { user } = await renderApp('/cart')
   await user.click(line('One').increase)

@@ -28,13 +28,13 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
 })
 
-it('does not try again by itself', async () => {
+it('does not retry by itself', async () => {
   const { files, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
   await pass(60_000)
   expect(catalogueRequests(files)).toHaveLength(1)
 })
 
-it('loads anew on Reload: the loader for 1.5 seconds, then the list', async () => {
+it('loads again on Reload: the loader for 1.5 seconds, then the list', async () => {
   const { files, user, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
   files.answers.set(FILE, phones(2))
   await user.click(screen.getByRole('button', { name: 'Reload' }))
@@ -55,7 +55,7 @@ it('shows the error again when Reload fails too', async () => {
   expect(catalogueRequests(files)).toHaveLength(2)
 })
 
-it('takes the error along to the other categories, without a request of its own', async () => {
+it('shows the error in the other categories too, without another request', async () => {
   const { files, user } = await renderApp('/phones', { files: { [FILE]: serverError } })
   await user.click(navLink('Tablets'))
   expect(screen.getByRole('heading', { level: 1, name: 'Tablets page' })).toBeVisible()
@@ -76,7 +76,7 @@ it('leaves out a product that is not valid, with one warning that names it', asy
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/products\.json.* 1 .*price/))
 })
 
-it('leaves out a product whose id stood before', async () => {
+it('leaves out a product with a repeated id', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderApp('/phones', {
     products: [product({ id: '7', name: 'First' }), product({ id: '7', name: 'Second' })],
@@ -85,7 +85,7 @@ it('leaves out a product whose id stood before', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
-it('says that there are none when not one product is valid', async () => {
+it('shows the empty state when no product is valid', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderApp('/phones', { files: { [FILE]: [null, 1, 'phone', [], {}] } })
   expect(screen.getByText('There are no phones yet')).toBeVisible()

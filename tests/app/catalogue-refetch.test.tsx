@@ -29,7 +29,7 @@ it('fetches the catalogue again on a category change, without a loader or a dela
   expect(cardNames()).toEqual(['Acme Tab', 'New Tab'])
 })
 
-it('shows the old list while a refetch is on its way', async () => {
+it('keeps the list while a refetch runs', async () => {
   const { files, user, pass } = await renderApp('/phones', { products: [...phones(1), tablet] })
   files.answers.set(
     FILE,
@@ -70,7 +70,7 @@ it('does not fetch again on a category change while in error', async () => {
   expect(cardNames()).toEqual(['Phone 01'])
 })
 
-it('does not fetch a second time while the first load is on its way', async () => {
+it('does not fetch a second time while the first load runs', async () => {
   const { files, user, pass } = await renderApp('/phones', {
     products: [...phones(1), tablet],
     isLoading: true,
@@ -105,7 +105,7 @@ it('does not fetch again for another order, page or product of the category', as
   expect(catalogueRequests(files)).toBe(1)
 })
 
-it('goes on with the first load when the visitor leaves the home page for a list', async () => {
+it('continues the first load when the visitor leaves the home page for a list', async () => {
   const { files, user, pass } = await renderApp('/', { products: phones(1), isLoading: true })
   const before = catalogueRequests(files)
   await pass(1000)
@@ -116,7 +116,7 @@ it('goes on with the first load when the visitor leaves the home page for a list
   expect(catalogueRequests(files)).toBe(before)
 })
 
-it('goes on with a refetch when the visitor leaves the page that began with it', async () => {
+it('continues a refetch when the visitor leaves the page that started it', async () => {
   const { files, user, pass } = await renderApp('/', { products: phones(1) })
   files.answers.set(
     FILE,

@@ -50,7 +50,7 @@ it('has a way on to the store', async () => {
   expect(screen.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 })
 
-it('lets the other pages work', async () => {
+it('keeps the other pages working', async () => {
   const { user } = await renderApp('/favourites')
   await user.click(navLink('Phones'))
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()

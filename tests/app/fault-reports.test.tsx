@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => window.removeEventListener('shop:fault', listen))
 
-it('reports a file that could not be had, with the address of the page', async () => {
+it('reports a file that failed to load, with the address of the page', async () => {
   await renderApp('/phones', { files: { 'api/products.json': null } })
   expect(reports).toMatchObject([
     {
@@ -26,7 +26,7 @@ it('reports a file that could not be had, with the address of the page', async (
   ])
 })
 
-it('reports what nobody has caught, in handlers and in promises', () => {
+it('reports uncaught errors of handlers and promises', () => {
   const inHandler = new Error('in a handler')
   const inPromise = new Error('in a promise')
   window.dispatchEvent(new ErrorEvent('error', { error: inHandler }))
@@ -37,14 +37,14 @@ it('reports what nobody has caught, in handlers and in promises', () => {
   ])
 })
 
-it('reports nothing where nothing has failed, a page that is not found included', async () => {
+it('reports nothing without a fault, and nothing for a page that is not found', async () => {
   const { router } = await renderApp('/laptops')
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await act(() => router.navigate({ href: '/phones/no-such-phone' }))
   expect(reports).toEqual([])
 })
 
-it('does not report a listener that fails, which would never end', () => {
+it('does not report a listener that fails, or it would never end', () => {
   const failing = vi.fn(() => {
     throw new Error('the service is down')
   })

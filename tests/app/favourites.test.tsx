@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app.tsx'
 const one = product({ itemId: 'one', name: 'One', price: 400, fullPrice: 500 })
 const two = product({ itemId: 'two', name: 'Two', category: 'tablets' })
 
-it('says that there are none, and leads on to the store', async () => {
+it('shows the empty state with a link to the store', async () => {
   const { router, user } = await renderApp('/favourites')
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
   expect(screen.getByText('There are no favourites yet')).toBeVisible()
@@ -35,7 +35,7 @@ it('shows cards without the old price', async () => {
   expect(within(card('One')).queryByText('$500')).not.toBeInTheDocument()
 })
 
-it('takes a card away with its mark, the last one leaving the empty state', async () => {
+it('removes a card when it is unmarked, and shows the empty state after the last one', async () => {
   keep({ favorites: [one, two] })
   const { user } = await renderApp('/favourites')
   await user.click(within(card('One')).getByRole('button', { name: 'Remove from favourites' }))

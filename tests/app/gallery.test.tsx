@@ -22,7 +22,7 @@ it('shows the first picture and a thumbnail of each', async () => {
   ])
 })
 
-it('shows the picture of the thumbnail that is pressed', async () => {
+it('shows the picture of the pressed thumbnail', async () => {
   const { user } = await renderApp(ADDRESS, { phones: [detail()] })
   await user.click(gallery().getByRole('button', { name: 'Image 3' }))
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-3.webp')
@@ -42,7 +42,7 @@ it('starts with the first picture of a variant with other pictures', async () =>
   expect(mainImage()).toHaveAttribute('src', 'img/r1.webp')
 })
 
-it('stays on its picture for a variant with the same pictures', async () => {
+it('keeps the shown picture for a variant with the same pictures', async () => {
   const big = detail({ id: 'acme-one-128gb-black', capacity: '128GB' })
   const { user } = await renderApp(ADDRESS, { phones: [detail(), big] })
   await user.click(gallery().getByRole('button', { name: 'Image 2' }))
@@ -71,7 +71,7 @@ it('shows a placeholder for a picture that does not load, and the next one when 
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-2.webp')
 })
 
-it('turns a picture for every notch in Firefox, which tells lines only to those who ask for the unit first', async () => {
+it('turns one picture per notch in Firefox, which reports lines only after `deltaMode` is read', async () => {
   await renderApp(ADDRESS, { phones: [detail()] })
   for (const picture of ['Image 2', 'Image 3', 'Image 1']) {
     fireEvent(mainImage(), firefoxNotch())

@@ -40,7 +40,7 @@ it.each([
   expect(current()).toEqual(names)
 })
 
-it('says once that the visitor is at home: the logos repeat it', async () => {
+it('marks Home as current once, and not the logos', async () => {
   const { container } = await renderApp('/')
   expect(screen.getAllByRole('link', { name: 'Gadgetry' })).toHaveLength(2)
   expect([...container.querySelectorAll('[aria-current=page]')]).toEqual([navLink('Home')])
@@ -114,7 +114,7 @@ it('moves the focus into the menu that opens', async () => {
   expect(navLink('Home')).toHaveFocus()
 })
 
-it('puts the page behind the open menu out of reach', async () => {
+it('makes the page behind the open menu inert', async () => {
   const { user } = await renderApp('/')
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   expect(screen.getByRole('main')).toHaveAttribute('inert')

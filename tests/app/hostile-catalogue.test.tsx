@@ -18,21 +18,24 @@ afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-it.each(ODD_IDS)('has a product with the id %j in list, page, cart and favourites', async (id) => {
-  const entry = hostileProduct(id)
-  const { user } = await renderApp('/phones', { products: [entry], phones: [hostileDetail(id)] })
-  await user.click(within(screen.getByRole('article')).getByRole('link'))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(entry.name)
-  await user.click(ownButton('Add to cart'))
-  await user.click(ownButton('Add to favourites'))
-  expect([badge('Cart'), badge('Favourites')]).toEqual(['1', '1'])
-  await user.click(countedLink('Cart'))
-  const [line] = cartLines()
-  if (!line) throw new Error('the cart has no line')
-  await user.click(within(line).getByRole('button', { name: 'Increase quantity' }))
-  expect(badge('Cart')).toBe('2')
-  expect(within(line).getByRole('link').textContent).toBe(entry.name)
-})
+it.each(ODD_IDS)(
+  'shows a product with the id %j in list, page, cart and favourites',
+  async (id) => {
+    const entry = hostileProduct(id)
+    const { user } = await renderApp('/phones', { products: [entry], phones: [hostileDetail(id)] })
+    await user.click(within(screen.getByRole('article')).getByRole('link'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(entry.name)
+    await user.click(ownButton('Add to cart'))
+    await user.click(ownButton('Add to favourites'))
+    expect([badge('Cart'), badge('Favourites')]).toEqual(['1', '1'])
+    await user.click(countedLink('Cart'))
+    const [line] = cartLines()
+    if (!line) throw new Error('the cart has no line')
+    await user.click(within(line).getByRole('button', { name: 'Increase quantity' }))
+    expect(badge('Cart')).toBe('2')
+    expect(within(line).getByRole('link').textContent).toBe(entry.name)
+  },
+)
 
 it.each(IMPOSSIBLE_IDS)('leaves out a product with the id %j, and warns', async (id) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -48,7 +51,7 @@ it.each(HOSTILE_PICTURES)('shows a placeholder for a picture at %j', async (imag
   expect(cardNames()).toHaveLength(1)
 })
 
-it('shows markup as the text that it is, on every page', async () => {
+it('shows markup as text on every page', async () => {
   const { user } = await renderApp('/', {
     products: ODD_IDS.map(hostileProduct),
     phones: ODD_IDS.map(hostileDetail),

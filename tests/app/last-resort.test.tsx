@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-it('still leads to the store and the cart when not even the frame of the pages can be shown', () => {
+it('offers links to the store and the cart when even header and footer fail', () => {
   const onCaughtError = vi.fn()
   render(createShop(createMemoryHistory()).element, { onCaughtError })
   expect(onCaughtError).toHaveBeenCalled()

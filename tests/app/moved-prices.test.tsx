@@ -13,7 +13,7 @@ const dearer = { ...two, price: 120 }
 const offer = (name: string) =>
   screen.queryByRole('button', { name: `Use the new price of ${name}` })
 
-it('says which price has moved, and changes nothing unasked', async () => {
+it('marks a changed price, and changes nothing without a press', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
   await renderApp('/cart', { products: [cheaper, two] })
   expect(screen.getByText(/^now \$899/)).toBeVisible()
@@ -22,7 +22,7 @@ it('says which price has moved, and changes nothing unasked', async () => {
   expect(offer('Two')).not.toBeInTheDocument()
 })
 
-it('takes the new price of a line with one press; place and quantity stay', async () => {
+it('accepts a line’s new price with one press, and keeps its place and quantity', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
   const { user } = await renderApp('/cart', { products: [cheaper, two] })
   await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
@@ -33,7 +33,7 @@ it('takes the new price of a line with one press; place and quantity stay', asyn
   expect(kept('totalBill')).toEqual({ one: 2, two: 1 })
 })
 
-it('takes all new prices with one press, where there are several', async () => {
+it('accepts several new prices with one press', async () => {
   keep({ cartProducts: [one, two] })
   const { user } = await renderApp('/cart', { products: [cheaper, dearer] })
   await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
@@ -50,7 +50,7 @@ it('marks a product that is no longer sold, and keeps it in the sum', async () =
   expect(screen.getByText('$1,099')).toBeVisible()
 })
 
-it('works without a catalogue, and does not keep the next page from trying again', async () => {
+it('works without a catalogue, and lets the next page try again', async () => {
   keep({ cartProducts: [one] })
   const { files, pass, user } = await renderApp('/cart', {
     files: { 'api/products.json': new Response('', { status: 500 }) },
@@ -65,7 +65,7 @@ it('works without a catalogue, and does not keep the next page from trying again
   expect(screen.queryByText('No longer sold')).not.toBeInTheDocument()
 })
 
-it('says on the favourites too which price has moved, and what is no longer sold', async () => {
+it('marks changed prices and products no longer sold on the favourites page too', async () => {
   const three = product({ itemId: 'three', name: 'Three' })
   keep({ favorites: [one, two, three] })
   await renderApp('/favourites', { products: [cheaper, three] })
@@ -77,7 +77,7 @@ it('says on the favourites too which price has moved, and what is no longer sold
   expect(kept('favorites')).toEqual([one, two, three])
 })
 
-it('takes the new price of a favourite with one press, and leaves the cart as it is', async () => {
+it('accepts a favourite’s new price with one press, and leaves the cart unchanged', async () => {
   keep({ favorites: [two, one], cartProducts: [one] })
   const { user } = await renderApp('/favourites', { products: [cheaper, two] })
   await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
@@ -88,7 +88,7 @@ it('takes the new price of a favourite with one press, and leaves the cart as it
   expect(kept('cartProducts')).toEqual([one])
 })
 
-it('takes all new prices of the favourites with one press, where there are several', async () => {
+it('accepts several new prices of favourites with one press', async () => {
   keep({ favorites: [one, two] })
   const { user } = await renderApp('/favourites', { products: [cheaper, dearer] })
   await user.click(screen.getByRole('button', { name: 'Use all new prices' }))

@@ -46,7 +46,7 @@ it('goes to page 1 when the page size changes, and keeps the order', async () =>
   expect(cardNames()[0]).toBe('Phone 20')
 })
 
-it('forgets a page that had no effect when a page size is chosen', async () => {
+it('drops a page number without effect when a page size is chosen', async () => {
   const { router, user } = await renderApp('/phones?page=2', { products: phones(20) })
   await user.selectOptions(screen.getByLabelText('Items on page'), '8')
   expect(router.state.location.searchStr).toBe('?perPage=8')
@@ -118,7 +118,7 @@ it.each([
   expect(paginationText()).toBe(text)
 })
 
-it('goes back to the former page and its list', async () => {
+it('returns to the previous page and its list', async () => {
   const { router, user, pass } = await renderApp('/phones?perPage=4', { products: phones(12) })
   await user.click(link('Page 3'))
   router.history.back()

@@ -16,7 +16,7 @@ const mainImage = () =>
 const sourcesOf = (image: Element | undefined) =>
   [...(image?.parentElement?.querySelectorAll('source') ?? [])].map((source) => source.srcset)
 
-it('offers the sizes that the catalogue names, with the room for the picture kept free', async () => {
+it('offers the sizes that the catalogue lists, and reserves the picture’s space', async () => {
   await renderApp('/phones/acme-one-64gb-black', {
     products: [product()],
     phones: [detail({ images: ['img/acme/front-640.webp'], pictureSizes })],
@@ -29,13 +29,13 @@ it('offers the sizes that the catalogue names, with the room for the picture kep
   expect(mainImage()).toHaveAttribute('height', '800')
 })
 
-it('shows the plain picture of a catalogue that names no sizes', async () => {
+it('shows the plain picture of a catalogue without sizes', async () => {
   await renderApp('/phones/acme-one-64gb-black', { products: [product()], phones: [detail()] })
   expect(sourcesOf(mainImage())).toEqual([])
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-1.webp')
 })
 
-it('tries the plain picture where a size is missing, then leaves a placeholder with its name', async () => {
+it('tries the plain picture when a size is missing, then shows a placeholder with the name', async () => {
   await renderApp('/phones/acme-one-64gb-black', {
     products: [product()],
     phones: [detail({ images: ['img/acme/front-640.webp'], pictureSizes })],
@@ -48,7 +48,7 @@ it('tries the plain picture where a size is missing, then leaves a placeholder w
   expect(mainImage()).toHaveAccessibleName('Acme One 64GB Black')
 })
 
-it('loads the first row of a list at once, and the rest when it comes near', async () => {
+it('loads the first row of a list at once, the rest when it comes near', async () => {
   const products = Array.from({ length: 6 }, (_, index) => product({ id: `phone-${index}` }))
   const { container } = await renderApp('/phones', {
     products: products.map((each) => ({ ...each, itemId: each.id })),

@@ -70,14 +70,14 @@ it('lists the tech specs, the cells joined by commas', async () => {
   ])
 })
 
-it('has no rows for a camera and a zoom that are not there', async () => {
+it('has no rows for a missing camera and zoom', async () => {
   const without = { ...detail(), camera: undefined, zoom: undefined }
   await renderApp(ADDRESS, { files: { 'api/phones.json': [without] } })
   const labels = facts(section('Tech specs')).map((fact) => fact.split(':')[0])
   expect(labels).toEqual(['Screen', 'Resolution', 'Processor', 'RAM', 'Built in memory', 'Cell'])
 })
 
-it('has no rows for empty fields, and no choices of them', async () => {
+it('has no rows and no choices for empty fields', async () => {
   const empty = detail({
     screen: '',
     resolution: '',
@@ -120,7 +120,7 @@ it('shows one price where there is no discount', async () => {
   expect(screen.getAllByText('$500')).toHaveLength(1)
 })
 
-it('opens a product whose name and facts are texts of a markup language as texts', async () => {
+it('shows a name and facts that contain markup as text', async () => {
   const name = '<img src=x onerror=alert(1)> & co'
   await renderApp(ADDRESS, { phones: [detail({ name })] })
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -17,7 +17,7 @@ it('adds to the cart once: Add to cart becomes Added and stays so', async () => 
   expect(badge('Cart')).toBe('1')
 })
 
-it('marks a favourite and takes the mark away', async () => {
+it('marks a favourite and unmarks it', async () => {
   const { user } = await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
   await user.click(ownButton('Add to favourites'))
   expect(badge('Favourites')).toBe('1')
@@ -40,14 +40,14 @@ it('adds the entry of the catalogue, so that a product is one line however it wa
   expect(cartLines()).toHaveLength(1)
 })
 
-it('shows as Added what was added from a list', async () => {
+it('shows Added for a product that was added from a list', async () => {
   const { user } = await renderApp('/phones', { products: [product()], phones: [detail()] })
   await user.click(screen.getByRole('button', { name: 'Add to cart' }))
   await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
   expect(ownButton('Added')).toBeEnabled()
 })
 
-it('lets its buttons wait while the catalogue is not there', async () => {
+it('disables its buttons while the catalogue loads', async () => {
   const { pass } = await renderApp(ADDRESS, {
     products: [product()],
     phones: [detail()],
@@ -61,7 +61,7 @@ it('lets its buttons wait while the catalogue is not there', async () => {
   expect(ownButton('Add to favourites')).toBeEnabled()
 })
 
-it('lets its buttons wait when the catalogue fails, until Reload brings it', async () => {
+it('disables its buttons when the catalogue fails, until Reload succeeds', async () => {
   const { files, user, pass } = await renderApp(ADDRESS, {
     phones: [detail()],
     files: { 'api/products.json': () => new Response('', { status: 500 }) },
@@ -73,7 +73,7 @@ it('lets its buttons wait when the catalogue fails, until Reload brings it', asy
   expect(ownButton('Add to cart')).toBeEnabled()
 })
 
-it('lets its buttons wait for a product that the catalogue does not list', async () => {
+it('disables its buttons for a product that the catalogue does not list', async () => {
   await renderApp(ADDRESS, {
     products: [product({ category: 'tablets' }), product({ id: 'x', itemId: 'other' })],
     phones: [detail()],
@@ -82,7 +82,7 @@ it('lets its buttons wait for a product that the catalogue does not list', async
   expect(ownButton('Add to favourites')).toBeDisabled()
 })
 
-it('says at which price the cart will hold it where list and detail differ', async () => {
+it('says which price the cart will use where list and detail differ', async () => {
   const { user } = await renderApp(ADDRESS, {
     products: [product({ price: 420 })],
     phones: [detail({ priceDiscount: 400, priceRegular: 500 })],
@@ -95,7 +95,7 @@ it('says at which price the cart will hold it where list and detail differ', asy
   expect(cartLines()[0]).toHaveTextContent('$420')
 })
 
-it('says nothing of the cart where the prices agree', async () => {
+it('does not mention the cart where the prices agree', async () => {
   await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
   expect(screen.queryByText(/The cart will hold it/)).not.toBeInTheDocument()
 })

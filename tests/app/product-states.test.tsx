@@ -12,7 +12,7 @@ const serverError = () => new Response('', { status: 500 })
 
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 
-it('shows a loader while the details load, and does not wait for the catalogue', async () => {
+it('shows a loader until the details load, and does not wait for the catalogue', async () => {
   const { pass } = await renderApp(ADDRESS, {
     products: [product()],
     files: {
@@ -66,14 +66,14 @@ it.each([
   expect(cardNames(screen.getByRole('region', { name: 'You may also like' }))).toEqual(['Phone 01'])
 })
 
-it('has a heading and a title of its own when the details fail', async () => {
+it('has its own heading and title when the details fail', async () => {
   document.title = 'Former page'
   await renderApp(ADDRESS, { products: phones(1), files: { [DETAILS]: serverError } })
   expect(screen.getByRole('heading', { level: 1, name: 'acme one 64gb black' })).toBeVisible()
   expect(document.title).toBe('acme one 64gb black · Gadgetry')
 })
 
-it('loads the details anew on Reload', async () => {
+it('loads the details again on Reload', async () => {
   const { files, user, pass } = await renderApp(ADDRESS, {
     products: phones(1),
     files: { [DETAILS]: serverError },
@@ -86,14 +86,14 @@ it('loads the details anew on Reload', async () => {
   expect(files.requests.filter((path) => path === DETAILS)).toHaveLength(2)
 })
 
-it('does not load the details anew by itself', async () => {
+it('does not reload the details by itself', async () => {
   const { files, pass, user } = await renderApp(ADDRESS, { files: { [DETAILS]: serverError } })
   await pass(60_000)
   await user.click(navLink('Home'))
   expect(files.requests.filter((path) => path === DETAILS)).toHaveLength(1)
 })
 
-it('says under the product that something went wrong when the catalogue fails', async () => {
+it('shows the catalogue’s error below the product', async () => {
   await renderApp(ADDRESS, { phones: [detail()], files: { [CATALOGUE]: serverError } })
   expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
   expect(alerts()).toEqual(['Something went wrong!'])
@@ -102,7 +102,7 @@ it('says under the product that something went wrong when the catalogue fails', 
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('keeps the carousel and says under it that a refetch of the catalogue failed', async () => {
+it('keeps the carousel and shows the error below it when a refetch fails', async () => {
   const { files, user, pass } = await renderApp('/tablets', {
     products: [product(), ...phones(2), product({ itemId: 't', category: 'tablets' })],
     phones: [detail()],

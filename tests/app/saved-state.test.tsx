@@ -10,7 +10,7 @@ const two = product({ itemId: 'two', name: 'Two', price: 10 })
 
 const names = () => cartLines().map((line) => within(line).getByRole('link').textContent)
 
-it('has cart, quantities and favourites of the last visit', async () => {
+it('restores cart, quantities and favourites of the last visit', async () => {
   keep({ cartProducts: [two, one], totalBill: { one: 2, two: 5 }, favorites: [one] })
   const { user } = await renderApp('/cart')
   expect(names()).toEqual(['Two', 'One'])
@@ -60,7 +60,7 @@ it.each(['not json', 'null', '{"length":1}'])(
   },
 )
 
-it('leaves out what is damaged, keeps the rest, and does not destroy the damaged text', async () => {
+it('leaves out damaged entries, and keeps the rest and the damaged text', async () => {
   const text = JSON.stringify([one, { ...two, price: 'cheap' }, null])
   keep({ cartProducts: text, favorites: text })
   const { user } = await renderApp('/cart')
@@ -94,7 +94,7 @@ it('drops a quantity without a product, and makes one line of duplicates', async
   expect(kept('totalBill')).toEqual({ one: 3 })
 })
 
-it('takes over what another tab keeps', async () => {
+it('shows what another tab has stored', async () => {
   await renderApp('/favourites')
   keepInOtherTab({ cartProducts: [one, two], totalBill: { one: 3, two: 1 }, favorites: [two] })
   expect(badge('Cart')).toBe('4')
@@ -104,7 +104,7 @@ it('takes over what another tab keeps', async () => {
   expect(screen.getByText('There are no favourites yet')).toBeVisible()
 })
 
-it('leaves out what another tab keeps damaged', async () => {
+it('leaves out damaged entries stored by another tab', async () => {
   keep({ cartProducts: [one] })
   await renderApp('/cart')
   keepInOtherTab({ cartProducts: JSON.stringify([{ id: 'broken' }, two]), totalBill: '{' })
@@ -112,7 +112,7 @@ it('leaves out what another tab keeps damaged', async () => {
   expect(badge('Cart')).toBe('1')
 })
 
-it('does not lose what another tab has added a moment ago', async () => {
+it('does not lose what another tab has just added', async () => {
   const { user } = await renderApp('/phones', { products: [one, ...phones(1)] })
   // The other tab has written, and this one has not been told yet.
   keep({ cartProducts: [two], totalBill: { two: 4 }, favorites: [two] })

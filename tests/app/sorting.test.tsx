@@ -57,7 +57,7 @@ it('goes to page 1 when the order changes, and keeps the page size', async () =>
   expect(router.state.location.searchStr).toBe('?sort=year&perPage=4')
 })
 
-it('restores the former order on Back', async () => {
+it('restores the previous order on Back', async () => {
   const { router, user, pass } = await renderApp('/phones', { products })
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')

@@ -15,7 +15,7 @@ it('follows the system until the visitor chooses', async () => {
   expect(chosen()).toBeUndefined()
 })
 
-it('changes to the other theme and remembers it', async () => {
+it('switches the theme and remembers it', async () => {
   const { user } = await renderApp('/')
   await user.click(themeSwitch())
   expect(themeSwitch()).toBeChecked()
@@ -23,7 +23,7 @@ it('changes to the other theme and remembers it', async () => {
   expect(kept('theme')).toBe('dark')
 })
 
-it('follows the system again once the choice is what the system shows', async () => {
+it('follows the system again when the system’s theme is chosen', async () => {
   keep({ theme: '"dark"' })
   const { user } = await renderApp('/cart')
   expect(themeSwitch()).toBeChecked()
