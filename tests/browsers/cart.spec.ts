@@ -16,7 +16,7 @@ const line = (place: number, control: string) =>
 const checkout = button('Checkout')
 const dialog = role('dialog')
 
-test('favourites and cart have badges, and outlive a reload', async ({ shop }) => {
+test('favourites and cart have badges and survive a reload', async ({ shop }) => {
   await putInCart(shop)
   await shop.press(inside(nth(article, 0), button('Add to favourites')))
   await shop.see(favouritesLink, { text: 'Favourites 1' })
@@ -62,7 +62,7 @@ test('the checkout dialog holds the focus, gives it back, and clears the cart', 
   await shop.see(cartLink, { text: 'Cart' })
 })
 
-test('what is damaged in the kept state does no harm to the rest', async ({ shop }) => {
+test('damaged entries in storage do no harm to the rest', async ({ shop }) => {
   await putInCart(shop)
   await shop.run(() => {
     const kept = localStorage.getItem('cartProducts') ?? ''

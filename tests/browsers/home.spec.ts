@@ -7,7 +7,7 @@ const dot = (number: number) => inBanner(`Go to slide ${number}`)
 const newest = role('region', 'Brand new models')
 const theme = role('switch', 'Dark theme')
 
-test('the banner turns both ways round, and pauses', async ({ shop }) => {
+test('the banner cycles both ways and pauses', async ({ shop }) => {
   await shop.open()
   await shop.press(inBanner('Stop turning slides'))
   await shop.see(inBanner('Start turning slides'))
@@ -19,7 +19,7 @@ test('the banner turns both ways round, and pauses', async ({ shop }) => {
   await shop.see(dot(1), { current: 'true' })
 })
 
-test('the banner turns by itself', async ({ shop }) => {
+test('the banner advances by itself', async ({ shop }) => {
   await shop.open()
   await shop.see(dot(2), { current: 'true' })
 })
@@ -27,7 +27,7 @@ test('the banner turns by itself', async ({ shop }) => {
 test('a carousel moves by its buttons', async ({ shop }) => {
   await shop.open()
   const first = nth(inside(newest, role('article')), 0)
-  // WebKit tells a card's text a moment after the card.
+  // WebKit has a card's text shortly after the card.
   await expect.poll(async () => (await shop.see(first)).text).toContain('$')
   const { text } = await shop.see(first)
   await shop.see(inside(newest, button('Previous')), { isDisabled: true })
@@ -37,7 +37,7 @@ test('a carousel moves by its buttons', async ({ shop }) => {
   await shop.see(first, { text })
 })
 
-test('on a phone the cards of a carousel are seen to their end, and to the edge of the window', async ({
+test('on a phone carousel cards are not cut at their bottom, and reach the edge of the window', async ({
   shop,
 }) => {
   await shop.tab.resize({ width: 375, height: 800 })
@@ -48,7 +48,7 @@ test('on a phone the cards of a carousel are seen to their end, and to the edge 
   expect(await shop.run(isCardAtEdge, y + 200)).toBe(true)
 })
 
-test('on a phone the menu opens, leads on, and closes by Escape', async ({ shop }) => {
+test('on a phone the menu opens, follows links and closes by Escape', async ({ shop }) => {
   await shop.tab.resize({ width: 375, height: 800 })
   await shop.open()
   expect(await shop.run(() => window.innerWidth, null)).toBe(375)
@@ -68,7 +68,6 @@ test('the chosen theme is remembered', async ({ shop }) => {
   await shop.press(theme)
   await shop.see(theme, { isChecked: true })
   await shop.reload()
-  // By then the page is the shop's own.
   await shop.see(nth(role('article'), 0))
   await shop.see(theme, { isChecked: true })
   expect(await shop.run(() => getComputedStyle(document.documentElement).colorScheme, null)).toBe(

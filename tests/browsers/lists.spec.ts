@@ -5,7 +5,9 @@ const sortBy = role('combobox', 'Sort by')
 const perPage = role('combobox', 'Items on page')
 const page = (number: number) => inside(role('navigation', 'Pagination'), link(`Page ${number}`))
 
-test('a tile leads to its category, and the address says what the list shows', async ({ shop }) => {
+test('a tile opens its category, and the address follows order, page size and page', async ({
+  shop,
+}) => {
   await shop.open()
   await shop.press(link('Mobile phones 95 models'))
   await shop.see(heading('Phones page'))
@@ -46,7 +48,7 @@ for (const [bad, canonical] of [
   })
 }
 
-test('an unknown path is a page that is not found', async ({ shop }) => {
+test('an unknown path shows Page not found', async ({ shop }) => {
   await shop.open('#/laptops/no-such-thing')
   await shop.see(heading('Page not found'))
   await shop.press(mainLink('Tablets'))
@@ -65,7 +67,7 @@ test('Back and Forward restore a list with its scroll position', async ({ shop }
   await shop.press(chosen)
   await shop.see(title, { text })
   await shop.seeScrollTop(0)
-  // Quickly, while the picture is on its way: more than once, because not every time is quick enough.
+  // During the picture's transition. Several times, because not every press is quick enough.
   for (let times = 0; times < 4; times++) {
     await shop.run(() => history.back(), null)
     await shop.seeHash('#/phones?sort=name&perPage=16&page=2')

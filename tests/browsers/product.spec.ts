@@ -17,7 +17,7 @@ test('a colour and a capacity lead to their own address', async ({ shop }) => {
   }
 })
 
-test('thumbnails, notches of the wheel and both ends of the gallery', async ({ shop }) => {
+test('thumbnails and the wheel turn the gallery, which cycles at both ends', async ({ shop }) => {
   await openProduct(shop)
   const thumbnails = inside(gallery, [{ role: 'button', start: 'Image' }])
   await shop.press(nth(thumbnails, 1))
@@ -32,7 +32,7 @@ test('thumbnails, notches of the wheel and both ends of the gallery', async ({ s
   await shop.see(nth(thumbnails, -1), { current: 'true' })
 })
 
-test('Back leads to the list it was opened from', async ({ shop }) => {
+test('Back returns to the list with its order and page size', async ({ shop }) => {
   await openProduct(shop)
   await shop.press(inside(role('main'), role('link', 'Back')))
   await shop.seeHash('#/phones?sort=year&perPage=8')

@@ -1,7 +1,7 @@
 import puppeteer, { type Page, type SupportedBrowser } from 'puppeteer-core'
 import type { Engine, Tab } from './tab.ts'
 
-/** Chromium, or Firefox by WebDriver BiDi. */
+/** Starts Chromium, or Firefox through WebDriver BiDi. */
 export async function startByPuppeteer(
   browser: SupportedBrowser,
   executablePath: string,

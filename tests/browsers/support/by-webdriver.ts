@@ -10,22 +10,22 @@ const answerSchema = z.object({ value: z.unknown() })
 const sessionSchema = z.object({ sessionId: z.string() })
 const sizeSchema = z.object({ width: z.number(), height: z.number() })
 
-/** How WebDriver writes keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** WebDriver's codes for keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Escape: '\uE00C',
   n: 'n',
 }
 
-/** Chooses a number that is free, and writes it to its output. */
+/** Xvfb picks a free display and prints its number. */
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
 
 const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }'
 
-/** The toolbar of the driver's browser is wider than a phone; this lets it shrink. */
+/** Lets the browser's toolbar shrink to the width of a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { font-size: 1px }'
 
-/** WebKitGTK, by its W3C WebDriver on the given port. */
+/** Starts WebKitGTK through its W3C WebDriver on the given port. */
 export async function startByWebDriver(driverPath: string, port: number): Promise<Engine> {
   const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
   const display = String(await once(screen.stdout, 'data')).trim()
@@ -48,7 +48,7 @@ export async function startByWebDriver(driverPath: string, port: number): Promis
   }
 }
 
-/** A folder for the settings of programs that use GTK. */
+/** A temporary folder with GTK settings. */
 function settingsFolder(): string {
   const folder = mkdtempSync(`${tmpdir()}/gadgetry-webkit-`)
   mkdirSync(`${folder}/gtk-3.0`)
@@ -88,7 +88,7 @@ async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
       ]),
     turnWheel: async (point, deltaY) => {
       await act('wheel', [{ type: 'scroll', ...whole(point), deltaX: 0, deltaY }])
-      // WebKit's driver turns the wheel by the difference to the last time, until that is released.
+      // Release the actions, or WebKit's driver subtracts this turn from the next one.
       await send('DELETE', `${session}/actions`)
     },
     press: (key) =>
@@ -119,7 +119,7 @@ function whole({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) }
 }
 
-/** What a window has to measure so that its page measures `wanted`, if a window of that size leaves `left` for it. */
+/** The window size for a page of size `wanted`, given that a window of size `wanted` has a page of size `left`. */
 function grownBy(wanted: Size, left: Size): Size {
   return {
     width: 2 * wanted.width - left.width,

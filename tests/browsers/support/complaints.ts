@@ -1,9 +1,9 @@
 declare global {
-  /** What has gone wrong in the page so far; a page that is not the shop's notes nothing. */
+  /** Warnings and errors of the page so far; undefined on pages that are not the shop's. */
   var complaints: string[] | undefined
 }
 
-/** Runs in every page, as early as the browser lets it: notes what would be said in the console. */
+/** Runs in every page as early as possible: records console warnings and errors. */
 export function noteComplaints(): void {
   const complaints: string[] = []
   globalThis.complaints = complaints

@@ -1,30 +1,30 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
 declare global {
-  /** Put into every page by the tests. */
+  /** The tests add it to every page. */
   var TestingLibraryDom: typeof TestingLibrary
 }
 
-/** One step on the way to an element: what it is for assistive technology, inside of what the step before has found. */
+/** One step of a search: an element by role and name, inside the elements of the previous step. */
 export interface Step {
   readonly role: string
-  /** All of its name. */
+  /** The whole name. */
   readonly name?: string
-  /** How its name starts. */
+  /** The start of the name. */
   readonly start?: string
-  /** Which one of several, from 0; -1 is the last. */
+  /** Index among several, from 0; -1 is the last. */
   readonly at?: number
 }
 
 export interface Search {
   readonly steps: readonly Step[]
-  /** Whether the first one found is to be in sight. */
+  /** Scroll the first match into view. */
   readonly isShown: boolean
 }
 
 /**
- * Runs in the page: what can be said of the elements at the end of the steps. What is inert is not there; what a label
- * stands for is where its label is.
+ * Runs in the page: facts about the elements that the steps lead to. Inert elements do not count. A labelled input is
+ * where its label is.
  */
 export function find({ steps, isShown }: Search) {
   const found = steps.reduce<readonly HTMLElement[]>(
@@ -69,7 +69,7 @@ export function find({ steps, isShown }: Search) {
     return { x: left + width / 2, y: top + height / 2 }
   }
 
-  /** What a press at its middle meets instead of it. */
+  /** What a click at its middle would hit instead, or an empty text. */
   function coverOf(element: HTMLElement): string {
     const { x, y } = middleOf(element)
     const hit = document.elementFromPoint(x, y)

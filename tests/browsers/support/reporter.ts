@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Ends the run with one line: what has passed and failed in each browser. */
+/** Ends the run with one line: passed and failed tests of each browser. */
 export default class ByBrowser implements Reporter {
   readonly #tests = new Set<TestCase>()
 

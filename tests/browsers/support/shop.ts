@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { find, type Step } from './finder.ts'
 import type { Tab } from './tab.ts'
 
-/** The way to an element, by role and name. */
+/** The steps to an element, by role and name. */
 export type Target = readonly Step[]
 
 const factsSchema = z.object({
@@ -22,28 +22,28 @@ type Facts = z.infer<typeof factsSchema>
 
 const foundSchema = z.array(factsSchema)
 
-/** The shop in a tab, as a shopper uses it: whatever is asked for is waited for. */
+/** The shop in a tab. Every method waits for its result. */
 export interface Shop {
   readonly tab: Tab
-  /** Runs a function in the page. It may use nothing from outside; what it takes and gives has to be JSON. */
+  /** Runs a function in the page. It cannot use variables from outside; argument and result are JSON. */
   readonly run: <Argument>(
     script: (argument: Argument) => unknown,
     argument: Argument,
   ) => Promise<unknown>
-  /** Loads the shop anew, at a hash such as `#/phones`. */
+  /** Loads the shop at a hash such as `#/phones`. */
   readonly open: (hash?: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** Brings an element into sight, and waits until it can be pressed and stands still. */
+  /** Scrolls an element into view and waits until it is still and can be pressed. */
   readonly show: (target: Target) => Promise<Facts>
   readonly press: (target: Target) => Promise<void>
   readonly choose: (select: Target, option: string) => Promise<void>
-  /** Waits until the first such element has these facts, and tells the others. */
+  /** Waits until the first match has these facts. Resolves to all its facts. */
   readonly see: (target: Target, facts?: Partial<Facts>) => Promise<Facts>
   readonly seeCount: (target: Target, count: number) => Promise<void>
   readonly seeHash: (hash: string) => Promise<void>
   readonly scrollTop: () => Promise<number>
   readonly seeScrollTop: (top: number) => Promise<void>
-  /** What the pages loaded so far have complained about. */
+  /** Console warnings and errors of all pages so far. */
   readonly complaints: () => Promise<readonly string[]>
 }
 
@@ -74,7 +74,7 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
   }
 
   const noted: string[] = []
-  /** A page takes its complaints with it. */
+  /** A page that is left loses its complaints. */
   const noteAll = async () => {
     const complaints = await run(() => globalThis.complaints ?? [], null)
     noted.push(...z.array(z.string()).parse(complaints))
@@ -117,7 +117,7 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
   }
 }
 
-/** Runs in the page. The list of a select is drawn by the system, and out of reach; what it tells the page is not. */
+/** Runs in the page: sets the select and sends its events, because the system draws the list of options. */
 function chooseOption({ name, option }: { readonly name: string; readonly option: string }): void {
   const select = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', { name })
   if (!(select instanceof HTMLSelectElement)) throw new Error(`${name} is no select`)

@@ -1,8 +1,8 @@
-/** What a shopper can do with a tab, whatever browser it is in; points are in pixels of the window. */
+/** A browser tab in any engine; points are in pixels of the window. */
 export interface Tab {
   readonly goTo: (address: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** The value of a JavaScript expression in the page, as JSON can say it. */
+  /** The value of a JavaScript expression in the page, as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
   readonly click: (point: Point) => Promise<void>
   readonly turnWheel: (point: Point, deltaY: number) => Promise<void>
@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 export interface Engine {
-  /** A tab without any kept state. The scripts are run in every page that it loads. */
+  /** Opens a tab with empty storage. The scripts run in every page that it loads. */
   readonly openTab: (scripts: readonly string[]) => Promise<Tab>
   readonly close: () => Promise<void>
 }

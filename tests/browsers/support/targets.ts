@@ -1,6 +1,6 @@
 import type { Target } from './shop.ts'
 
-/** Elements by role and, where given, their whole name. */
+/** Elements by role and, if given, whole name. */
 export function role(kind: string, name?: string): Target {
   return [{ role: kind, ...(name !== undefined && { name }) }]
 }

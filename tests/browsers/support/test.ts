@@ -22,7 +22,7 @@ const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library
 
 const SCRIPTS = [readFileSync(TESTING_LIBRARY, 'utf8'), `(${String(noteComplaints)})()`]
 
-/** A test of the shop in the browser of the project: whatever its console would say is a fault. */
+/** A test of the shop in the project's browser. Any console warning or error fails it. */
 export const test = base.extend<
   { readonly shop: Shop },
   BrowserOptions & { readonly engine: Engine }

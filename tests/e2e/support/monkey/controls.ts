@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Something on the page that a hand can reach. */
+/** An element that a shopper can press. */
 export interface Control {
   readonly name: string
-  /** Its middle, in the window. */
+  /** Its middle, in pixels of the window. */
   readonly x: number
   readonly y: number
-  /** Of a select: its place among all selects, and how many choices it has. */
+  /** For a select: its index among all selects, and its number of options. */
   readonly select?: { readonly place: number; readonly options: number }
 }
 
-/** Whatever can be pressed; GitHub is another page in another tab. */
+/** All that can be pressed, except links to another tab. */
 export const CONTROLS = 'a[href]:not([target]), button, select, input'
 
-/** What can be swiped and turned by the wheel. */
+/** Elements to swipe and to turn the wheel over. */
 export const MOVABLE = 'main section'
 
-/** One of the controls that can be reached now, brought into the window: `part` of the way through all of them. */
+/** Scrolls to one of the controls that can be reached now: the one at `part`, from 0 to 1, of all of them. */
 export function reach(page: Page, selector: string, part: number): Promise<Control | undefined> {
   return page.evaluate(
     ({ selector, part }) => {
@@ -28,7 +28,7 @@ export function reach(page: Page, selector: string, part: number): Promise<Contr
       )
       const control = found[Math.floor(part * found.length)]
       if (!control) return undefined
-      // Of a radio button the label is seen.
+      // A radio button is hidden behind its label.
       const seen = control.closest('label:has(input)') ?? control
       seen.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = seen.getBoundingClientRect()

@@ -7,31 +7,31 @@ import {
 } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { productSchema, type Product } from '#src/domain/product.ts'
-import type { Sight } from './look.ts'
+import type { PageState } from './page-state.ts'
 
-/** What must hold on any page, whatever was done; names what does not. */
-export function faultsOf(sight: Sight): string[] {
-  return [...faultsOfPage(sight), ...faultsOfChoices(sight)]
+/** The broken invariants: rules that hold on every page after any action. */
+export function faultsOf(state: PageState): string[] {
+  return [...pageFaults(state), ...choiceFaults(state)]
 }
 
-function faultsOfPage(sight: Sight): string[] {
+function pageFaults(state: PageState): string[] {
   return broken({
-    [`is ${sight.unrest.join()}`]: sight.unrest.length > 0,
-    [`has ${sight.headings.length} headings`]: sight.headings.length !== 1,
-    'has a heading without text': sight.headings.includes(''),
-    [`has ${sight.mains} mains`]: sight.mains !== 1,
-    'has no title': sight.title === '',
-    'is blank': sight.length === 0,
-    [`says ${sight.alerts.join()}`]: sight.alerts.length > 0,
-    [`is ${sight.overflow} px too wide`]: sight.overflow > 0,
-    [`has several ids ${sight.repeatedIds.join()}`]: sight.repeatedIds.length > 0,
-    'has lost the focus to what is behind a dialog': sight.isFocusLost,
-    'has written into the prototype of all objects': sight.isPolluted,
+    [`is ${state.unrest.join()}`]: state.unrest.length > 0,
+    [`has ${state.headings.length} headings`]: state.headings.length !== 1,
+    'has a heading without text': state.headings.includes(''),
+    [`has ${state.mains} mains`]: state.mains !== 1,
+    'has no title': state.title === '',
+    'is blank': state.length === 0,
+    [`says ${state.alerts.join()}`]: state.alerts.length > 0,
+    [`is ${state.overflow} px too wide`]: state.overflow > 0,
+    [`has several ids ${state.repeatedIds.join()}`]: state.repeatedIds.length > 0,
+    'has lost the focus to what is behind a dialog': state.isFocusLost,
+    'has written into the prototype of all objects': state.isPolluted,
   })
 }
 
-/** The page shows what the browser keeps. */
-function faultsOfChoices({ kept, badges, cards, lines, total, address }: Sight): string[] {
+/** The page agrees with the browser's storage. */
+function choiceFaults({ kept, badges, cards, lines, total, address }: PageState): string[] {
   const cart = keptLines(kept)
   const favourites = keptProducts(kept.favorites)
   const isInCart = slugTest(cart.map(({ product }) => product))
@@ -63,7 +63,7 @@ function broken(rules: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(rules).flatMap(([fault, isBroken]) => (isBroken ? [fault] : []))
 }
 
-function keptLines({ cartProducts, totalBill }: Sight['kept']): CartLine[] {
+function keptLines({ cartProducts, totalBill }: PageState['kept']): CartLine[] {
   const quantities = entriesOf(parsed(totalBill)).flatMap(([id, quantity]) => {
     const { success, data } = quantitySchema.safeParse(quantity)
     return success ? [[id, data] as const] : []
@@ -75,7 +75,7 @@ function entriesOf(json: unknown): [string, unknown][] {
   return typeof json === 'object' && json !== null ? Object.entries(json) : []
 }
 
-/** The sound products of a kept text, each once. */
+/** The valid products of a kept text, each once. */
 function keptProducts(text: string | null): Product[] {
   const entries = parsed(text)
   if (!Array.isArray(entries)) return []

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '#src/domain/product.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 
-/** What another tab writes, or someone's hand: sound texts, damaged ones, and nothing at all. */
+/** Writes to the storage as another tab or a person might: valid texts, damaged ones, or none. */
 export async function writeElsewhere(
   tab: Page,
-  chance: Chance,
+  random: Random,
   catalogue: readonly [Product, ...Product[]],
 ): Promise<string> {
-  const kind = chance.oneOf(['add', 'add', 'mark', 'take', 'reprice', 'cut', 'clear', 'theme'])
-  const product = chance.oneOf(catalogue)
+  const kind = random.oneOf(['add', 'add', 'mark', 'take', 'reprice', 'cut', 'clear', 'theme'])
+  const product = random.oneOf(catalogue)
   await tab.evaluate(
     ({ kind, product, quantity }) => {
       const read = (key: string): unknown => {
@@ -55,7 +55,7 @@ export async function writeElsewhere(
           write('theme', quantity % 2 === 0 ? 'dark' : 'light')
       }
     },
-    { kind, product, quantity: chance.between(1, 5) },
+    { kind, product, quantity: random.between(1, 5) },
   )
   return `another tab: ${kind} ${product.id}`
 }

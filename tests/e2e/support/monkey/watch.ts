@@ -1,25 +1,25 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /**
- * Follows the requests of a page. Pictures come when they come.
+ * Follows the requests of a page, except pictures.
  *
- * @returns resolves when none of the others is on its way
+ * @returns a function whose promise resolves when all requests that run at its call have ended
  */
 export function watchRequests(page: Page): () => Promise<unknown> {
-  const onTheWay = new Map<Request, PromiseWithResolvers<void>>()
+  const running = new Map<Request, PromiseWithResolvers<void>>()
   const end = (request: Request) => {
-    onTheWay.get(request)?.resolve()
-    onTheWay.delete(request)
+    running.get(request)?.resolve()
+    running.delete(request)
   }
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') onTheWay.set(request, Promise.withResolvers())
+    if (request.resourceType() !== 'image') running.set(request, Promise.withResolvers())
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return () => Promise.all([...onTheWay.values()].map(({ promise }) => promise))
+  return () => Promise.all([...running.values()].map(({ promise }) => promise))
 }
 
-/** Whatever the console complains about, what nobody has caught, and files that cannot be had. */
+/** Console warnings and errors, uncaught exceptions, and files that fail to load. */
 export function watchComplaints(context: BrowserContext): readonly string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
@@ -30,7 +30,7 @@ export function watchComplaints(context: BrowserContext): readonly string[] {
   context.on('weberror', (error) => complaints.push(`throws ${error.error().stack ?? ''}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // What is not wanted any more is given up.
+    // A page that is left aborts its requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`lacks ${request.url()}: ${reason ?? ''}`)
   })
   context.on('response', (response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page weighs, when everything that is not used any more is gone. */
+/** The size of a page after garbage collection. */
 export interface Weight {
   /** In bytes. */
   readonly heap: number
@@ -11,7 +11,7 @@ export interface Weight {
 export async function weigh(page: Page): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
-  // What one collection frees may hold what the next one frees.
+  // Objects that one collection frees may have held others.
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')

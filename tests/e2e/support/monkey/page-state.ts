@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** What can be seen of a page, and what the browser keeps. */
-export interface Sight {
-  /** What moves, or is waited for. */
+/** What a page shows, and what the browser's storage holds. */
+export interface PageState {
+  /** Names of what still moves, scrolls or loads. */
   readonly unrest: readonly string[]
   readonly address: string
   readonly title: string
   readonly headings: readonly string[]
   readonly mains: number
-  /** How much text there is in `main`. */
+  /** Characters of text in `main`. */
   readonly length: number
   readonly alerts: readonly string[]
-  /** How far the page is wider than its window, in pixels. */
+  /** By how many pixels the page is wider than its window. */
   readonly overflow: number
   readonly repeatedIds: readonly string[]
-  /** Whether the focus is outside of the dialog that is open. */
+  /** Whether a dialog is open and focus is outside of it. */
   readonly isFocusLost: boolean
   readonly badges: { readonly cart: string; readonly favourites: string }
   readonly cards: readonly {
@@ -30,12 +30,12 @@ export interface Sight {
   /** The sum of the cart, and its 'Total for 3 items'. */
   readonly total: readonly [sum: string, text: string] | undefined
   readonly kept: Readonly<Record<'cartProducts' | 'totalBill' | 'favorites', string | null>>
-  /** Whether something has been written into what all objects have in common. */
+  /** Whether `Object.prototype` has gained a property. */
   readonly isPolluted: boolean
 }
 
-/** Looks at a page, after the browser has drawn it. */
-export function look(page: Page): Promise<Sight> {
+/** Reads a page after the browser has drawn it. */
+export function readPageState(page: Page): Promise<PageState> {
   return page.evaluate(async () => {
     const before = window.scrollY
     await drawn()
@@ -76,7 +76,7 @@ export function look(page: Page): Promise<Sight> {
       isPolluted: Object.keys(Object.prototype).length > 0,
     }
 
-    /** Sizes are told in the course of drawing; callbacks of frames wait for the test's clock. */
+    /** Resize observers run while the browser draws; animation frames would wait for the test's clock. */
     function drawn(): Promise<void> {
       return new Promise((resolve) => {
         const observer = new ResizeObserver(() => {

@@ -1,24 +1,24 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { Product } from '#src/domain/product.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import { CONTROLS, MOVABLE, reach } from './controls.ts'
 import { writeElsewhere } from './other-tab.ts'
 
-/** What a monkey has in its hands. */
-export interface Hands {
+/** What actions work with. */
+export interface MonkeyTools {
   readonly page: Page
-  /** Another tab of the same browser, on the same host. */
+  /** Another tab of the same browser and host. */
   readonly otherTab: Page
   readonly session: CDPSession
-  readonly chance: Chance
+  readonly random: Random
   readonly catalogue: readonly [Product, ...Product[]]
 }
 
-/** Something that a monkey does; says what it was. */
-type Deed = (hands: Hands) => Promise<string>
+/** Does something; resolves to a description of it. */
+type Action = (tools: MonkeyTools) => Promise<string>
 
-/** How likely each deed is beside the others. */
-const DEEDS: readonly (readonly [weight: number, deed: Deed])[] = [
+/** The actions by likelihood. */
+const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [45, press],
   [5, pressTwice],
   [5, pointAt],
@@ -30,28 +30,28 @@ const DEEDS: readonly (readonly [weight: number, deed: Deed])[] = [
   [2, poke],
   [2, resize],
   [1, changeSystem],
-  [3, ({ otherTab, chance, catalogue }) => writeElsewhere(otherTab, chance, catalogue)],
+  [3, ({ otherTab, random, catalogue }) => writeElsewhere(otherTab, random, catalogue)],
   [3, wait],
 ]
 
-/** One deed in so many loads the page anew, where that is allowed. */
-const RELOADS = 60
+/** One action in this many is a reload, where reloads are allowed. */
+const RELOAD_INTERVAL = 60
 
-/** Does something, whatever it is. A visit that is one has no reloads. */
-export async function doSomething(hands: Hands, isOneVisit: boolean): Promise<string> {
-  if (hands.chance.between(1, RELOADS) === 1 && !isOneVisit) return reload(hands)
-  const all = DEEDS.reduce((sum, [weight]) => sum + weight, 0)
-  let rest = hands.chance.part() * all
-  const [, deed] = DEEDS.find(([weight]) => (rest -= weight) < 0) ?? [0, wait]
-  return deed(hands)
+/** Does a random action; in one visit, no reload. */
+export async function doRandomAction(tools: MonkeyTools, isOneVisit: boolean): Promise<string> {
+  if (tools.random.between(1, RELOAD_INTERVAL) === 1 && !isOneVisit) return reload(tools)
+  const all = ACTIONS.reduce((sum, [weight]) => sum + weight, 0)
+  let rest = tools.random.part() * all
+  const [, action] = ACTIONS.find(([weight]) => (rest -= weight) < 0) ?? [0, wait]
+  return action(tools)
 }
 
-async function press({ page, chance }: Hands, clickCount = 1): Promise<string> {
-  const control = await reach(page, CONTROLS, chance.part())
+async function press({ page, random }: MonkeyTools, clickCount = 1): Promise<string> {
+  const control = await reach(page, CONTROLS, random.part())
   if (!control) return 'press: nothing there'
   const { name, x, y, select } = control
   if (select) {
-    const index = chance.between(0, select.options - 1)
+    const index = random.between(0, select.options - 1)
     await page.locator('select').nth(select.place).selectOption({ index })
     return `choose ${index} of ${name}`
   }
@@ -59,13 +59,13 @@ async function press({ page, chance }: Hands, clickCount = 1): Promise<string> {
   return `press ${name}`
 }
 
-async function pressTwice(hands: Hands): Promise<string> {
-  return `${await press(hands, 2)} twice`
+async function pressTwice(tools: MonkeyTools): Promise<string> {
+  return `${await press(tools, 2)} twice`
 }
 
-/** Pages are fetched ahead when a link is pointed at. */
-async function pointAt({ page, chance }: Hands): Promise<string> {
-  const control = await reach(page, CONTROLS, chance.part())
+/** Pointing at a link prefetches its page. */
+async function pointAt({ page, random }: MonkeyTools): Promise<string> {
+  const control = await reach(page, CONTROLS, random.part())
   if (!control) return 'point: nothing there'
   await page.mouse.move(control.x, control.y)
   return `point at ${control.name}`
@@ -77,17 +77,17 @@ const KEYS = [
   ...(['PageUp', 'PageDown', 'Control+z', 'Control+z'] as const),
 ] as const
 
-async function pressKey({ page, chance }: Hands): Promise<string> {
-  const key = chance.oneOf(KEYS)
+async function pressKey({ page, random }: MonkeyTools): Promise<string> {
+  const key = random.oneOf(KEYS)
   await page.keyboard.press(key)
   return `key ${key}`
 }
 
-/** By mouse or by finger, at times too short to count. */
-async function swipe({ page, session, chance }: Hands): Promise<string> {
-  const target = await reach(page, MOVABLE, chance.part())
-  const by = chance.between(-200, 200)
-  const isTouch = chance.part() < 0.5
+/** By mouse or finger; sometimes too short to count. */
+async function swipe({ page, session, random }: MonkeyTools): Promise<string> {
+  const target = await reach(page, MOVABLE, random.part())
+  const by = random.between(-200, 200)
+  const isTouch = random.part() < 0.5
   if (!target) return 'swipe: nothing there'
   const { x, y, name } = target
   if (isTouch) {
@@ -108,16 +108,16 @@ async function swipe({ page, session, chance }: Hands): Promise<string> {
   return `swipe ${name} by ${by}${isTouch ? ' with a finger' : ''}`
 }
 
-async function turnWheel({ page, chance }: Hands): Promise<string> {
-  const target = await reach(page, MOVABLE, chance.part())
-  const by = chance.between(-400, 400)
+async function turnWheel({ page, random }: MonkeyTools): Promise<string> {
+  const target = await reach(page, MOVABLE, random.part())
+  const by = random.between(-400, 400)
   if (target) await page.mouse.move(target.x, target.y)
   await page.mouse.wheel(0, by)
   return `wheel by ${by} over ${target?.name ?? 'the page'}`
 }
 
-async function goThroughHistory({ page, chance }: Hands): Promise<string> {
-  const by = chance.oneOf([-1, -1, -1, 1, 1])
+async function goThroughHistory({ page, random }: MonkeyTools): Promise<string> {
+  const by = random.oneOf([-1, -1, -1, 1, 1])
   const went = await page.evaluate((by) => {
     const { canGoBack, canGoForward } = window.navigation
     const isPossible = by < 0 ? canGoBack : canGoForward
@@ -134,19 +134,19 @@ const ODD_ADDRESSES = [
   ...(['phones', '//evil.example/phones', '/cart?sort=price', '/phones/a/b/c', '/cart/'] as const),
 ] as const
 
-async function openAddress({ page, chance, catalogue }: Hands): Promise<string> {
-  const { category, itemId } = chance.oneOf(catalogue)
-  const address = chance.oneOf([`/${category}/${itemId}`, chance.oneOf(ODD_ADDRESSES)])
+async function openAddress({ page, random, catalogue }: MonkeyTools): Promise<string> {
+  const { category, itemId } = random.oneOf(catalogue)
+  const address = random.oneOf([`/${category}/${itemId}`, random.oneOf(ODD_ADDRESSES)])
   await page.evaluate((hash) => {
     window.location.hash = hash
   }, address)
   return `address #${address}`
 }
 
-/** Presses anywhere, beside all controls most of the time. */
-async function poke({ page, chance }: Hands): Promise<string> {
+/** Clicks anywhere, mostly beside the controls. */
+async function poke({ page, random }: MonkeyTools): Promise<string> {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
-  const [x, y] = [chance.between(0, width - 1), chance.between(0, height - 1)]
+  const [x, y] = [random.between(0, width - 1), random.between(0, height - 1)]
   await page.mouse.click(x, y)
   return `poke at ${x}, ${y}`
 }
@@ -158,27 +158,27 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const
 
-async function resize({ page, chance }: Hands): Promise<string> {
-  const size = chance.oneOf(WINDOWS)
+async function resize({ page, random }: MonkeyTools): Promise<string> {
+  const size = random.oneOf(WINDOWS)
   await page.setViewportSize(size)
   return `window ${size.width} x ${size.height}`
 }
 
-async function changeSystem({ page, chance }: Hands): Promise<string> {
-  const colorScheme = chance.oneOf(['light', 'dark'])
-  const reducedMotion = chance.oneOf(['reduce', 'no-preference'])
+async function changeSystem({ page, random }: MonkeyTools): Promise<string> {
+  const colorScheme = random.oneOf(['light', 'dark'])
+  const reducedMotion = random.oneOf(['reduce', 'no-preference'])
   await page.emulateMedia({ colorScheme, reducedMotion })
   return `system ${colorScheme}, motion ${reducedMotion}`
 }
 
-/** Banners turn, and offers to undo end. */
-async function wait({ page, chance }: Hands): Promise<string> {
-  const seconds = chance.between(1, 12)
+/** The banner advances, and the time to undo ends. */
+async function wait({ page, random }: MonkeyTools): Promise<string> {
+  const seconds = random.between(1, 12)
   await page.clock.runFor(seconds * 1000)
   return `wait ${seconds} s`
 }
 
-async function reload({ page }: Hands): Promise<string> {
+async function reload({ page }: MonkeyTools): Promise<string> {
   await page.reload()
   return 'reload'
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-/** What a monkey decides by: the same seed decides the same. */
-export interface Chance {
-  /** From 0 to 1, 1 excluded. */
+/** Random decisions; the same seed gives the same ones. */
+export interface Random {
+  /** In [0, 1). */
   readonly part: () => number
   /** A whole number, both ends included. */
   readonly between: (min: number, max: number) => number
@@ -11,10 +11,10 @@ export interface Chance {
   ) => Values[number]
 }
 
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   const [draw] = fc.sample(fc.gen(), { seed, numRuns: 1 })
-  if (!draw) throw new Error('There is no chance')
-  // Whatever makes edge cases likelier would have a monkey press the first and the last control only.
+  if (!draw) throw new Error('fast-check gave no generator')
+  // Without bias: likelier edge cases would press the first and the last control only.
   const evenly = () => fc.noBias(fc.maxSafeNat())
   const part = () => draw(evenly) / (Number.MAX_SAFE_INTEGER + 1)
   return {
