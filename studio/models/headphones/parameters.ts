@@ -1,0 +1,35 @@
+/** Millimetres. */
+export interface HeadphonesParameters {
+  readonly cup: {
+    readonly width: number
+    readonly height: number
+    /** From the cushion's seat to the outermost point of the shell. */
+    readonly depth: number
+    /** Radius of the corners; half the width makes an oval with straight sides. */
+    readonly corner: number
+    /** Share of the shell's depth that is rounded: 0.3 looks like a drum, 1 like a pebble. */
+    readonly roundness: number
+    readonly surface: 'satin' | 'metal' | 'gloss'
+    /** Decoration of the outer face. */
+    readonly face: 'plain' | 'disc' | 'groove'
+  }
+  readonly cushion: { readonly thickness: number; readonly cover: 'leather' | 'knit' }
+  /** `stem` is one rod from the top of the cup, `yoke` a fork that holds it on both sides. */
+  readonly arm: 'stem' | 'yoke'
+  /** Radius of the rod that slides into the band. */
+  readonly rod: number
+  readonly metalArm: boolean
+  readonly folds: boolean
+  readonly band: {
+    readonly width: number
+    readonly thickness: number
+    readonly cover: 'leather' | 'woven' | 'knit' | 'polymer'
+    /** The cushion under the band. */
+    readonly pad: number
+  }
+  /** From the middle of the cups to the top of the band. */
+  readonly rise: number
+  /** Between the middles of both cups' seats. */
+  readonly span: number
+  readonly control: 'wheel' | 'keys' | 'none'
+}

@@ -1,0 +1,24 @@
+import type { WallpaperStyle } from '../screen/wallpaper.ts'
+import type { CameraArray } from '../shared/camera-array.ts'
+
+/** Millimetres. */
+export interface PhoneParameters {
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  readonly corner: number
+  /** `flat` sides with a small edge, or `round` sides that curve into the glass. */
+  readonly side: 'flat' | 'round'
+  readonly frame: 'polished' | 'brushed' | 'blasted'
+  readonly back: 'matteGlass' | 'glossyGlass' | 'metal' | 'polymer' | 'leather'
+  readonly cameras: CameraArray
+  /** Black border between frame and picture. */
+  readonly bezel: number
+  /** The shape of the cutout for the front camera. */
+  readonly cutout: 'island' | 'notch' | 'hole'
+  readonly screen: WallpaperStyle
+  /** A phone that folds across its middle, with a second screen on the upper half of its back. */
+  readonly folds?: boolean
+  /** Gives each family another wallpaper. */
+  readonly seed: number
+}
