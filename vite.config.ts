@@ -1,8 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { frames } from './scripts/frames/plugin.ts'
 import { hosting } from './scripts/hosting/plugin.ts'
+import { templates } from './scripts/templates/plugin.ts'
 
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
@@ -19,7 +19,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    frames(),
+    templates(),
     hosting(),
   ],
   build: {

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
-import { ProductFrame } from '#src/features/product/product-frame.tsx'
+import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
-import { ProductWaiting } from '#src/features/product/product-waiting.tsx'
+import { ProductPending } from '#src/features/product/product-pending.tsx'
 
 /**
- * In milliseconds. Details that are at hand come sooner: the page that is left stays until then, for its picture to grow
- * out of it.
+ * How long a page that waits for its details is not shown, in milliseconds. Cached details come sooner: the page that is
+ * left stays until then, so that its picture can grow into the new one.
  */
-const PATIENCE = 20
+const PENDING_DELAY = 20
 
 export const Route = createFileRoute('/$category/$productId')({
   loader: ({ context, params }) => warmDetails(context.queryClient, params.category),
-  pendingMs: PATIENCE,
-  pendingComponent: ProductPending,
+  pendingMs: PENDING_DELAY,
+  pendingComponent: ProductPendingRoute,
   component: ProductRoute,
 })
 
@@ -37,12 +37,12 @@ function ProductRoute() {
   )
 }
 
-function ProductPending() {
+function ProductPendingRoute() {
   const { category, productId } = Route.useParams()
   const name = nameFromSlug(productId)
   return (
-    <ProductFrame category={category} productId={productId} name={name} isWaiting>
-      <ProductWaiting productId={productId} name={name} />
-    </ProductFrame>
+    <ProductLayout category={category} productId={productId} name={name} isWaiting>
+      <ProductPending category={category} productId={productId} name={name} />
+    </ProductLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { CATALOGUE_SEARCH_DEFAULTS, catalogueSearchSchema } from '#src/domain/catalogue-search.ts'
-import { CatalogueFrame } from '#src/features/catalogue/catalogue-frame.tsx'
+import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$category/')({
   },
   // Waits, so that the scroll position is restored on the whole list; what failed, the page shows.
   loader: ({ context }) => warmCatalogue(context.queryClient),
-  pendingComponent: CataloguePending,
+  pendingComponent: CataloguePendingRoute,
   component: CatalogueRoute,
   remountDeps: ({ params }) => params,
 })
@@ -36,10 +36,10 @@ function CatalogueRoute() {
   )
 }
 
-function CataloguePending() {
+function CataloguePendingRoute() {
   return (
-    <CatalogueFrame category={Route.useParams().category}>
+    <CatalogueLayout category={Route.useParams().category}>
       <Loader />
-    </CatalogueFrame>
+    </CatalogueLayout>
   )
 }

@@ -1,26 +1,51 @@
 import './app/no-eval.ts'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { reportScreenFault, reportUncaughtFaults } from './app/fault-reports.ts'
-import { firstPage } from './app/first-page.ts'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import {
+  reportRecoveredFault,
+  reportScreenFault,
+  reportUncaughtFaults,
+} from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
-import { handOverOnceDrawn } from './app/hand-over.ts'
 import { createShop } from './app/shop.tsx'
+import { takeLoaders } from './app/take-loaders.ts'
+import { fillBadges, start } from './start/protocol.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
-const { element, router, catalogue } = createShop(createHashHistory())
-// From when it is drawn the router itself listens; a link of the frame may be followed before that.
+const { element, router, counts } = createShop(createHashHistory())
+const giveLoadersBack = takeLoaders(router)
+// The router itself listens only once it is drawn; a link may be followed before.
 const stopListening = router.history.subscribe(() => void router.load())
-void firstPage(router, catalogue).then(() => {
-  handOverOnceDrawn(root, stopListening)
-  // The page is on the screen already: drawing it anew may make room for whatever the visitor does.
-  startTransition(() => {
-    createRoot(root, { onCaughtError: reportScreenFault }).render(element)
-  })
+void router.load().then(() => {
+  stopListening()
+  giveLoadersBack()
+  takeOver(root)
 })
-// Until here `first-frame/watch-start.ts` watches over the start.
-root.dataset.started = ''
+// From here on, the inline script no longer watches over the start.
+start().hasShop = true
+
+/** Makes the elements that the inline script has put into the page the shop's own. */
+function takeOver(root: HTMLElement): void {
+  const options: RootOptions = {
+    onCaughtError: reportScreenFault,
+    onRecoverableError: reportRecoveredFault,
+  }
+  start().isTakenOver = true
+  // The development server writes no templates into the page.
+  if (import.meta.env.DEV) {
+    createRoot(root, options).render(element)
+    return
+  }
+  fillBadges(root, counts())
+  // For the router, what the build has drawn comes from a server: it puts no boundary of its own around the page.
+  router.ssr = { manifest: undefined }
+  // The page is on the screen already: hydration may make way for what the visitor does.
+  startTransition(() => {
+    hydrateRoot(root, element, options)
+  })
+  start().pressed?.click()
+}

@@ -4,17 +4,18 @@ import { describe, expect, it } from 'vitest'
 
 /** Which layers a layer may import, besides itself; docs/architecture.md draws it. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  'first-frame': ['data', 'domain'],
-  main: ['app', 'styles'],
-  app: ['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'domain'],
+  inline: ['state', 'data', 'domain', 'start'],
+  main: ['app', 'start', 'styles'],
+  app: ['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'domain', 'start'],
   'routeTree.gen': ['routes'],
   routes: ['features', 'components', 'state', 'data', 'ui', 'domain'],
-  features: ['components', 'state', 'data', 'ui', 'domain'],
-  components: ['state', 'data', 'ui', 'domain'],
+  features: ['components', 'state', 'data', 'ui', 'domain', 'start'],
+  components: ['state', 'data', 'ui', 'domain', 'start'],
   state: ['domain'],
-  data: ['domain'],
+  data: ['domain', 'start'],
   ui: [],
   domain: [],
+  start: [],
 }
 
 /** Packages that a layer may import; layers that are not named may import any. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { attributeOf, createElement, elementsIn, insertAfter, textOf, theOne } from '../html.ts'
 
 /**
  * The Content-Security-Policy of a page: files of its own host, pictures from anywhere, and of what stands inside of the
@@ -31,28 +32,19 @@ export function securityPolicy(html: string): string {
 
 /** Writes the policy into a page, for hosts that send no headers: before anything it is about. */
 export function withSecurityPolicy(html: string): string {
-  const charset = '<meta charset="utf-8" />'
-  if (!html.includes(charset)) throw new Error(`index.html has no ${charset}`)
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(html)}" />`
-  return html.replace(charset, `${charset}\n    ${meta}`)
-}
-
-function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
-  if ('tagName' in node) yield node
-  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
-  for (const child of children) yield* elementsIn(child)
+  const page = parse(html)
+  const charset = theOne(
+    page,
+    '<meta charset>',
+    (each) => attributeOf(each, 'charset') !== undefined,
+  )
+  const policy = { 'http-equiv': 'Content-Security-Policy', content: securityPolicy(html) }
+  insertAfter(charset, [createElement('meta', policy)])
+  return serialize(page)
 }
 
 function isInlineScript(element: Tree.Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'src') === undefined
-}
-
-function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
-}
-
-function textOf({ childNodes }: Tree.Element): string {
-  return childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }
 
 function hashesOf(texts: readonly string[]): string[] {

@@ -41,6 +41,17 @@ export function reportScreenFault(error: unknown, info: ScreenFaultInfo): void {
   reportFault('screen', error)
 }
 
+/**
+ * For React's `onRecoverableError`: the page was not what the shop expected, as where another program has changed it, and
+ * is drawn again.
+ */
+export function reportRecoveredFault(error: unknown): void {
+  // Pages that the build leaves to the browser are no fault; React gives their errors a digest.
+  if (error instanceof Error && 'digest' in error) return
+  console.error(error)
+  reportFault('screen', error)
+}
+
 /** Reports what nobody has caught: in event handlers, timers and promises. */
 export function reportUncaughtFaults(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => reportFault('elsewhere', error))

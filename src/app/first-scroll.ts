@@ -1,14 +1,14 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { start } from '#src/start/protocol.ts'
 
 /**
- * Whether the router may scroll a page that it has drawn: not the one that `index.html` has shown as its first frame,
- * where the visitor has scrolled that. What is loaded anew or come back to has a place that the router knows better.
+ * Whether the router may scroll a page that it has drawn: not the first page of a visit, which the visitor may have
+ * scrolled before the shop's code was there. After a reload or Back, the router knows where the page was scrolled to.
  */
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {
-  const { dataset } = document.getElementById('root') ?? document.body
-  const isScrolled = dataset.path === location.pathname && window.scrollY > 0 && isNewVisit()
-  delete dataset.path
-  // The router keeps the places of pages that have been scrolled since they were drawn.
+  const isScrolled = start().path === location.pathname && window.scrollY > 0 && isNewVisit()
+  start().path = undefined
+  // The router keeps the positions of pages on which it has seen a scroll event.
   if (isScrolled) document.dispatchEvent(new Event('scroll'))
   return !isScrolled
 }

@@ -26,6 +26,6 @@ export function createHashHistory(): RouterHistory {
       if (!state.success) replaceState(parsed.state, '')
       return { ...parsed, href: route }
     },
-    createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
+    createHref: (href) => `#${href}`,
   })
 }

@@ -1,7 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
+import type { Counts } from '#src/start/protocol.ts'
+import { cartPiecesAtom } from '#src/state/cart.ts'
+import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { watchPageCode } from './page-code.ts'
@@ -9,7 +11,7 @@ import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
 import { createShopRouter } from './router.tsx'
 
-/** Puts a whole shop together, with a cache and a state of its own, and starts to load its catalogue. */
+/** Puts a whole shop together, with its own cache and state. */
 export function createShop(history: RouterHistory) {
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()
@@ -17,7 +19,10 @@ export function createShop(history: RouterHistory) {
   watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
   refreshOnCategoryChange(router, queryClient)
-  const catalogue = warmCatalogue(queryClient)
+  const counts = (): Counts => ({
+    cart: store.get(cartPiecesAtom),
+    favourites: store.get(favouriteIdsAtom).size,
+  })
   const element = <Providers router={router} queryClient={queryClient} store={store} />
-  return { element, router, queryClient, catalogue }
+  return { element, router, queryClient, counts }
 }

@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './back-link.module.css'
@@ -15,7 +15,9 @@ interface BackLinkProps {
 export function BackLink({ parent }: BackLinkProps) {
   const router = useRouter()
   const { back, __TSR_index: index } = useLocation({ select: ({ state }) => state })
-  const href = back?.href ?? parent
+  // The template of a page does not know where the visitor came from.
+  const isHydrated = useHydrated()
+  const href = (isHydrated && back?.href) || parent
 
   const goBack = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { productSchema } from '#src/domain/product.ts'
+import { start } from '#src/start/protocol.ts'
 import { fetchFile } from './files-ahead.ts'
 import { parseEntries } from './parse-entries.ts'
 
@@ -7,9 +8,6 @@ import { parseEntries } from './parse-entries.ts'
 export const CATALOGUE_LOAD_DELAY = 1500
 
 const PATH = 'api/products.json'
-
-/** The name of the browser's mark that says when the page itself has asked for the file. */
-const ASKED = 'catalogue-asked'
 
 /**
  * All products of the shop (specification, section 7). A load with nothing on screen takes at least
@@ -51,11 +49,11 @@ export function refreshCatalogue(client: QueryClient): void {
   void client.query({ ...options, staleTime: 0 }).catch(() => undefined)
 }
 
-/** For how long, in milliseconds, the file is on its way already: `src/first-frame/first-frame.ts` asks for it. Counts once. */
+/** How long ago, in milliseconds, the inline script has asked for the file; 0 where it has not. Counts once. */
 function sinceAsked(): number {
-  const [mark] = performance.getEntriesByName(ASKED)
-  performance.clearMarks(ASKED)
-  return mark ? performance.now() - mark.startTime : 0
+  const { catalogueAskedAt = performance.now() } = start()
+  start().catalogueAskedAt = undefined
+  return performance.now() - catalogueAskedAt
 }
 
 function delay(milliseconds: number): Promise<void> {

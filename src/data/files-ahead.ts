@@ -1,22 +1,23 @@
+import { start } from '#src/start/protocol.ts'
 import { fetchJson } from './fetch-json.ts'
 
-declare global {
-  /** By path, what `index.html` has asked for and nobody has taken yet. */
-  var filesAhead: Map<string, Promise<unknown>> | undefined
-}
-
-/** Asks for files before the shop's own code is there, which takes them with `fetchFile`. */
+/** Asks for files before the shop's own code is there, which takes them with `fetchFile`; each once. */
 export function fetchAhead(paths: readonly string[]): ReadonlyMap<string, Promise<unknown>> {
-  const files = new Map(paths.map((path) => [path, fetchJson(path)]))
-  // What fails is for the one who takes it.
-  for (const file of files.values()) file.catch(() => undefined)
-  globalThis.filesAhead = files
+  const { files } = start()
+  for (const path of paths) {
+    if (files.has(path)) continue
+    const file = fetchJson(path)
+    files.set(path, file)
+    // A failure is for whoever takes the file.
+    file.catch(() => undefined)
+  }
   return files
 }
 
 /** `fetchJson`, or its answer if the file was asked for ahead: once, so that the next request is a new one. */
 export function fetchFile(path: string, signal?: AbortSignal): Promise<unknown> {
-  const ahead = globalThis.filesAhead?.get(path)
-  globalThis.filesAhead?.delete(path)
+  const { files } = start()
+  const ahead = files.get(path)
+  files.delete(path)
   return ahead ?? fetchJson(path, signal)
 }

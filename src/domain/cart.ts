@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { withNewer } from './price-changes.ts'
 import type { Product } from './product.ts'
+import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
-
-/** The smallest and the largest number of pieces of one product. */
-export const QUANTITY_RANGE = { min: 1, max: 9_999 } as const
 
 /** A kept quantity: a number, brought into whole numbers from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
@@ -84,8 +82,4 @@ export function putLinesBack(
 /** Takes newer descriptions of products that are in the cart; places and quantities stay. */
 export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
   return { products: withNewer(cart.products, newer), quantities: cart.quantities }
-}
-
-function clampQuantity(value: number): number {
-  return Math.min(QUANTITY_RANGE.max, Math.max(QUANTITY_RANGE.min, Math.trunc(value)))
 }

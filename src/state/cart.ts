@@ -17,9 +17,7 @@ import { removedProducts, type Removal } from '#src/domain/removal.ts'
 import { keptProducts } from './kept-products.ts'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
 import { recordRemovalAtom } from './removals.ts'
-
-const PRODUCTS_KEY = 'cartProducts'
-const QUANTITIES_KEY = 'totalBill'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
 const keptQuantities: PersistedFormat<Quantities> = {
   read: (json) => {
@@ -45,12 +43,16 @@ const keptQuantities: PersistedFormat<Quantities> = {
   },
 }
 
-const productsStorage = persistedValue<readonly Product[]>(PRODUCTS_KEY, [], keptProducts)
-const quantitiesStorage = persistedValue<Quantities>(QUANTITIES_KEY, new Map(), keptQuantities)
+const productsStorage = persistedValue<readonly Product[]>(STORAGE_KEYS.cart, [], keptProducts)
+const quantitiesStorage = persistedValue<Quantities>(
+  STORAGE_KEYS.quantities,
+  new Map(),
+  keptQuantities,
+)
 
 // Read before the first paint, so that the badge does not appear a moment later.
-const productsAtom = atomWithStorage(PRODUCTS_KEY, [], productsStorage, { getOnInit: true })
-const quantitiesAtom = atomWithStorage(QUANTITIES_KEY, new Map(), quantitiesStorage, {
+const productsAtom = atomWithStorage(STORAGE_KEYS.cart, [], productsStorage, { getOnInit: true })
+const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, new Map(), quantitiesStorage, {
   getOnInit: true,
 })
 

@@ -7,11 +7,10 @@ import { putBack, removedProducts, type Removal } from '#src/domain/removal.ts'
 import { keptProducts } from './kept-products.ts'
 import { persistedValue } from './persisted-value.ts'
 import { recordRemovalAtom } from './removals.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
-const KEY = 'favorites'
-
-const storage = persistedValue<readonly Product[]>(KEY, [], keptProducts)
-const productsAtom = atomWithStorage(KEY, [], storage, { getOnInit: true })
+const storage = persistedValue<readonly Product[]>(STORAGE_KEYS.favourites, [], keptProducts)
+const productsAtom = atomWithStorage(STORAGE_KEYS.favourites, [], storage, { getOnInit: true })
 
 /** The favourites, in the order in which they were marked. */
 export const favouritesAtom = atom((get) => get(productsAtom))

@@ -5,11 +5,11 @@ import {
   cartPieces,
   cartTotal,
   changeQuantity,
-  QUANTITY_RANGE,
   quantitySchema,
   removeFromCart,
   type Cart,
 } from '#src/domain/cart.ts'
+import { QUANTITY_RANGE } from '#src/domain/quantity.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ itemId: 'phone', price: 400 })

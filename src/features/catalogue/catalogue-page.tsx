@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/empty-state.tsx'
+import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { CatalogueFrame } from './catalogue-frame.tsx'
+import { CatalogueLayout } from './catalogue-layout.tsx'
 import { ProductList } from './product-list.tsx'
 import styles from './catalogue-page.module.css'
 
@@ -20,9 +21,10 @@ interface CataloguePageProps {
 /** A category's list, in all its states (specification, section 2, 'Category page'). */
 export function CataloguePage({ category, search, onSearchChange }: CataloguePageProps) {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
+  useRestoredScroll(data !== undefined)
   const products = useMemo(() => data && ofCategory(data, category), [data, category])
   return (
-    <CatalogueFrame category={category}>
+    <CatalogueLayout category={category}>
       {isPending && <Loader />}
       {isError && (
         <div className={styles.state}>
@@ -37,6 +39,6 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
       {products && products.length > 0 && (
         <ProductList products={products} search={search} onSearchChange={onSearchChange} />
       )}
-    </CatalogueFrame>
+    </CatalogueLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useReturnState } from '#src/components/use-return-state.ts'
+import { MARKS } from '#src/start/protocol.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import styles from './counted-link.module.css'
 
@@ -20,7 +21,7 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
       <span className="visually-hidden">{label} </span>
       {count > 0 && (
         // The key makes a new one of it with every number, which is seen to come.
-        <span key={count} className={styles.badge}>
+        <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>
           {count}
         </span>
       )}

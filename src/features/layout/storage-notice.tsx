@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { storageRefusedAtom } from '#src/state/storage-health.ts'
@@ -8,7 +9,9 @@ import { Notice } from '#src/ui/notice.tsx'
 export function StorageNotice() {
   const isRefused = useAtomValue(storageRefusedAtom)
   const [isDismissed, setIsDismissed] = useState(false)
-  if (!isRefused || isDismissed) return null
+  // The template of a page has no notice.
+  const isHydrated = useHydrated()
+  if (!isRefused || isDismissed || !isHydrated) return null
   return (
     <Notice>
       <p>This browser does not let the shop keep your cart and favourites after you leave.</p>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { ProductFrame } from './product-frame.tsx'
+import { ProductLayout } from './product-layout.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
-import { ProductWaiting } from './product-waiting.tsx'
+import { ProductPending } from './product-pending.tsx'
 import { ProductView, type OnVariantChange } from './product-view.tsx'
 
 interface ProductPageProps {
@@ -19,11 +20,12 @@ interface ProductPageProps {
 /** A product's page, in all its states (specification, section 2, 'Product detail'). */
 export function ProductPage({ category, productId, onVariantChange }: ProductPageProps) {
   const { data, isPending, isError, refetch } = useQuery(detailsQuery(category))
+  useRestoredScroll(data !== undefined)
   const detail = data?.find(({ id }) => id === productId)
   const name = detail?.name ?? nameFromSlug(productId)
   return (
-    <ProductFrame category={category} productId={productId} name={name} isWaiting={isPending}>
-      {isPending && <ProductWaiting productId={productId} name={name} />}
+    <ProductLayout category={category} productId={productId} name={name} isWaiting={isPending}>
+      {isPending && <ProductPending category={category} productId={productId} name={name} />}
       {isError && (
         <>
           <ProductHeading name={name} />
@@ -42,6 +44,6 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         />
       )}
       {data && !detail && <ProductMissing category={category} slug={productId} />}
-    </ProductFrame>
+    </ProductLayout>
   )
 }

@@ -5,30 +5,28 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import { productSchema } from '#src/domain/product.ts'
 import { addToCartAtom } from '#src/state/cart.ts'
 import { toggleFavouriteAtom } from '#src/state/favourites.ts'
-import { Loader } from '#src/ui/loader.tsx'
 import { FailedPage } from './failed-page.tsx'
 import { Providers } from './providers.tsx'
 import { createShopRouter } from './router.tsx'
+import { takeLoaders } from './take-loaders.ts'
 
 /**
- * Pages as they are before anything is loaded. The build writes them into `index.html`, so that the first paint does
- * not wait for scripts; `src/first-frame/first-frame.ts` shows the one that the address asks for.
+ * Pages as they are before anything is loaded. The build writes them into `index.html` as templates, so that the first
+ * paint does not wait for scripts; `src/inline` shows the one that the address asks for.
  *
  * @param addresses as behind the `#`
- * @returns the HTML of each address, under '' what stands for pages without a frame of their own, and under 'failed' what
- * stands there when the shop's code cannot be had
+ * @returns the HTML of the whole shop at each address, and under 'failed' the message for a shop whose code cannot be
+ * loaded
  */
-export async function renderFrames(addresses: readonly string[]): Promise<Map<string, string>> {
+export async function renderTemplates(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = storeWithBadges()
-  const frames = new Map([
-    ['', renderToString(<Loader />)],
-    ['failed', renderToString(<FailedPage onReload={() => undefined} />)],
-  ])
-  for (const address of addresses) frames.set(address, await renderFrame(address, store))
-  return frames
+  const failed = renderToString(<FailedPage onReload={() => undefined} />)
+  const templates = new Map([['failed', failed]])
+  for (const address of addresses) templates.set(address, await renderTemplate(address, store))
+  return templates
 }
 
-async function renderFrame(
+async function renderTemplate(
   address: string,
   store: ReturnType<typeof createStore>,
 ): Promise<string> {
@@ -37,12 +35,22 @@ async function renderFrame(
   history.createHref = (href) => `#${href}`
   const queryClient = createQueryClient()
   const router = createShopRouter(queryClient, history)
-  // Scroll positions and files are the browser's.
-  router.update({ ...router.options, scrollRestoration: false })
-  const [routes] = router.getMatchedRoutes(address)
-  for (const { options } of routes) delete options.loader
+  // Scroll positions are the browser's.
+  router.update({ ...router.options, scrollRestoration: false, isServer: true })
+  takeLoaders(router)
+  for (const route of [router.routesById['/cart'], router.routesById['/favourites']]) {
+    route.options.component = DrawnInTheBrowser
+  }
   await router.load()
   return renderToString(<Providers router={router} queryClient={queryClient} store={store} />)
+}
+
+/**
+ * Stands for pages that show nothing but what the visitor keeps: React writes the loader in their place, and draws them
+ * in the browser (react.dev, Suspense, 'Providing a fallback for server errors and client-only content').
+ */
+function DrawnInTheBrowser(): never {
+  throw new Error('Drawn in the browser')
 }
 
 /** With something in the cart and among the favourites: both badges are there, and get their numbers later. */

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
-import styles from './catalogue-frame.module.css'
+import styles from './catalogue-layout.module.css'
 
-interface CatalogueFrameProps {
+interface CatalogueLayoutProps {
   readonly category: Category
   readonly children: ReactNode
 }
 
 /** Breadcrumb and title around a list in any state. */
-export function CatalogueFrame({ category, children }: CatalogueFrameProps) {
+export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   const title = `${CATEGORY_LABELS[category]} page`
   return (
     <>

@@ -1,9 +1,9 @@
 import { pictureSources } from '#src/domain/picture-sources.ts'
-import { entriesOf, field } from './unknown.ts'
+import { entriesOf, field } from './read-field.ts'
 
 /**
  * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined where the entry
- * names none. What is wrong with the entry is the shop's business: an address that is none shows nothing.
+ * names none. The entry is not checked here: an address that is no picture shows nothing.
  *
  * @param sizes how wide it is on the page, as in the `sizes` of an image
  */
@@ -19,7 +19,9 @@ export function pictureOf(product: unknown, sizes: string): HTMLPictureElement |
   for (const { type, srcSet: srcset } of sources) {
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }))
   }
-  const image = { alt: '', fetchPriority: 'high', sizes, src: path }
-  picture.append(Object.assign(document.createElement('img'), image))
+  const image = document.createElement('img')
+  // Style sheets reach into the shadow tree by this name.
+  image.setAttribute('part', 'photo')
+  picture.append(Object.assign(image, { alt: '', fetchPriority: 'high', sizes, src: path }))
   return picture
 }

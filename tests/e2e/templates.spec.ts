@@ -14,10 +14,10 @@ import {
 import { keepChoices } from './support/states.ts'
 
 /** Holds the shop's scripts back: until they are released, the page is what `index.html` draws by itself. */
-async function holdScripts(page: Page): Promise<HeldScripts> {
+async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<HeldScripts> {
   const held: Route[] = []
   let isHeld = true
-  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
+  await page.route(files, (route) => (isHeld ? void held.push(route) : route.fallback()))
   return {
     release: async () => {
       isHeld = false
@@ -30,11 +30,21 @@ interface HeldScripts {
   readonly release: () => Promise<void>
 }
 
-/** Lets the scripts come, and waits until the shop has put its own elements in place of what `index.html` has drawn. */
+/** Lets the scripts come, and waits until the shop has taken over the elements of the page: all but the loader. */
 async function expectTakenOver(page: Page, scripts: HeldScripts): Promise<void> {
-  await page.locator('#root > *').evaluate((element) => element.setAttribute('data-drawn', ''))
+  const elements = await page.evaluateHandle(() => [
+    ...document.querySelectorAll(
+      '#root :not(main template, main [role=status], main [role=status] *)',
+    ),
+  ])
   await scripts.release()
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await page.waitForFunction(() => globalThis.shopStart?.isTakenOver)
+  // The router has drawn its first page.
+  await page.waitForFunction(() => globalThis.shopStart?.path === undefined)
+  const lost = await elements.evaluate((before) =>
+    before.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+  expect(lost).toEqual([])
 }
 
 /** Before any script, the mouse is down on the theme's switch. */
@@ -168,20 +178,34 @@ test('a press that is let go elsewhere is none, before any script and afterwards
 
 test('a link that is followed while the shop gets ready leads where it says', async ({ page }) => {
   const scripts = await holdScripts(page)
+  const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
   await page.goto(PRODUCT, { waitUntil: 'commit' })
-  await mainNavigation(page)
-    .getByRole('link', { name: 'Tablets' })
-    .evaluate((link: HTMLElement) => {
-      const root = document.getElementById('root') ?? document.body
-      const isReady = { attributeFilter: ['data-started'] }
-      new MutationObserver(() => link.click()).observe(root, isReady)
-    })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await scrollTop(page)).toBeGreaterThan(0)
-  await expectTakenOver(page, scripts)
+  await scripts.release()
+  await page.waitForFunction(() => globalThis.shopStart?.hasShop)
+  await mainNavigation(page)
+    .getByRole('link', { name: 'Tablets' })
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await expectTakenOver(page, pageCode)
   await expectAddress(page, '#/tablets')
   await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a link that is followed before any script shows the template of its page', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('#/phones', { waitUntil: 'commit' })
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('Tablets')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
+  await expectTakenOver(page, scripts)
+  await expect(page.getByText('95 models')).toBeVisible()
 })
 
 test('a page that is scrolled before any script stays where it is', async ({ page }) => {

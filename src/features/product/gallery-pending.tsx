@@ -1,19 +1,20 @@
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import type { Product } from '#src/domain/product.ts'
+import { MARKS } from '#src/start/protocol.ts'
 import { SHOWN_AT } from './shown-at.ts'
 import styles from './gallery.module.css'
 
-interface WaitingGalleryProps {
-  /** Undefined while the catalogue is not there; `src/first-frame` knows its picture before that. */
+interface GalleryPendingProps {
+  /** Undefined while the catalogue is loading; `src/inline` shows its picture before that. */
   readonly product: Product | undefined
 }
 
-/** The room of a gallery that is on its way, with the picture that the catalogue has of the product. */
-export function WaitingGallery({ product }: WaitingGalleryProps) {
+/** The place of a gallery that is loading, with the picture that the catalogue has of the product. */
+export function GalleryPending({ product }: GalleryPendingProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.window}>
-        <div data-picture-sizes={SHOWN_AT} className={styles.main}>
+        <div {...{ [MARKS.pictureSizes]: SHOWN_AT }} className={styles.main}>
           {product && (
             <ProductPhoto
               path={product.image}

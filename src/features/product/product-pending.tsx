@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import type { Category } from '#src/domain/category.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductHeading } from './product-heading.tsx'
-import { WaitingGallery } from './waiting-gallery.tsx'
+import { GalleryPending } from './gallery-pending.tsx'
 import styles from './product-view.module.css'
 
-interface ProductWaitingProps {
+interface ProductPendingProps {
+  readonly category: Category
   readonly productId: string
   readonly name: string
 }
 
-/** A product whose details are on their way: what the catalogue knows of it, where it will stand. */
-export function ProductWaiting({ productId, name }: ProductWaitingProps) {
+/** A product whose details are loading, with what the catalogue knows of it. */
+export function ProductPending({ category, productId, name }: ProductPendingProps) {
   const { data } = useQuery(catalogueQuery())
   return (
     <>
       <ProductHeading name={name} />
       <div className={styles.top}>
-        <WaitingGallery product={data?.find(({ itemId }) => itemId === productId)} />
+        <GalleryPending
+          product={data?.find((entry) => entry.itemId === productId && entry.category === category)}
+        />
         <Loader />
       </div>
     </>

@@ -3,9 +3,9 @@ import { BackLink } from '#src/components/back-link.tsx'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import type { Category } from '#src/domain/category.ts'
 import { AlsoLiked } from './also-liked.tsx'
-import styles from './product-frame.module.css'
+import styles from './product-layout.module.css'
 
-interface ProductFrameProps {
+interface ProductLayoutProps {
   readonly category: Category
   readonly productId: string
   readonly name: string
@@ -14,14 +14,14 @@ interface ProductFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around a product whatever state its page is in: way back and breadcrumb, and what else may be liked. */
-export function ProductFrame({
+/** What stands around a product in every state of its page: Back, breadcrumb, and what else may be liked. */
+export function ProductLayout({
   category,
   productId,
   name,
   isWaiting,
   children,
-}: ProductFrameProps) {
+}: ProductLayoutProps) {
   return (
     <>
       <div className={styles.way}>

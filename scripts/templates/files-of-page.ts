@@ -4,12 +4,15 @@ const CATALOGUE = 'api/products.json'
 
 /** What a page needs besides the shop's first scripts; paths relative to `index.html`. */
 export function filesOfPage(page: string, bundle: Rolldown.OutputBundle) {
-  const [, category = '', product] = page.split('/')
-  const route = category === '' ? 'index' : product ? '$category.$productId' : '$category.index'
-  return {
-    scripts: scriptsOf(`routes/${route}.tsx`, bundle),
-    files: product ? [`api/${category}.json`, CATALOGUE] : [CATALOGUE],
-  }
+  const [, section = '', product] = page.split('/')
+  const files = product ? [`api/${section}.json`, CATALOGUE] : [CATALOGUE]
+  return { scripts: scriptsOf(`routes/${routeOf(section, product)}.tsx`, bundle), files }
+}
+
+function routeOf(section: string, product: string | undefined): string {
+  if (section === '') return 'index'
+  if (section === 'cart' || section === 'favourites') return section
+  return product ? '$category.$productId' : '$category.index'
 }
 
 /** The chunks of a route's source file, which the router splits, and those that they import. */

@@ -1,0 +1,76 @@
+import {
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5'
+
+/** All elements in a node, in the order of the document; those in templates too. */
+export function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
+  if ('tagName' in node) yield node
+  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
+  for (const child of children) yield* elementsIn(child)
+}
+
+/** The one element that a page must have; the build fails where there is another number of them. */
+export function theOne(
+  page: Tree.Node,
+  name: string,
+  isWanted: (element: Tree.Element) => boolean,
+): Tree.Element {
+  const [element, ...others] = [...elementsIn(page)].filter(isWanted)
+  if (!element || others.length > 0) {
+    throw new Error(`index.html has ${element ? 'several of' : 'no'} ${name}`)
+  }
+  return element
+}
+
+export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value
+}
+
+export function textOf({ childNodes }: Tree.Element): string {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+}
+
+/** A new element with a text in it. */
+export function createElement(
+  tagName: string,
+  attributes: Readonly<Record<string, string>>,
+  text = '',
+): Tree.Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs)
+  if (text !== '') defaultTreeAdapter.insertText(element, text)
+  return element
+}
+
+/** A new template with this HTML in it. */
+export function createTemplate(
+  attributes: Readonly<Record<string, string>>,
+  content: string,
+): Tree.Template {
+  return {
+    ...createElement('template', attributes),
+    nodeName: 'template',
+    tagName: 'template',
+    content: parseFragment(content),
+  }
+}
+
+/** Takes an element out of its page. */
+export function detach(element: Tree.Element): Tree.Element {
+  defaultTreeAdapter.detachNode(element)
+  return element
+}
+
+/** Puts nodes behind an element, in their order. */
+export function insertAfter(element: Tree.Element, nodes: readonly Tree.ChildNode[]): void {
+  const parent = element.parentNode
+  if (!parent) throw new Error(`${element.tagName} is in no page`)
+  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1]
+  for (const node of nodes) {
+    if (next) defaultTreeAdapter.insertBefore(parent, node, next)
+    else defaultTreeAdapter.appendChild(parent, node)
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  parseFragment,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5'
+import { createServer, type Rolldown } from 'vite'
+import * as z from 'zod'
+import { CATEGORIES } from '../../src/domain/category.ts'
+import { createTemplate, theOne } from '../html.ts'
+import { filesOfPage } from './files-of-page.ts'
+
+/** Pages with their own templates, with `*` for any product. */
+const PAGES = ['/', ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`])]
+
+/** Pages that show what the visitor keeps: their templates have a loader. */
+const KEPT_PAGES = ['/cart', '/favourites']
+
+/** No page of the shop. */
+const NOWHERE = '/-'
+
+/** The templates: the layout with no link marked as the current one, and what each page has inside of it. */
+export async function drawTemplates(
+  root: string,
+  bundle: Rolldown.OutputBundle,
+): Promise<Tree.Template[]> {
+  const drawn = await render(root, [NOWHERE, ...PAGES, ...KEPT_PAGES])
+  const htmlOf = (page: string) => drawn.get(page) ?? ''
+  return [
+    createTemplate({ 'data-page': 'layout' }, split(htmlOf(NOWHERE)).around),
+    createTemplate({ 'data-page': 'failed' }, htmlOf('failed')),
+    createTemplate({ 'data-page': 'not-found' }, split(htmlOf(NOWHERE)).inside),
+    ...[...PAGES, ...KEPT_PAGES].map((page) => {
+      const { scripts, files } = filesOfPage(page, bundle)
+      const needs = { 'data-scripts': scripts.join(' '), 'data-files': files.join(' ') }
+      return createTemplate({ 'data-page': page, ...needs }, split(htmlOf(page)).inside)
+    }),
+  ]
+}
+
+const templatesModule = z.object({
+  renderTemplates: z.function({
+    input: [z.array(z.string())],
+    output: z.promise(z.map(z.string(), z.string())),
+  }),
+})
+
+/** Renders with the shop's own components, as Vite's development server understands them. */
+async function render(root: string, pages: string[]): Promise<Map<string, string>> {
+  const server = await createServer({
+    root,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const module: unknown = await server.ssrLoadModule('/src/app/templates.tsx')
+    return await templatesModule.parse(module).renderTemplates(pages)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Parts a page's HTML into what is inside of `main` and what is around it. React's comments stay: it needs them. */
+function split(html: string) {
+  const page = parseFragment(html)
+  const main = theOne(page, '<main> in a template', ({ tagName }) => tagName === 'main')
+  const inside = serialize(main)
+  main.childNodes = []
+  return {
+    inside,
+    around: page.childNodes.map((node) => ('tagName' in node ? serializeOuter(node) : '')).join(''),
+  }
+}

@@ -1,0 +1,17 @@
+import { build } from 'vite'
+
+/** One of the scripts that stand in `index.html`, in one piece. */
+export async function inlineScript(root: string, source: string): Promise<string> {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: `${root}/src/inline/${source}`, formats: ['iife'], name: 'inline' },
+    },
+  })
+  const [result] = [results].flat()
+  if (!result || !('output' in result)) throw new Error(`${source} has no output`)
+  return result.output[0].code.trim()
+}

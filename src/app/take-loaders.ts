@@ -1,0 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/**
+ * Takes the loaders out of all routes. The build draws pages without their data, and React's first render must be the same
+ * in the browser; the pages then ask for the data themselves.
+ *
+ * @returns the function that puts them back
+ */
+export function takeLoaders(router: AnyRouter): () => void {
+  const loaders = Object.values(router.routesById).map(({ options }) => {
+    const { loader } = options
+    delete options.loader
+    return () => loader && Object.assign(options, { loader })
+  })
+  return () => {
+    for (const giveBack of loaders) giveBack()
+  }
+}
