@@ -6,6 +6,7 @@ import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
+import { forgetUnseenErrors } from './forget-unseen-errors.ts'
 import { watchPageCode } from './page-code.ts'
 import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
@@ -18,6 +19,7 @@ export function createShop(history: RouterHistory) {
   const router = createShopRouter(queryClient, history)
   watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
+  forgetUnseenErrors(router, queryClient)
   refreshOnCategoryChange(router, queryClient)
   const counts = (): Counts => ({
     cart: store.get(cartPiecesAtom),
