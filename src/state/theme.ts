@@ -1,14 +1,12 @@
 import { atomWithStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
+import { THEME_KEY } from './storage-keys.ts'
 
 const themeSchema = z.enum(['light', 'dark', 'system'])
 
-/** `system` follows the visitor's system, and is what a first visit has. */
+/** `system` follows the visitor's system. It is the theme of a first visit. */
 export type Theme = z.infer<typeof themeSchema>
-
-/** The key is also read by the first lines of `index.html`, before anything is drawn. */
-const KEY = 'theme'
 
 const format: PersistedFormat<Theme> = {
   read: (json) => {
@@ -21,10 +19,8 @@ const format: PersistedFormat<Theme> = {
 
 /** The theme that the visitor has chosen; other tabs follow. */
 export const themeAtom = atomWithStorage<Theme>(
-  KEY,
+  THEME_KEY,
   'system',
-  persistedValue(KEY, 'system', format),
-  {
-    getOnInit: true,
-  },
+  persistedValue(THEME_KEY, 'system', format),
+  { getOnInit: true },
 )
