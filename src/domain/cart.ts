@@ -67,7 +67,11 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   }
 }
 
-/** Puts lines back where they were, with the quantities they had; a line that has come back stays as it is. */
+/**
+ * Puts lines back where they were, with the quantities they had; a line that is in the cart again stays as it is.
+ *
+ * @param quantities of the cart before the removal
+ */
 export function putLinesBack(
   cart: Cart,
   removed: readonly RemovedProduct[],

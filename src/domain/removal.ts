@@ -1,18 +1,17 @@
 import type { Product } from './product.ts'
 
-/** A product that was taken out of a list, and the place it had there, from 0. */
+/** A product that was removed from a list, and its place there, from 0. */
 export interface RemovedProduct {
   readonly product: Product
   readonly place: number
 }
 
-/** What one act has taken out of the cart or the favourites: all that is needed to put it back. */
+/** What one action has removed from a list. */
 export interface Removal {
-  readonly from: 'cart' | 'favourites'
+  /** The list's name, as in 'Removed from the cart.' */
+  readonly from: string
   /** At least one, in the order of their places. */
   readonly removed: readonly RemovedProduct[]
-  /** Pieces per product id that went with them; the favourites have none. */
-  readonly quantities: ReadonlyMap<string, number>
 }
 
 /** The products of `before` that `after` lacks. */
@@ -26,7 +25,7 @@ export function removedProducts(
     .filter(({ product }) => !left.has(product.id))
 }
 
-/** Puts products back where they were. One that has come back by another way stays where it is. */
+/** Puts products back where they were. One that is there again stays where it is. */
 export function putBack(
   products: readonly Product[],
   removed: readonly RemovedProduct[],

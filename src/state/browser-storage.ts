@@ -5,13 +5,10 @@ const troubleListeners = new Set<Listener>()
 let isRefused = false
 let isUnreadable = false
 
-/** Not where the build draws the shop's frame: what is kept there stays in memory. */
+/** False while the build renders pages, which keep everything in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
-/**
- * The text kept under a key. Where the browser refuses storage, or had no room for the last write, it is what the
- * shop holds in memory.
- */
+/** The text kept under a key: in memory where the browser refuses storage or had no room for the last write. */
 export function readText(key: string): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
@@ -27,7 +24,7 @@ export function readText(key: string): string | null {
 
 /** Keeps a text under a key, in memory where the browser does not take it. */
 export function writeText(key: string, text: string): void {
-  // Nothing is written over what could not be read, nor where it could not be read back.
+  // A text that could not be read is not overwritten.
   if (isUnreadable || !HAS_BROWSER) {
     memory.set(key, text)
     return
@@ -42,18 +39,17 @@ export function writeText(key: string, text: string): void {
 }
 
 /**
- * Calls `listener` with the text that another tab has written under the key, and with null when the key was
- * removed, when storage was cleared, and when the page comes back from the browser's page cache, where it missed
- * such events.
+ * Calls `listener` with the event when another tab has changed the text under the key or cleared the storage, and
+ * without one when the page comes back from the browser's page cache, where it gets no such events.
  *
  * @returns the function that ends the subscription
  */
-export function subscribeToKey(key: string, listener: (told: string | null) => void): () => void {
+export function subscribeToKey(key: string, listener: (event?: StorageEvent) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(event.newValue)
+    if (event.key === key || event.key === null) listener(event)
   }
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) listener(null)
+    if (event.persisted) listener()
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
@@ -77,6 +73,6 @@ export function subscribeToTrouble(listener: Listener): () => void {
 function reportTrouble(): void {
   if (isRefused) return
   isRefused = true
-  // Reading can happen while a component renders, where nothing may be told to others.
+  // A component may read while it renders, when no other may change.
   queueMicrotask(() => troubleListeners.forEach((listener) => listener()))
 }

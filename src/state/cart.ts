@@ -13,10 +13,9 @@ import {
   type Quantities,
 } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
-import { removedProducts, type Removal } from '#src/domain/removal.ts'
-import { keptProducts } from './kept-products.ts'
+import { keptList } from './kept-list.ts'
+import { mergeEntries } from './merge-entries.ts'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
-import { recordRemovalAtom } from './removals.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 const keptQuantities: PersistedFormat<Quantities> = {
@@ -37,37 +36,25 @@ const keptQuantities: PersistedFormat<Quantities> = {
     }
   },
   write: (quantities) => Object.fromEntries(quantities),
-  merge: (ours, theirs, before) => {
-    const added = [...theirs].filter(([id]) => !ours.has(id) && !before.has(id))
-    return added.length > 0 ? new Map([...ours, ...added]) : ours
-  },
+  merge: mergeEntries,
 }
 
-const productsStorage = persistedValue<readonly Product[]>(STORAGE_KEYS.cart, [], keptProducts)
-const quantitiesStorage = persistedValue<Quantities>(
-  STORAGE_KEYS.quantities,
-  new Map(),
-  keptQuantities,
-)
-
-// Read before the first paint, so that the badge does not appear a moment later.
-const productsAtom = atomWithStorage(STORAGE_KEYS.cart, [], productsStorage, { getOnInit: true })
+const list = keptList({ key: STORAGE_KEYS.cart, name: 'cart' })
+const quantitiesStorage = persistedValue<Quantities>(STORAGE_KEYS.quantities, new Map(), keptQuantities)
 const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, new Map(), quantitiesStorage, {
   getOnInit: true,
 })
 
 /** The lines of the cart, in the order in which they were added. */
 export const cartLinesAtom = atom((get) =>
-  cartLines({ products: get(productsAtom), quantities: get(quantitiesAtom) }),
+  cartLines({ products: get(list.productsAtom), quantities: get(quantitiesAtom) }),
 )
 
 /** The number of pieces in the cart, for its badge. */
 export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
 
 /** The ids of the products in the cart. */
-export const cartIdsAtom = atom(
-  (get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)),
-)
+export const cartIdsAtom = list.idsAtom
 
 /** Puts a product into the cart, once. */
 export const addToCartAtom = cartAction((cart, product: Product) => addToCart(cart, product))
@@ -88,30 +75,15 @@ export const replaceProductsAtom = cartAction((cart, newer: readonly Product[]) 
   replaceProducts(cart, newer),
 )
 
-/** Puts lines back that were taken out, with their places and quantities. */
-export const putLinesBackAtom = cartAction((cart, { removed, quantities }: Removal) =>
-  putLinesBack(cart, removed, quantities),
-)
-
-/**
- * An action on the cart as storage holds it now: another tab may have added something that this one has not been
- * told of yet, and must not lose it. Quantities of products that are gone go with them, and what it takes out is
- * recorded, so that it can be put back.
- */
+/** An action on the cart as storage holds it now. Quantities of products that are gone go with them. */
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
-    const before = {
-      products: productsStorage.current(),
-      quantities: quantitiesStorage.current(),
-    }
+    const before = { products: list.current(), quantities: quantitiesStorage.current() }
     const { products, quantities } = change(before, argument)
     const ids = new Set(products.map(({ id }) => id))
-    set(productsAtom, products)
+    set(list.writeAtom, products, (removed) =>
+      cartAction((cart) => putLinesBack(cart, removed, before.quantities)),
+    )
     set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
-    set(recordRemovalAtom, {
-      from: 'cart',
-      removed: removedProducts(before.products, products),
-      quantities: new Map([...before.quantities].filter(([id]) => !ids.has(id))),
-    })
   })
 }

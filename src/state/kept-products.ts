@@ -1,4 +1,5 @@
 import { productSchema, type Product } from '#src/domain/product.ts'
+import { mergeEntries } from './merge-entries.ts'
 import type { PersistedFormat } from './persisted-value.ts'
 
 /** Kept products: an array of whole products (specification, section 7), each once. */
@@ -8,14 +9,18 @@ export const keptProducts: PersistedFormat<readonly Product[]> = {
     const results = json.map((entry: unknown) => productSchema.safeParse(entry))
     const products = results.flatMap((result) => (result.success ? [result.data] : []))
     return {
-      value: [...new Map(products.map((product) => [product.id, product])).values()],
+      value: [...byId(products).values()],
       rejected: results.some((result) => !result.success),
     }
   },
   write: (products) => products,
-  merge: (ours, theirs, before) => {
-    const known = new Set([...ours, ...before].map(({ id }) => id))
-    const added = theirs.filter(({ id }) => !known.has(id))
-    return added.length > 0 ? [...ours, ...added] : ours
+  merge: (ours, before, after) => {
+    const entries = byId(ours)
+    const merged = mergeEntries(entries, byId(before), byId(after))
+    return merged === entries ? ours : [...merged.values()]
   },
+}
+
+function byId(products: readonly Product[]): ReadonlyMap<string, Product> {
+  return new Map(products.map((product) => [product.id, product]))
 }

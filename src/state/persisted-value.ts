@@ -1,13 +1,13 @@
 import { readText, subscribeToKey, writeText } from './browser-storage.ts'
 
-/** How a value is read from and written to the browser's storage, which anyone may have written. */
+/** How a value is read from and written to the browser's storage, where anyone may have changed it. */
 export interface PersistedFormat<Value> {
-  /** Reads parsed JSON of any shape; `rejected` tells that something in it had to be left out. */
+  /** Reads parsed JSON of any shape; `rejected` is true where something in it had to be left out. */
   readonly read: (json: unknown) => { readonly value: Value; readonly rejected: boolean }
   /** The JSON form, in the shape of the specification, section 7. */
   readonly write: (value: Value) => unknown
-  /** This tab's value, and what another one has added to `before`, which neither had from the other. */
-  readonly merge: (ours: Value, theirs: Value, before: Value) => Value
+  /** Adds to `ours` what has changed from `before` to `after`; the same `ours` where that is nothing. */
+  readonly merge: (ours: Value, before: Value, after: Value) => Value
 }
 
 /** A value kept under one key, in the form in which `atomWithStorage` takes its storage. */
@@ -20,42 +20,68 @@ export interface PersistedValue<Value> {
   readonly subscribe: (key: string, callback: (value: Value) => void) => () => void
 }
 
-/** What this tab has written last. */
-interface OwnWrite<Value> {
-  readonly before: Value
-  readonly value: Value
-  readonly text: string
-}
+/** How many of its latest texts a tab remembers: more than it writes while a storage event is on its way. */
+const REMEMBERED = 16
 
 /**
  * Storage for an atom. What does not parse is left out of the value, and the original text is kept under
- * `<key>.rejected`, so that nothing is silently destroyed. Two tabs that write in the same moment do not see each
- * other's text, and the later one goes over the earlier: its tab notices when it is told of the earlier text, and
- * writes what both have added.
+ * `<key>.rejected`, so that nothing is silently destroyed.
+ *
+ * Every write starts from the text in storage, so a tab keeps what the others have written. Only a busy tab may still
+ * read an old text, and overwrite a change that it has not seen. It finds out from the storage event of that change,
+ * and repairs it:
+ *
+ * - A tab remembers the texts that its latest one is built on: the one it read from another tab, and its own since.
+ * - An event that leads from one of them (`oldValue`) to a text that is not among the later ones is a change that
+ *   this tab has overwritten. It is merged into what storage holds.
+ * - An event that leads from the latest text itself was written by a tab that knew it: nothing was overwritten.
+ * - Events may be late, and the next one may take back the change. So merging waits until those that are in the queue
+ *   already are handled, and then goes by the last of them.
  */
 export function persistedValue<Value>(
   key: string,
   initial: Value,
   format: PersistedFormat<Value>,
 ): PersistedValue<Value> {
-  let own: OwnWrite<Value> | undefined
+  let builtOn: readonly (string | null)[] = []
+  let change: { readonly before: string | null; readonly after: string } | undefined
 
-  const current = () => {
-    const text = readText(key)
-    return text === null ? initial : parse(key, text, initial, format)
-  }
+  const parse = (text: string | null) =>
+    text === null ? initial : parseText(key, text, initial, format)
+  const current = () => parse(readText(key))
   const write = (value: Value) => {
-    const before = current()
-    const text = JSON.stringify(format.write(value))
-    own = { before, value, text }
-    writeText(key, text)
+    const text = readText(key)
+    const written = JSON.stringify(format.write(value))
+    if (text !== builtOn.at(-1)) builtOn = [text]
+    if (text !== written) builtOn = [...builtOn, written].slice(-REMEMBERED)
+    writeText(key, written)
   }
-  const hear = (told: string | null): Value => {
-    if (!own || told === null || readText(key) !== own.text) return current()
-    const theirs = parse(key, told, initial, format)
-    const merged = format.merge(own.value, theirs, own.before)
-    if (merged !== own.value) write(merged)
-    return merged
+  const mergeChange = () => {
+    const overwritten = change
+    change = undefined
+    if (!overwritten) return
+    const { before, after } = overwritten
+    if (builtOn.lastIndexOf(after) > builtOn.slice(0, -1).lastIndexOf(before)) return
+    const ours = current()
+    const merged = format.merge(ours, parse(before), parse(after))
+    if (merged === ours) return
+    write(merged)
+    builtOn = [after, ...builtOn]
+  }
+  const forget = () => {
+    builtOn = []
+    change = undefined
+  }
+  const follow = (oldValue: string | null, newValue: string) => {
+    if (change?.after === oldValue) {
+      change = { before: change.before, after: newValue }
+      return
+    }
+    // A write of this tab lies between the last event and this one.
+    mergeChange()
+    const latest = builtOn.at(-1)
+    if (oldValue === latest && readText(key) !== latest) forget()
+    else if (builtOn.slice(0, -1).includes(oldValue)) change = { before: oldValue, after: newValue }
   }
 
   return {
@@ -63,11 +89,22 @@ export function persistedValue<Value>(
     getItem: current,
     setItem: (_key, value) => write(value),
     removeItem: () => write(initial),
-    subscribe: (_key, callback) => subscribeToKey(key, (told) => callback(hear(told))),
+    subscribe: (_key, callback) =>
+      subscribeToKey(key, (event) => {
+        if (event && event.newValue !== null) follow(event.oldValue, event.newValue)
+        else forget()
+        callback(current())
+        if (!change) return
+        // A timer comes after the events that wait already.
+        setTimeout(() => {
+          mergeChange()
+          callback(current())
+        })
+      }),
   }
 }
 
-function parse<Value>(
+function parseText<Value>(
   key: string,
   text: string,
   initial: Value,

@@ -1,12 +1,10 @@
 import { atom } from 'jotai'
 import { isStorageRefused, subscribeToTrouble } from './browser-storage.ts'
 
-const refusedAtom = atom(isStorageRefused())
+/** Whether the browser has refused to keep the visitor's choices: the shop then works from memory. */
+export const storageRefusedAtom = atom(isStorageRefused())
 
-refusedAtom.onMount = (set) => {
+storageRefusedAtom.onMount = (set) => {
   set(isStorageRefused())
   return subscribeToTrouble(() => set(true))
 }
-
-/** Whether the browser has refused to keep the visitor's choices: the shop then works from memory. */
-export const storageRefusedAtom = atom((get) => get(refusedAtom))

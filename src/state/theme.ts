@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 
 const themeSchema = z.enum(['light', 'dark', 'system'])
 
-/** `system` follows the visitor's system, and is what a first visit has. */
+/** `system` follows the visitor's system. It is the theme of a first visit. */
 export type Theme = z.infer<typeof themeSchema>
 
 const format: PersistedFormat<Theme> = {

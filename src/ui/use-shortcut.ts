@@ -1,17 +1,42 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Calls `onPressed` for a key together with Control, or with Command on a Mac, wherever focus is. */
-export function useShortcut(key: string, onPressed: () => void): void {
+/**
+ * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever focus is, except in a text
+ * field, which has shortcuts of its own. It does nothing while the control of the same name is out of reach: behind a
+ * modal dialog, or inert.
+ *
+ * @param letter a small Latin letter
+ */
+export function useShortcut(
+  letter: string,
+  controlRef: RefObject<HTMLElement | null>,
+  onPressed: () => void,
+): void {
   const pressed = useEffectEvent(onPressed)
-  // The keyboard of the whole window is outside of React's tree.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || event.altKey || event.shiftKey) return
-      if (event.ctrlKey === event.metaKey) return
+      if (event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return
+      if (!isLetter(event, letter) || isInTextField(event) || !isInReach(controlRef.current)) return
       event.preventDefault()
       pressed()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [key])
+  }, [letter, controlRef])
+}
+
+/** On a layout of another script, such as Cyrillic, the key counts that has this letter on an English keyboard. */
+function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
+  const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  return isOfOtherScript ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter
+}
+
+function isInTextField({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches(':read-write')
+}
+
+function isInReach(control: HTMLElement | null): boolean {
+  if (!control || control.closest('[inert]')) return false
+  const modals = [...document.querySelectorAll(':modal')]
+  return modals.every((modal) => modal.contains(control))
 }

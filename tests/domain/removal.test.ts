@@ -6,14 +6,14 @@ import { product } from '../support/products.ts'
 const [a, b, c, d] = ['a', 'b', 'c', '__proto__'].map((id) => product({ id }))
 const list = (...products: (typeof a)[]) => products.filter((entry) => entry !== undefined)
 
-it('knows what was taken out, and where it stood', () => {
+it('finds what was removed, with its place', () => {
   expect(removedProducts(list(a, b, c, d), list(a, c))).toStrictEqual([
     { product: b, place: 1 },
     { product: d, place: 3 },
   ])
 })
 
-it('knows that nothing was taken out, whatever was added or moved', () => {
+it('finds nothing where products were only added or moved', () => {
   expect(removedProducts(list(a, b), list(b, c, a))).toStrictEqual([])
 })
 
@@ -29,18 +29,18 @@ describe('putting back', () => {
     expect(putBack(left, removedProducts(whole, left))).toStrictEqual(whole)
   })
 
-  it('comes as near to the old place as a shorter list allows', () => {
+  it('puts a product last where the list is too short for its old place', () => {
     const removed = removedProducts(list(a, b, c), list(a, b))
     expect(putBack([], removed)).toStrictEqual(list(c))
   })
 
-  it('leaves what was added since, and what has come back by another way', () => {
+  it('leaves what was added meanwhile, and what is there again', () => {
     const removed = removedProducts(list(a, b), [])
     expect(putBack(list(c, b), removed)).toStrictEqual(list(a, c, b))
   })
 })
 
-it('puts lines back with their quantities, and leaves the quantity of a line that has come back', () => {
+it('puts lines back with their quantities, and leaves the quantity of a line that is there again', () => {
   const removed = removedProducts(list(a, b), [])
   const quantities = new Map([
     ['a', 3],

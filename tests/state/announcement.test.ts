@@ -2,11 +2,11 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { announceAtom, announcementAtom } from '#src/state/announcement.ts'
 
-it('nothing is said before something has happened', () => {
+it('is empty before something has happened', () => {
   expect(createStore().get(announcementAtom)).toStrictEqual({ text: '', count: 0 })
 })
 
-it('a text that is said twice is told from one that is said once', () => {
+it('counts a text that is announced twice', () => {
   const store = createStore()
   store.set(announceAtom, 'Added')
   expect(store.get(announcementAtom)).toStrictEqual({ text: 'Added', count: 1 })

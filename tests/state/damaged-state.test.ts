@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
+import {
+  fireStorageEvent,
+  openTab,
+  StandInStorage,
+  standInForWindow,
+} from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
@@ -67,22 +72,22 @@ describe.each([
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('is dealt with alike when another tab has written it', async () => {
+  it('is read in the same way when another tab has written it', async () => {
     const tab = await openTab()
     storage.texts.set(key, text)
-    tellOfChange(browser, key)
+    fireStorageEvent(browser, key)
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('makes one of duplicates, in the place of the first, and rejects nothing', async () => {
+  it('has each product once, at its first place, and rejects no duplicate', async () => {
     storage.texts.set(key, JSON.stringify([phone, strap, phone, phone]))
     const tab = await openTab()
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.has(`${key}.rejected`)).toBe(false)
   })
 
-  it('takes a numbered id for its text', async () => {
+  it('reads an id that is a number as text', async () => {
     storage.texts.set(
       key,
       JSON.stringify([

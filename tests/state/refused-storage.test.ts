@@ -1,6 +1,11 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
+import {
+  fireStorageEvent,
+  openTab,
+  StandInStorage,
+  standInForWindow,
+} from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
@@ -70,9 +75,9 @@ describe.each([
     const tab = await openTab()
     tab.add(phone)
     tab.toggle(phone)
-    await told()
+    await reported()
     tab.change('phone', 1)
-    await told()
+    await reported()
     expect(tab.isRefused()).toBe(true)
     expect(tab.refusals.mock.calls.length).toBeLessThanOrEqual(1)
   })
@@ -84,7 +89,7 @@ it('says at once that storage cannot be read, before anything is chosen', async 
   expect((await openTab()).isRefused()).toBe(true)
 })
 
-it('tells the notice that is drawn after the trouble', async () => {
+it('is known to a notice that is shown later', async () => {
   storage.isWritable = false
   standInForWindow(storage)
   vi.resetModules()
@@ -107,19 +112,19 @@ it('writes nothing over a cart that it could not read', async () => {
   expect(storage.json('cartProducts')).toStrictEqual([phone])
 })
 
-it('says nothing of full storage before something had to be kept', async () => {
+it('says nothing of full storage before something has to be kept', async () => {
   storage.isWritable = false
   standInForWindow(storage)
   const tab = await openTab()
-  await told()
+  await reported()
   expect(tab.isRefused()).toBe(false)
   tab.toggle(phone)
-  await told()
+  await reported()
   expect(tab.isRefused()).toBe(true)
   expect(tab.refusals).toHaveBeenCalledOnce()
 })
 
-it('shows what was kept although storage has become full, and goes on from there', async () => {
+it('shows what was kept before storage was full, and goes on in memory', async () => {
   standInForWindow(storage)
   ;(await openTab()).add(phone)
   storage.isWritable = false
@@ -145,13 +150,13 @@ it('keeps everything again once there is room', async () => {
   expect((await openTab()).cartIds()).toStrictEqual(['phone', 'strap', 'case'])
 })
 
-it('loses nothing from memory when another tab tells of a change', async () => {
+it('keeps what is in memory when another tab changes the storage', async () => {
   storage.isWritable = false
   const browser = standInForWindow(storage)
   const tab = await openTab()
   tab.add(phone)
-  tellOfChange(browser, 'cartProducts')
-  tellOfChange(browser, null)
+  fireStorageEvent(browser, 'cartProducts')
+  fireStorageEvent(browser, null)
   expect(tab.cartIds()).toStrictEqual(['phone'])
 })
 
@@ -165,7 +170,7 @@ it('opens with damaged state although it cannot be put aside', async () => {
   expect(storage.texts.get('cartProducts')).toBe('[null')
 })
 
-/** The shop tells of trouble after it has drawn. */
-async function told(): Promise<void> {
+/** The shop reports a refusal in a microtask. */
+async function reported(): Promise<void> {
   await Promise.resolve()
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  eventsHandled,
+  fireStorageEvent,
   openTab,
   showPage,
   StandInStorage,
   standInForWindow,
-  tellOfChange,
 } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
@@ -24,24 +25,24 @@ afterEach(() => {
 })
 
 describe('what another tab has written shows', () => {
-  it('in the cart, as soon as the browser tells of it', async () => {
+  it('in the cart, with the storage event', async () => {
     const tab = await openTab()
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":3}')
     expect(tab.lines()).toStrictEqual([])
-    tellOfChange(browser, 'cartProducts')
-    tellOfChange(browser, 'totalBill')
+    fireStorageEvent(browser, 'cartProducts')
+    fireStorageEvent(browser, 'totalBill')
     expect(tab.lines()).toStrictEqual([['phone', 3]])
   })
 
-  it('in the favourites, as soon as the browser tells of it', async () => {
+  it('in the favourites, with the storage event', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
-    tellOfChange(browser, 'favorites')
+    fireStorageEvent(browser, 'favorites')
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
-  it('when the page comes back from the page cache, where it heard nothing', async () => {
+  it('when the page comes back from the page cache, where it got no events', async () => {
     const tab = await openTab()
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":2}')
@@ -56,24 +57,24 @@ describe('what another tab has written shows', () => {
   it('not for a key that is another page’s', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
-    tellOfChange(browser, 'theme')
+    fireStorageEvent(browser, 'theme')
     expect(tab.favouriteIds()).toStrictEqual([])
   })
 })
 
-it.each([null, 'each key'])('is empty when storage was cleared (told of %s)', async (told) => {
+it.each([null, 'each key'])('is empty when storage was cleared (event for %s)', async (event) => {
   const tab = await openTab()
   tab.add(phone)
   tab.toggle(strap)
   storage.texts.clear()
-  const keys = told === null ? [null] : ['cartProducts', 'totalBill', 'favorites']
-  keys.forEach((key) => tellOfChange(browser, key))
+  const keys = event === null ? [null] : ['cartProducts', 'totalBill', 'favorites']
+  keys.forEach((key) => fireStorageEvent(browser, key))
   expect(tab.lines()).toStrictEqual([])
   expect(tab.favourites()).toStrictEqual([])
   expect([...storage.texts]).toStrictEqual([])
 })
 
-describe('what another tab has just written, of which nobody has told yet, is not lost', () => {
+describe('what another tab has written is not lost before its storage event comes', () => {
   it('when a product is added', async () => {
     const [one, other] = [await openTab(), await openTab()]
     one.add(phone)
@@ -126,14 +127,15 @@ describe('what another tab has just written, of which nobody has told yet, is no
   })
 })
 
-describe('what another tab has written in the same moment, and this one has gone over', () => {
+describe('what another tab has written in the same moment, and this one has overwritten', () => {
   const watch = product({ id: 'watch' })
 
-  it('comes back into the cart, once the browser tells of it', async () => {
+  it('comes back into the cart with its quantity', async () => {
     const tab = await openTab()
     tab.add(phone)
-    tellOfChange(browser, 'cartProducts', JSON.stringify([strap]))
-    tellOfChange(browser, 'totalBill', '{"strap":3}')
+    fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([strap]) })
+    fireStorageEvent(browser, 'totalBill', { to: '{"strap":3}' })
+    await eventsHandled()
     expect(tab.lines()).toStrictEqual([
       ['phone', 1],
       ['strap', 3],
@@ -145,60 +147,87 @@ describe('what another tab has written in the same moment, and this one has gone
   it('comes back among the favourites', async () => {
     const tab = await openTab()
     tab.toggle(phone)
-    tellOfChange(browser, 'favorites', JSON.stringify([strap]))
+    fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
+    await eventsHandled()
     expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.json('favorites')).toStrictEqual([phone, strap])
   })
 
-  it('stays out where this tab has just taken it out', async () => {
+  it('comes back as a quantity, except of a product that this tab has changed too', async () => {
     const tab = await openTab()
     tab.add(phone)
     tab.add(strap)
-    tab.remove('phone')
-    tellOfChange(browser, 'cartProducts', JSON.stringify([phone, strap, watch]))
-    tellOfChange(browser, 'totalBill', '{"phone":1,"strap":7,"watch":2}')
-    expect(tab.lines()).toStrictEqual([
-      ['strap', 1],
-      ['watch', 2],
-    ])
-    expect(storage.json('totalBill')).toStrictEqual({ strap: 1, watch: 2 })
+    const from = storage.texts.get('totalBill')
+    tab.change('phone', 1)
+    fireStorageEvent(browser, 'totalBill', { from, to: '{"phone":5,"strap":7}' })
+    await eventsHandled()
+    expect(storage.json('totalBill')).toStrictEqual({ phone: 2, strap: 7 })
   })
 
-  it('is nothing where that tab has written last', async () => {
+  it('stays removed where the other tab has removed it', async () => {
+    const tab = await openTab()
+    tab.toggle(phone)
+    const from = storage.texts.get('favorites')
+    tab.toggle(strap)
+    fireStorageEvent(browser, 'favorites', { from, to: '[]' })
+    await eventsHandled()
+    expect(storage.json('favorites')).toStrictEqual([strap])
+  })
+
+  it('stays removed where this tab has removed it', async () => {
+    const tab = await openTab()
+    tab.toggle(phone)
+    tab.toggle(strap)
+    const from = storage.texts.get('favorites')
+    tab.toggle(phone)
+    fireStorageEvent(browser, 'favorites', { from, to: JSON.stringify([phone, strap, watch]) })
+    await eventsHandled()
+    expect(tab.favouriteIds()).toStrictEqual(['strap', 'watch'])
+    expect(storage.json('favorites')).toStrictEqual([strap, watch])
+  })
+
+  it('stays as it is where that tab has written last', async () => {
     const tab = await openTab()
     tab.add(phone)
-    storage.texts.set('cartProducts', JSON.stringify([strap]))
-    tellOfChange(browser, 'cartProducts', JSON.stringify([strap]))
+    const from = storage.texts.get('cartProducts')
+    const to = JSON.stringify([strap])
+    storage.texts.set('cartProducts', to)
+    fireStorageEvent(browser, 'cartProducts', { from, to })
+    await eventsHandled()
     expect(tab.cartIds()).toStrictEqual(['strap'])
+    expect(storage.texts.get('cartProducts')).toBe(to)
   })
 
-  it('is left out where it is damaged, and kept aside', async () => {
+  it('is left out where it is damaged, and its text is kept', async () => {
     const tab = await openTab()
     tab.add(phone)
     const damaged = JSON.stringify([strap, { id: 'broken' }])
-    tellOfChange(browser, 'cartProducts', damaged)
+    fireStorageEvent(browser, 'cartProducts', { to: damaged })
+    await eventsHandled()
     expect(tab.cartIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
   })
 
-  it('is not written again where it has added nothing', async () => {
+  it('is not written again where nothing was lost', async () => {
     const tab = await openTab()
     tab.add(phone)
     const write = vi.spyOn(storage, 'setItem')
-    tellOfChange(browser, 'cartProducts', '[]')
-    tellOfChange(browser, 'totalBill', '{}')
-    tellOfChange(browser, 'cartProducts')
+    fireStorageEvent(browser, 'cartProducts', { to: '[]' })
+    fireStorageEvent(browser, 'totalBill', { to: '{}' })
+    await eventsHandled()
     expect(write).not.toHaveBeenCalled()
     expect(tab.lines()).toStrictEqual([['phone', 1]])
   })
 
-  it('joins what a tab holds in memory for want of room', async () => {
+  it('joins what a tab holds in memory because storage is full', async () => {
     const tab = await openTab()
     storage.isWritable = false
     tab.add(phone)
     tab.add(watch)
-    storage.texts.set('cartProducts', JSON.stringify([strap]))
-    tellOfChange(browser, 'cartProducts', JSON.stringify([strap]))
+    const to = JSON.stringify([strap])
+    storage.texts.set('cartProducts', to)
+    fireStorageEvent(browser, 'cartProducts', { to })
+    await eventsHandled()
     expect(tab.cartIds()).toStrictEqual(['phone', 'watch', 'strap'])
     storage.isWritable = true
     tab.change('phone', 1)
@@ -206,12 +235,62 @@ describe('what another tab has written in the same moment, and this one has gone
   })
 })
 
-it('brings two tabs into step once they are told', async () => {
+describe('a product that another tab adds and removes while this one is busy stays removed', () => {
+  const added = JSON.stringify([phone, strap])
+
+  /** The other tab has added the strap and removed it again; both events are still to come. */
+  async function openBusyTab() {
+    const tab = await openTab()
+    tab.toggle(phone)
+    tab.add(phone)
+    const kept = storage.texts.get('favorites')
+    return {
+      tab,
+      steps: [
+        { from: kept, to: added },
+        { from: added, to: kept },
+      ],
+    }
+  }
+
+  it.each(['favorites', 'cartProducts'])('under %s', async (key) => {
+    const { tab, steps } = await openBusyTab()
+    for (const step of steps) {
+      fireStorageEvent(browser, key, step)
+      expect(storage.json(key)).toStrictEqual([phone])
+    }
+    await eventsHandled()
+    expect(storage.json(key)).toStrictEqual([phone])
+    expect(tab.favouriteIds()).toStrictEqual(['phone'])
+    expect(tab.cartIds()).toStrictEqual(['phone'])
+  })
+
+  it('when a click was waiting here, which is handled before the events', async () => {
+    const watch = product({ id: 'watch' })
+    const { tab, steps } = await openBusyTab()
+    tab.toggle(watch)
+    for (const step of steps) fireStorageEvent(browser, 'favorites', step)
+    await eventsHandled()
+    expect(storage.json('favorites')).toStrictEqual([phone, watch])
+    expect(tab.favouriteIds()).toStrictEqual(['phone', 'watch'])
+  })
+
+  it('when this tab acts before it would merge', async () => {
+    const { tab, steps } = await openBusyTab()
+    for (const step of steps) fireStorageEvent(browser, 'favorites', step)
+    tab.toggle(phone)
+    await eventsHandled()
+    expect(storage.json('favorites')).toStrictEqual([])
+    expect(tab.favouriteIds()).toStrictEqual([])
+  })
+})
+
+it('two tabs show the same once their storage events have come', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.add(phone)
   other.add(strap)
-  tellOfChange(browser, 'cartProducts')
-  tellOfChange(browser, 'totalBill')
+  fireStorageEvent(browser, 'cartProducts')
+  fireStorageEvent(browser, 'totalBill')
   expect(one.lines()).toStrictEqual(other.lines())
   expect(one.cartIds()).toStrictEqual(['phone', 'strap'])
 })

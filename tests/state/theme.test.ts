@@ -1,7 +1,12 @@
 import { createStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StandInStorage, standInForWindow, tellOfChange } from '../support/kept-state.ts'
+import {
+  eventsHandled,
+  fireStorageEvent,
+  StandInStorage,
+  standInForWindow,
+} from '../support/kept-state.ts'
 
 let storage: StandInStorage
 let browser: EventTarget
@@ -27,15 +32,12 @@ it('is the system’s on a first visit, and nothing is written', async () => {
   expect([...storage.texts]).toStrictEqual([])
 })
 
-it.each(['light', 'dark', 'system'])(
-  'is %s at the first look where that was kept',
-  async (kept) => {
-    storage.texts.set('theme', JSON.stringify(kept))
-    const { store, themeAtom } = await openTheme()
-    expect(store.get(themeAtom)).toBe(kept)
-    expect(storage.texts.has('theme.rejected')).toBe(false)
-  },
-)
+it.each(['light', 'dark', 'system'])('is %s from the start where that was kept', async (kept) => {
+  storage.texts.set('theme', JSON.stringify(kept))
+  const { store, themeAtom } = await openTheme()
+  expect(store.get(themeAtom)).toBe(kept)
+  expect(storage.texts.has('theme.rejected')).toBe(false)
+})
 
 it.each(['"purple"', 'null', '[]', 'dark'])('is the system’s where %s was kept', async (kept) => {
   storage.texts.set('theme', kept)
@@ -52,23 +54,24 @@ it('is kept', async () => {
   expect(storage.json('theme')).toBe('system')
 })
 
-it('follows another tab, as long as anyone looks', async () => {
+it('follows another tab as long as it is shown', async () => {
   const { store, themeAtom } = await openTheme()
-  const ignore = store.sub(themeAtom, () => undefined)
+  const unsubscribe = store.sub(themeAtom, () => undefined)
   storage.texts.set('theme', '"dark"')
-  tellOfChange(browser, 'theme', '"dark"')
+  fireStorageEvent(browser, 'theme', { to: '"dark"' })
   expect(store.get(themeAtom)).toBe('dark')
-  ignore()
+  unsubscribe()
   const other = vi.spyOn(storage, 'getItem')
-  tellOfChange(browser, 'theme', '"light"')
+  fireStorageEvent(browser, 'theme', { to: '"light"' })
   browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(other).not.toHaveBeenCalled()
 })
 
-it('stays what this tab has chosen in the same moment as another', async () => {
+it('stays as chosen here where another tab has chosen in the same moment', async () => {
   const { store, themeAtom } = await openTheme()
   store.sub(themeAtom, () => undefined)
   store.set(themeAtom, 'dark')
-  tellOfChange(browser, 'theme', '"light"')
+  fireStorageEvent(browser, 'theme', { to: '"light"' })
+  await eventsHandled()
   expect(store.get(themeAtom)).toBe('dark')
 })

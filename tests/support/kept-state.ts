@@ -35,16 +35,19 @@ export function standInForWindow(storage?: StandInStorage): EventTarget {
   return target
 }
 
-/**
- * Tells the shop that another tab has changed a key, or with null that it has cleared the storage; `newValue` is
- * what that tab has written there.
- */
-export function tellOfChange(
+/** The storage event of a change in another tab; without a key, the storage was cleared there. */
+export function fireStorageEvent(
   window: EventTarget,
   key: string | null,
-  newValue: string | null = null,
+  change: { readonly from?: string | undefined; readonly to?: string | undefined } = {},
 ): void {
-  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  const { from: oldValue = null, to: newValue = null } = change
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
+}
+
+/** Waits until the shop has handled all storage events. */
+export function eventsHandled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Shows the page again, from the browser's page cache or not. */
@@ -58,7 +61,6 @@ export async function openTab() {
   const cart = await import('#src/state/cart.ts')
   const favourites = await import('#src/state/favourites.ts')
   const health = await import('#src/state/storage-health.ts')
-  const removals = await import('#src/state/removals.ts')
   const undo = await import('#src/state/undo.ts')
   const store = createStore()
   const refusals = vi.fn()
@@ -79,19 +81,21 @@ export async function openTab() {
     replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
     undo: () => store.set(undo.undoAtom),
-    forget: () => store.set(removals.forgetRemovalsAtom),
+    forget: () => store.set(undo.forgetRemovalsAtom),
     /** Where the latest removal that can be undone was made, and the ids of what it took out. */
     undoable: () => {
       const removal = store.get(undo.undoableAtom)
       return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
     },
     /** All that was taken out and is not forgotten. */
-    removals: () => store.get(removals.removalsAtom),
+    removals: () => store.get(undo.removalsAtom),
     /** What the page shows in its first picture, before anything listens. */
     firstLook,
     /** Product ids and quantities. */
     lines: () =>
-      store.get(cart.cartLinesAtom).map(({ product, quantity }) => [product.id, quantity]),
+      store
+        .get(cart.cartLinesAtom)
+        .map(({ product, quantity }): [string, number] => [product.id, quantity]),
     pieces: () => store.get(cart.cartPiecesAtom),
     cartIds: () => store.get(cart.cartLinesAtom).map(({ product }) => product.id),
     isInCart: (id: string) => store.get(cart.cartIdsAtom).has(id),

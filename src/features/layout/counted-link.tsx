@@ -1,11 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import styles from './counted-link.module.css'
 
 interface CountedLinkProps {
-  readonly to: '/favourites' | '/cart'
+  readonly to: NonNullable<LinkProps['to']>
   readonly label: string
   readonly icon: IconName
   /** Shown as a badge where it is more than 0. */
@@ -20,7 +20,7 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
       <Icon name={icon} />
       <span className="visually-hidden">{label} </span>
       {count > 0 && (
-        // The key makes a new one of it with every number, which is seen to come.
+        // A new element for each number, so that its animation runs again.
         <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>
           {count}
         </span>

@@ -5,7 +5,7 @@ import { storageRefusedAtom } from '#src/state/storage-health.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** The shop works where the browser keeps nothing, and says once that the choices won't last. */
+/** Says once that choices will be lost, where the browser refuses to keep them. */
 export function StorageNotice() {
   const isRefused = useAtomValue(storageRefusedAtom)
   const [isDismissed, setIsDismissed] = useState(false)

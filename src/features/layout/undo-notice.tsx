@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Removal } from '#src/domain/removal.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { forgetRemovalsAtom } from '#src/state/removals.ts'
-import { undoableAtom, undoAtom } from '#src/state/undo.ts'
+import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
@@ -14,7 +13,7 @@ import { focusRestored, useFocusAfterRemoval } from './removal-focus.ts'
 /** How long a removal can be undone, in milliseconds, while neither pointer nor focus rests on the notice. */
 export const UNDO_TIME = 10_000
 
-/** Offers to take back what was taken out of the cart or the favourites. */
+/** Offers to put back what was removed from one of the visitor's lists. */
 export function UndoNotice() {
   const removal = useAtomValue(undoableAtom)
   useFocusAfterRemoval(removal)
@@ -25,11 +24,12 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
   const forget = useSetAtom(forgetRemovalsAtom)
   const putBack = useSetAtom(undoAtom)
   const announce = useSetAtom(announceAtom)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
   const undo = () => {
-    // Focus can only go to what is back on the page.
+    // Only what is on the page again can take the focus.
     flushSync(putBack)
     focusRestored(removal)
     announce(`Back in the ${removal.from}.`)
@@ -40,7 +40,7 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
     startedBy: removal,
     onElapsed: () => forget(),
   })
-  useShortcut('z', undo)
+  useShortcut('z', buttonRef, undo)
 
   return (
     <Notice
@@ -50,7 +50,12 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
       onBlur={() => setIsFocused(false)}
     >
       <p>{messageOf(removal)}</p>
-      <Button variant="secondary" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
+      <Button
+        ref={buttonRef}
+        variant="secondary"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={undo}
+      >
         Undo
       </Button>
     </Notice>

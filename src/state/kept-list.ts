@@ -1,0 +1,50 @@
+import { atom, type WritableAtom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import type { Product } from '#src/domain/product.ts'
+import { putBack, removedProducts, type RemovedProduct } from '#src/domain/removal.ts'
+import { keptProducts } from './kept-products.ts'
+import { persistedValue } from './persisted-value.ts'
+import { recordRemovalAtom } from './undo.ts'
+
+interface KeptListOptions {
+  /** Where the browser keeps it, from `storage-keys.ts`. */
+  readonly key: string
+  /** As in 'Removed from the cart.' */
+  readonly name: string
+}
+
+/** A list of products that the visitor owns: kept in the browser, the same in all tabs; removals can be undone. */
+export function keptList({ key, name }: KeptListOptions) {
+  const storage = persistedValue<readonly Product[]>(key, [], keptProducts)
+  // Read before the first paint, so that a badge does not appear a moment later.
+  const productsAtom = atomWithStorage(key, [], storage, { getOnInit: true })
+  const idsAtom = atom((get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)))
+
+  /** Writes the list. `restore` makes the action that puts back what the list no longer holds. */
+  const writeAtom = atom(
+    null,
+    (
+      _get,
+      set,
+      products: readonly Product[],
+      restore: (removed: readonly RemovedProduct[]) => WritableAtom<unknown, [], void>,
+    ) => {
+      const removed = removedProducts(storage.current(), products)
+      set(productsAtom, products)
+      set(recordRemovalAtom, { from: name, removed, idsAtom, restoreAtom: restore(removed) })
+    },
+  )
+
+  /** An action on the list as storage holds it now, which another tab may have changed a moment ago. */
+  function action<Argument = void>(
+    change: (products: readonly Product[], argument: Argument) => readonly Product[],
+  ) {
+    return atom(null, (_get, set, argument: Argument) => {
+      set(writeAtom, change(storage.current(), argument), (removed) =>
+        action((products) => putBack(products, removed)),
+      )
+    })
+  }
+
+  return { productsAtom, idsAtom, writeAtom, action, current: storage.current }
+}

@@ -1,0 +1,24 @@
+/**
+ * Adds to `ours` what has changed from `before` to `after`: entries that were added, removed or have another value,
+ * by key. Where both sides have changed an entry, `ours` stays. Places stay too, and new entries come last.
+ *
+ * @returns the same `ours` where nothing is to change
+ */
+export function mergeEntries<Entry>(
+  ours: ReadonlyMap<string, Entry>,
+  before: ReadonlyMap<string, Entry>,
+  after: ReadonlyMap<string, Entry>,
+): ReadonlyMap<string, Entry> {
+  const merged = new Map(ours)
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const entry = after.get(key)
+    if (isSame(before.get(key), entry) || !isSame(before.get(key), ours.get(key))) continue
+    if (entry === undefined) merged.delete(key)
+    else merged.set(key, entry)
+  }
+  return isSame([...merged], [...ours]) ? ours : merged
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
