@@ -27,6 +27,14 @@ export default tseslint.config(
       // Casts hide what a border should have parsed; `as const` is not a cast.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXElement:has(> JSXText[value=/\\S|^ +$/]) > JSXExpressionContainer',
+          message:
+            'Write a changing text as one template string, in an element of its own: browsers that translate a page replace its text nodes, and React would change the old ones.',
+        },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // TanStack Router throws redirects and not-founds that are not errors.
       '@typescript-eslint/only-throw-error': [

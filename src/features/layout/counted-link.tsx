@@ -17,7 +17,7 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
   return (
     <Link to={to} state={isHere ? true : returnState} className={styles.link}>
       <Icon name={icon} />
-      <span className="visually-hidden">{label} </span>
+      <span className="visually-hidden">{`${label} `}</span>
       {count > 0 && (
         // The key makes a new one of it with every number, which is seen to come.
         <span key={count} className={styles.badge}>

@@ -1,0 +1,66 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { ListItem } from '#src/ui/list-item.ts'
+import { useGridMeasures } from './use-grid-measures.ts'
+import styles from './long-list.module.css'
+
+interface LongListProps {
+  readonly items: readonly ListItem[]
+  /** A CSS grid of any number of columns. */
+  readonly className: string | undefined
+}
+
+/** Rows beyond the window's edges, so that a scroll or the Tab key finds the next ones there. */
+const ROWS_AROUND = 3
+
+/** A list of thousands: only the rows in sight are in the document, at the places that they have in the whole. */
+export function LongList({ items, className }: LongListProps) {
+  const listRef = useRef<HTMLDivElement>(null)
+  const { columns, rowHeight, gap, top } = useGridMeasures(listRef)
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: Math.ceil(items.length / columns),
+    // A row's height is that of the items in it, wherever they move.
+    getItemKey: useCallback((row) => items[row * columns]?.key ?? row, [items, columns]),
+    estimateSize: () => rowHeight,
+    gap,
+    overscan: ROWS_AROUND,
+    scrollMargin: top,
+    // Rows are there from the first render on, so that one of them can be measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
+
+  // The library keeps measured heights until it is told that the grid has changed.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, rowHeight, gap])
+
+  const rows = virtualizer.getVirtualItems()
+  const first = rows[0]
+  const last = rows.at(-1)
+  const start = (first?.index ?? 0) * columns
+  const end = ((last?.index ?? 0) + 1) * columns
+  return (
+    <div ref={listRef} role="list" className={className}>
+      {first && <Room height={first.start - top - gap} />}
+      {items.slice(start, end).map(({ key, content }, index) => {
+        const place = start + index
+        return (
+          <div
+            key={key}
+            ref={place % columns === 0 ? virtualizer.measureElement : undefined}
+            role="listitem"
+            data-index={Math.floor(place / columns)}
+            aria-posinset={place + 1}
+            aria-setsize={items.length}
+          >
+            {content}
+          </div>
+        )
+      })}
+      {last && <Room height={virtualizer.getTotalSize() - (last.end - top) - gap} />}
+    </div>
+  )
+}
+
+/** The rows before or after those in the document; `height` in pixels. */
+function Room({ height }: { readonly height: number }) {
+  return height > 0 && <div role="presentation" className={styles.room} style={{ height }} />
+}

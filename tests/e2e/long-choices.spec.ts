@@ -1,0 +1,70 @@
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { card, expect, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+const COUNT = 2000
+
+test('of thousands of favourites, the rows in sight are in the document', async ({ page }) => {
+  await keepChoices(page, { favorites: phoneList(COUNT) })
+  await page.goto('#/favourites')
+  await expect(page.getByText(`${COUNT} models`)).toBeVisible()
+  await expect(page.locator(`[aria-setsize="${COUNT}"]`).first()).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeLessThan(80)
+  await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
+  await expect(card(page, `Phone ${COUNT}`)).toBeInViewport()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test('a favourite in the midst of thousands is removed and put back, and the focus stays there', async ({
+  page,
+}) => {
+  await keepChoices(page, { favorites: phoneList(COUNT) })
+  await page.goto('#/favourites')
+  await expect(card(page, 'Phone 01')).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 50_000, behavior: 'instant' }))
+  const removals = page.getByRole('button', { name: 'Remove from favourites' })
+  await expect(removals.first()).not.toHaveAccessibleDescription('Phone 01')
+  const chosen = removals.nth(12)
+  await chosen.scrollIntoViewIfNeeded()
+  const name = await nameOf(chosen)
+  const next = await nameOf(removals.nth(13))
+  await chosen.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${COUNT - 1} models`)).toBeAttached()
+  await expect(card(page, name)).toHaveCount(0)
+  await expect(card(page, next).getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(card(page, name).getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await expect(card(page, name)).toBeInViewport()
+})
+
+test('of a cart with thousands of lines, those in sight are in the document, and all count', async ({
+  page,
+}) => {
+  await serveFile(page, 'products.json', [])
+  await keepChoices(page, { cartProducts: phoneList(COUNT) })
+  await page.goto('#/cart')
+  await expect(page.getByText(`Total for ${COUNT} items`)).toBeVisible()
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines.first()).toHaveAttribute('aria-setsize', String(COUNT))
+  expect(await lines.count()).toBeLessThan(40)
+  await lines.nth(1).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(page.getByText(`Total for ${COUNT + 1} items`)).toBeVisible()
+  await lines
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Total for ${COUNT - 1} items`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Phone 03' })).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: `Remove Phone ${COUNT}` })).toBeInViewport()
+})
+
+/** The product that a control belongs to. */
+function nameOf(control: ReturnType<typeof card>): Promise<string> {
+  return control.evaluate(
+    (element) =>
+      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.innerText ?? '',
+  )
+}
