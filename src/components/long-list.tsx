@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ListItem } from '#src/ui/list-item.ts'
 import { useGridMeasures } from './use-grid-measures.ts'
-import styles from './long-list.module.css'
 
 interface LongListProps {
   readonly items: readonly ListItem[]
@@ -37,9 +36,17 @@ export function LongList({ items, className }: LongListProps) {
   const last = rows.at(-1)
   const start = (first?.index ?? 0) * columns
   const end = ((last?.index ?? 0) + 1) * columns
+  // The room of the rows that are not in the document. Elements of that height would go with the rows at times: where the
+  // focus goes with a row, browsers lay out what is left, and a page of no height is scrolled to its top.
+  const before = first ? first.start - top : 0
+  const after = last ? virtualizer.getTotalSize() - (last.end - top) : 0
   return (
-    <div ref={listRef} role="list" className={className}>
-      {first && <Room height={first.start - top - gap} />}
+    <div
+      ref={listRef}
+      role="list"
+      className={className}
+      style={{ paddingBlock: `${before}px ${after}px` }}
+    >
       {items.slice(start, end).map(({ key, content }, index) => {
         const place = start + index
         return (
@@ -55,12 +62,6 @@ export function LongList({ items, className }: LongListProps) {
           </div>
         )
       })}
-      {last && <Room height={virtualizer.getTotalSize() - (last.end - top) - gap} />}
     </div>
   )
-}
-
-/** The rows before or after those in the document; `height` in pixels. */
-function Room({ height }: { readonly height: number }) {
-  return height > 0 && <div role="presentation" className={styles.room} style={{ height }} />
 }

@@ -24,12 +24,18 @@ test.use({ bypassCSP: true })
 for (const { name, open } of STATES.filter((state) => NAMES.includes(state.name))) {
   test(`text at 200 % fits a phone: ${name}`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page)
-    // The browser's own setting, twice as large as usual.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await open(page)
-    await page.addStyleTag({ content: '* { transition: none !important }' })
+    // What is not drawn yet has a guessed height, and texts beyond it.
+    await page.addStyleTag({
+      content: '* { transition: none !important; content-visibility: visible !important }',
+    })
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 800 })
+      // The browser's own setting, twice as large as usual. A window of another size forgets it.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+        .toBe('32px')
       expect.soft(await sidewaysScroll(page), `${width} pixels, sideways scroll`).toBe(0)
       expect.soft(await cutControls(page), `${width} pixels, cut controls`).toEqual([])
       const misfits = [...(await brokenTexts(page)), ...(await narrowSelects(page))]
