@@ -9,12 +9,13 @@ import styles from './carousel.module.css'
 /** More than the widest row shows at once. */
 const FIRST_ITEMS = 6
 
+/** Few, because carousels are below the fold, and the page answers presses in between. */
 const NEXT_ITEMS = 4
 
 interface CarouselProps {
   readonly heading: string
   readonly items: readonly ListItem[]
-  /** The index of the first card in sight when the carousel is drawn first. */
+  /** The index of the first card in sight at the start. */
   readonly initialPosition?: number
   readonly onMove?: (position: number) => void
 }
@@ -38,7 +39,7 @@ export function Carousel({ heading, items, initialPosition = 0, onMove }: Carous
     onMove?.(moved)
   }
 
-  /** What a keyboard has reached is seen in full. */
+  /** Moves a card that the keyboard has reached into full view. */
   const showWhole = (place: number) => {
     if (place >= index + visible.whole) moveTo(place - visible.whole + 1)
   }

@@ -22,20 +22,20 @@ test('a favourite in the midst of thousands is removed and put back, and the foc
   await page.goto('#/favourites')
   await expect(card(page, 'Phone 01')).toBeVisible()
   await page.evaluate(() => window.scrollTo({ top: 50_000, behavior: 'instant' }))
-  const removals = page.getByRole('button', { name: 'Remove from favourites' })
-  await expect(removals.first()).not.toHaveAccessibleDescription('Phone 01')
-  const chosen = removals.nth(12)
-  await chosen.scrollIntoViewIfNeeded()
-  const name = await nameOf(chosen)
-  const next = await nameOf(removals.nth(13))
-  await chosen.focus()
+  await expect(card(page, 'Phone 01')).toHaveCount(0)
+  const [name = '', next = ''] = await page.getByRole('article').evaluateAll((cards) => {
+    const first = cards.findIndex((element) => element.getBoundingClientRect().top > 100)
+    return cards.slice(first, first + 2).map((element) => element.querySelector('a')?.innerText)
+  })
+  const removal = (of: string) => card(page, of).getByRole('button', { name: /^Remove/ })
+  await removal(name).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`${COUNT - 1} models`)).toBeAttached()
   await expect(card(page, name)).toHaveCount(0)
-  await expect(card(page, next).getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await expect(page.getByText(`${COUNT - 1} models`)).toBeAttached()
+  await expect(removal(next)).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect(card(page, name).getByRole('button', { name: /^Remove/ })).toBeFocused()
-  await expect(card(page, name)).toBeInViewport()
+  await expect(removal(name)).toBeFocused()
+  await expect(removal(name)).toBeInViewport()
 })
 
 test('of a cart with thousands of lines, those in sight are in the document, and all count', async ({
@@ -60,11 +60,3 @@ test('of a cart with thousands of lines, those in sight are in the document, and
   await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
   await expect(page.getByRole('button', { name: `Remove Phone ${COUNT}` })).toBeInViewport()
 })
-
-/** The product that a control belongs to. */
-function nameOf(control: ReturnType<typeof card>): Promise<string> {
-  return control.evaluate(
-    (element) =>
-      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.innerText ?? '',
-  )
-}

@@ -23,13 +23,8 @@ export function translatePage(): void {
   }
 }
 
-/** Nobody else uses it any more: TypeScript calls it deprecated. */
-const FONT = String('font')
-
-function translated(text: string): HTMLElement {
-  const outer = document.createElement(FONT)
-  const inner = document.createElement(FONT)
-  inner.textContent = text
-  outer.append(inner)
-  return outer
+function translated(text: string): DocumentFragment {
+  const fonts = document.createRange().createContextualFragment('<font><font></font></font>')
+  fonts.querySelector('font > font')?.append(text)
+  return fonts
 }

@@ -13,7 +13,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
 
 interface CartLineItemProps extends CartLine {
-  /** What has become of the product since it was put into the cart. */
+  /** How the shop's product differs from the one in the cart. */
   readonly change?: PriceChange | undefined
 }
 

@@ -20,7 +20,7 @@ const NEXT_LINES = 48
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[]
-  /** What has become of products since they were put into the cart, by their ids. */
+  /** How the shop's products differ from those in the cart, by product id. */
   readonly changes: ReadonlyMap<string, PriceChange>
 }
 
