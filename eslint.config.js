@@ -28,6 +28,14 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...houseRules,
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXElement:has(> JSXText[value=/\\S|^ +$/]) > JSXExpressionContainer',
+          message:
+            'Write a changing text as one template string, in an element of its own: browsers that translate a page replace its text nodes, and React would change the old ones.',
+        },
+      ],
       // TanStack Router throws redirects and not-founds that are not errors.
       '@typescript-eslint/only-throw-error': [
         'error',

@@ -13,7 +13,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   'routeTree.gen': ['routes'],
   routes: ['features', 'components', 'state', 'data', 'ui', 'domain'],
   features: ['components', 'state', 'data', 'ui', 'code', 'domain', 'start'],
-  components: ['state', 'data', 'ui', 'domain', 'start'],
+  components: ['state', 'data', 'ui', 'code', 'domain', 'start'],
   state: ['domain'],
   data: ['domain', 'start'],
   ui: [],

@@ -46,7 +46,7 @@ function Current({ text }: { readonly text: string }) {
   return (
     <li className={styles.step}>
       <Icon name="chevron-right" />
-      <span aria-current="page" className={styles.current}>
+      <span aria-current="page" dir="auto" className={styles.current}>
         {text}
       </span>
     </li>

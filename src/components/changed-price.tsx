@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import type { MouseEvent } from 'react'
 import { formatPrice } from '#src/domain/money.ts'
 import type { PriceChange } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -9,26 +8,28 @@ import styles from './changed-price.module.css'
 interface ChangedPriceProps {
   /** As it is kept. */
   readonly product: Product
+  /** The id of the link with the product's name. */
+  readonly nameId: string
   readonly change: PriceChange
   /** Takes the product as the shop has it now. */
   readonly onAccept: (current: readonly Product[]) => void
 }
 
 /** Says that a kept price is no longer the shop's, and offers the new one. */
-export function ChangedPrice({ product, change, onAccept }: ChangedPriceProps) {
+export function ChangedPrice({ product, nameId, change, onAccept }: ChangedPriceProps) {
   const announce = useSetAtom(announceAtom)
   if (change.kind === 'gone') return <p className={styles.note}>No longer sold</p>
 
   const price = formatPrice(change.current.price)
-  const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the old price. The product's name stays, and what comes after it is reached as before.
-    currentTarget.closest('li, article')?.querySelector('a')?.focus()
+  const accept = () => {
+    // The button goes with the old price. The product's name stays, and the next Tab leads on from there.
+    document.getElementById(nameId)?.focus()
     onAccept([change.current])
     announce(`${product.name} costs ${price}`)
   }
   return (
     <p className={styles.note}>
-      now {price}{' '}
+      <span>{`now ${price}`}</span>{' '}
       <button
         type="button"
         className={styles.accept}

@@ -21,14 +21,14 @@ export function NewPrices({ changes, onAccept }: NewPricesProps) {
   if (current.length < 2) return null
 
   const acceptAll = () => {
-    // The button goes: its list begins anew behind the heading.
+    // The button goes. The heading stands before the list with the new prices.
     focusPageHeading()
     onAccept(current)
     announce('All prices are up to date')
   }
   return (
     <div className={styles.notice}>
-      <p>{current.length} products have a new price since you added them.</p>
+      <p>{`${current.length} products have a new price since you added them.`}</p>
       <Button variant="secondary" onClick={acceptAll}>
         Use all new prices
       </Button>

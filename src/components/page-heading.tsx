@@ -16,12 +16,11 @@ export function PageHeading({
   isHidden = false,
   className,
 }: PageHeadingProps) {
-  // The title stands outside of what React renders.
   useEffect(() => {
     document.title = `${documentTitle} · Gadgetry`
   }, [documentTitle])
   return (
-    <h1 tabIndex={-1} className={classNames(className, isHidden && 'visually-hidden')}>
+    <h1 tabIndex={-1} dir="auto" className={classNames(className, isHidden && 'visually-hidden')}>
       {children}
     </h1>
   )

@@ -16,8 +16,8 @@ interface ProductCardProps {
   readonly withOldPrice?: boolean
   /** Pictures of the first row are wanted at once. */
   readonly isEager?: boolean
-  /** What is to be said of the price, below it. */
-  readonly note?: ReactNode
+  /** A note on the price, below it; gets the id of the link with the product's name. */
+  readonly note?: ((nameId: string) => ReactNode) | undefined
 }
 
 /** A product in a list or carousel. Its name is the one link, and the whole card above the buttons follows it. */
@@ -41,8 +41,10 @@ export function ProductCard({
           loading={isEager ? 'eager' : 'lazy'}
         />
       </div>
-      <Heading id={nameId} className={styles.name}>
+      <Heading className={styles.name}>
         <Link
+          id={nameId}
+          dir="auto"
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
@@ -53,7 +55,7 @@ export function ProductCard({
       </Heading>
       <div>
         <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
-        {note}
+        {note?.(nameId)}
       </div>
       <SpecificationList rows={cardSpecifications(product)} />
       <div className={styles.buy}>

@@ -1,6 +1,9 @@
-import { memo, type ComponentProps, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import type { ListItem } from '#src/ui/list-item.ts'
+import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
+import { ListOfAnyLength } from './list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useIsScrollRestored } from './use-is-scroll-restored.ts'
 import styles from './product-grid.module.css'
@@ -8,117 +11,93 @@ import styles from './product-grid.module.css'
 interface ProductGridProps {
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** What is to be said of some prices, by product id. */
-  readonly notes?: ReadonlyMap<string, ReactNode>
+  /** Notes on prices, by product id; each gets the id of the link with the product's name. */
+  readonly notes?: ReadonlyMap<string, (nameId: string) => ReactNode>
+  /** Other products are another list, which replaces this one in steps; without it they show at once. */
+  readonly changesInSteps?: boolean
 }
+
+/** Not rendered again when other cards come and go. */
+const Card = memo(ProductCard)
 
 /** As many cards as the widest row has: their pictures are loaded at once, the others when they come near. */
 const EAGER_CARDS = 4
 
-/** So many fill whole rows of two, three and four, and are more than a window shows. */
+/**
+ * Twelve cards fill whole rows of two, three and four, and are more than a window shows. The browser lays out one such part
+ * at a time, and each step draws one: while a list replaces another, no part holds cards of both, which may be the same.
+ */
 const PART_SIZE = 12
+
+/** The largest page of a list is drawn at once: its page numbers would move while they are pressed. */
+const LARGEST_PAGE = 16
+
+/** Without `content-visibility`, a browser would lay out all cards again at every step. */
+const laysOutInParts = 'ContentVisibilityAutoStateChangeEvent' in globalThis
+
+/** Product cards in rows, as many as there are. */
+export function ProductGrid({
+  products,
+  withOldPrice = true,
+  notes,
+  changesInSteps = false,
+}: ProductGridProps) {
+  const items = useMemo(
+    () =>
+      products.map((product, place) => ({
+        key: product.id,
+        content: (
+          <Card
+            product={product}
+            headingLevel="h2"
+            withOldPrice={withOldPrice}
+            isEager={place < EAGER_CARDS}
+            note={notes?.get(product.id)}
+          />
+        ),
+      })),
+    [products, withOldPrice, notes],
+  )
+  return (
+    <ListOfAnyLength
+      items={items}
+      className={styles.grid}
+      whole={(cards) => <Parts cards={cards} changesInSteps={changesInSteps} />}
+    />
+  )
+}
+
+interface PartsProps {
+  readonly cards: readonly ListItem[]
+  readonly changesInSteps: boolean
+}
 
 /**
  * All cards, in parts that the browser lays out when they come near the window; a search in the page finds the others
  * too. Where a scroll position is restored, all are laid out at once: it counts from the top.
  */
-export function ProductGrid({ products, withOldPrice = true, notes }: ProductGridProps) {
+function Parts({ cards, changesInSteps }: PartsProps) {
   const isRestored = useIsScrollRestored()
-  const parts = Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, number) =>
-    products.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
+  const drawn = useDrawnInSteps(cards, {
+    first: cards.length <= LARGEST_PAGE ? LARGEST_PAGE : PART_SIZE,
+    step: PART_SIZE,
+    isAtOnce: isRestored || !laysOutInParts,
+    changesInSteps,
+  })
+  const parts = Array.from({ length: Math.ceil(drawn.length / PART_SIZE) }, (_, number) =>
+    drawn.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
   )
   return (
     <div role="list" className={classNames(styles.parts, isRestored && styles.whole)}>
       {parts.map((part, number) => (
         <div key={number} className={styles.grid} style={{ '--cards': part.length }}>
-          {part.map((product, index) => (
-            <GridItem
-              key={product.id}
-              product={product}
-              withOldPrice={withOldPrice}
-              isEager={number === 0 && index < EAGER_CARDS}
-              note={notes?.get(product.id)}
-            />
+          {part.map(({ key, content }) => (
+            <div key={key} role="listitem">
+              {content}
+            </div>
           ))}
         </div>
       ))}
     </div>
   )
-}
-
-interface GridPartProps extends Pick<ComponentProps<'div'>, 'ref'> {
-  /** The products of some rows, of which the first begins with number `start`, from 0. */
-  readonly products: readonly Product[]
-  readonly start: number
-  readonly total: number
-  readonly columns: number
-  /** The room of the rows that are not there, in pixels. */
-  readonly roomBefore: number
-  readonly roomAfter: number
-  /** Is given the first item of each row, with the row's number as `data-index`. */
-  readonly rowRef: (item: HTMLDivElement | null) => void
-}
-
-/** Some rows of a grid that is too long for the document, in the place that they have in it. */
-export function ProductGridPart(props: GridPartProps) {
-  const { ref, products, start, total, columns, roomBefore, roomAfter, rowRef } = props
-  return (
-    <div ref={ref} role="list" className={styles.grid}>
-      {roomBefore > 0 && <Room height={roomBefore} />}
-      {products.map((product, index) => {
-        const place = start + index
-        const beginsRow = place % columns === 0
-        return (
-          <GridItem
-            key={product.id}
-            product={product}
-            withOldPrice
-            isEager={place < EAGER_CARDS}
-            place={place}
-            total={total}
-            row={beginsRow ? place / columns : undefined}
-            rowRef={beginsRow ? rowRef : undefined}
-          />
-        )
-      })}
-      {roomAfter > 0 && <Room height={roomAfter} />}
-    </div>
-  )
-}
-
-interface GridItemProps {
-  readonly product: Product
-  readonly withOldPrice: boolean
-  readonly isEager: boolean
-  readonly note?: ReactNode
-  readonly place?: number
-  readonly total?: number
-  readonly row?: number | undefined
-  readonly rowRef?: ((item: HTMLDivElement | null) => void) | undefined
-}
-
-/** Its properties are plain, so that a card is not rendered again when others come and go. */
-const GridItem = memo(function GridItem(props: GridItemProps) {
-  const { product, withOldPrice, isEager, note, place, total, row, rowRef } = props
-  return (
-    <div
-      ref={rowRef}
-      role="listitem"
-      data-index={row}
-      aria-posinset={place === undefined ? undefined : place + 1}
-      aria-setsize={total}
-    >
-      <ProductCard
-        product={product}
-        headingLevel="h2"
-        withOldPrice={withOldPrice}
-        isEager={isEager}
-        note={note}
-      />
-    </div>
-  )
-})
-
-function Room({ height }: { readonly height: number }) {
-  return <div role="presentation" className={styles.room} style={{ height }} />
 }

@@ -14,7 +14,9 @@ export function SpecificationList({ rows, size = 'small' }: SpecificationListPro
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd dir="auto" className={styles.value}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,50 +1,49 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import type { ListItem } from './list-item.ts'
+import { useDrawnInSteps } from './use-drawn-in-steps.ts'
 import { useSwipe } from './use-swipe.ts'
-import { useTimeout } from './use-timeout.ts'
 import { useVisibleCount } from './use-visible-count.ts'
 import styles from './carousel.module.css'
 
-/** More than the widest row shows at once: the other items follow, a few at a time. */
+/** More than the widest row shows at once. */
 const FIRST_ITEMS = 6
 
-/**
- * So many are drawn at a time, and each time to the end. With React's deferred values, which may be interrupted, pictures
- * are made that are never put into the page, and Chromium keeps such for ever, their cards with them.
- */
+/** Few, because carousels are below the fold, and the page answers presses in between. */
 const NEXT_ITEMS = 4
 
 interface CarouselProps {
   readonly heading: string
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[]
+  readonly items: readonly ListItem[]
+  /** The index of the first card in sight at the start. */
+  readonly initialPosition?: number
+  readonly onMove?: (position: number) => void
 }
 
 /**
  * A row of cards under its heading that moves one card at a time, from 0 to the last index at which a card is
  * still new to see (specification, section 4). Cards out of sight cannot be reached by keyboard.
  */
-export function Carousel({ heading, items }: CarouselProps) {
+export function Carousel({ heading, items, initialPosition = 0, onMove }: CarouselProps) {
   const headingId = useId()
   const trackRef = useRef<HTMLUListElement>(null)
   const visible = useVisibleCount(trackRef)
-  const [drawn, setDrawn] = useState(FIRST_ITEMS)
-  const [position, setPosition] = useState(0)
+  const drawn = useDrawnInSteps(items, { first: initialPosition + FIRST_ITEMS, step: NEXT_ITEMS })
+  const [position, setPosition] = useState(initialPosition)
   const last = Math.max(0, items.length - visible.whole)
   // A wider window may show more cards than when the visitor moved.
   const index = Math.min(position, last)
-  const moveTo = (target: number) => setPosition(Math.min(last, Math.max(0, target)))
+  const moveTo = (target: number) => {
+    const moved = Math.min(last, Math.max(0, target))
+    setPosition(moved)
+    onMove?.(moved)
+  }
 
-  /** What a keyboard has reached is seen in full. */
+  /** Moves a card that the keyboard has reached into full view. */
   const showWhole = (place: number) => {
     if (place >= index + visible.whole) moveTo(place - visible.whole + 1)
   }
 
-  useTimeout({
-    ms: 0,
-    isRunning: drawn < items.length,
-    startedBy: drawn,
-    onElapsed: () => setDrawn(drawn + NEXT_ITEMS),
-  })
   const swipe = useSwipe({
     movedRef: trackRef,
     onSwipe: (direction) => moveTo(index + (direction === 'next' ? 1 : -1)),
@@ -71,7 +70,7 @@ export function Carousel({ heading, items }: CarouselProps) {
       </div>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-          {items.slice(0, drawn).map(({ key, content }, place) => (
+          {drawn.map(({ key, content }, place) => (
             <li
               key={key}
               className={styles.item}

@@ -43,8 +43,8 @@ it('shuffles anew for another product, and starts at the first card', async () =
   const before = cardNames(carousel()).filter((name) => name !== 'Phone 01')
   await user.click(within(carousel()).getByRole('button', { name: 'Next' }))
   await user.click(within(carousel()).getByRole('link', { name: 'Phone 01' }))
-  // The cards out of sight come when there is time.
-  await pass(0)
+  // The cards out of sight come after the next paints.
+  for (let paints = 0; paints < 2; paints++) await pass(20)
   const after = cardNames(carousel())
   expect(after).toContain('Acme One 64GB Black')
   expect(after.filter((name) => name !== 'Acme One 64GB Black')).not.toEqual(before)

@@ -25,15 +25,16 @@ it.each([
 ])('on %s, %s that never comes is an error in the end, and Reload mends it', async (...row) => {
   const [address, file, text, mended] = row
   const shop = { products: [product(), ...phones(2)], phones: [detail()] }
-  const { files, user, pass } = await renderApp(address, { ...shop, files: { [file]: never } })
-  await pass(FILE_TIME_LIMIT - CATALOGUE_LOAD_DELAY - 10)
+  const files = { [file]: never }
+  const { files: host, user, pass } = await renderApp(address, { ...shop, files, isLoading: true })
+  await pass(FILE_TIME_LIMIT - 10)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   await pass(20)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
 
-  files.answers.set(file, file === CATALOGUE ? shop.products : shop.phones)
+  host.answers.set(file, file === CATALOGUE ? shop.products : shop.phones)
   await user.click(screen.getByRole('button', { name: 'Reload' }))
   await pass(CATALOGUE_LOAD_DELAY + 1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -16,11 +16,17 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
     throw new Error(FAULT)
   }
   const jsxDEV: typeof original.jsxDEV = (type, ...rest) => {
-    const name = typeof type === 'function' ? type.name : ''
+    const name = nameOf(type)
     components.seen.add(name)
     return original.jsxDEV(name === components.broken ? Broken : type, ...rest)
   }
   return { ...original, jsxDEV }
+
+  /** Sees through `memo`. */
+  function nameOf(type: unknown): string {
+    if (typeof type === 'function') return type.name
+    return typeof type === 'object' && type !== null && 'type' in type ? nameOf(type.type) : ''
+  }
 })
 
 /** What the router makes itself: the pages, of which error-page.test.tsx breaks one, and the frame of them all. */

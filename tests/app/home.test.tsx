@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cardNames } from '../support/on-page.ts'
+import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -142,4 +142,23 @@ it('shows what was done to a product in every carousel that holds it', async () 
   await user.click(within(inSecond).getByRole('button', { name: 'Add to favourites' }))
   expect(within(inSecond).getByRole('button', { name: 'Added' })).toBeVisible()
   expect(within(inFirst).getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+})
+
+it('finds each carousel after Back where it was left, and at its start on a new visit', async () => {
+  const { router, user, pass } = await renderApp('/', { products: phones(12) })
+  const firstInSight = (name: string) =>
+    within(carousel(name))
+      .getAllByRole('listitem')
+      .findIndex((item) => !item.hasAttribute('inert'))
+  const next = () => within(carousel('Hot price')).getByRole('button', { name: 'Next' })
+  for (let times = 0; times < 9; times++) await user.click(next())
+  expect(firstInSight('Hot price')).toBe(9)
+  await user.click(countedLink('Cart'))
+  router.history.back()
+  await pass(1)
+  expect(firstInSight('Hot price')).toBe(9)
+  expect(firstInSight('Brand new models')).toBe(0)
+  await user.click(countedLink('Cart'))
+  await user.click(navLink('Home'))
+  expect(firstInSight('Hot price')).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
 import { swipeByMouse, swipeByTouch, wheelEvents } from './support/gestures.ts'
-import { expect, expectScrollTop, scrollTop, test } from './support/shop.ts'
+import { boxOf, expect, expectScrollTop, scrollTop, test } from './support/shop.ts'
 
 const COUNT = 4
 
@@ -71,6 +71,30 @@ test('a single picture has no thumbnails and leaves the wheel to the page', asyn
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
 })
 
+for (const width of [375, 1280]) {
+  test(`forty pictures take no more room than the picture itself, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { gallery, main, expectPicture } = await openGallery(page, 40)
+    const shown = (number: number) =>
+      gallery.getByRole('button', { name: `Image ${number}`, exact: true })
+    const picture = main.locator('xpath=ancestor::div[2]')
+    const [whole, large, small] = await Promise.all([gallery, picture, shown(1)].map(boxOf))
+    const below = width < 1200 ? 16 + (small?.height ?? 0) : 0
+    expect(whole?.height).toBeCloseTo((large?.height ?? 0) + below, 0)
+    await expect(shown(40)).not.toBeInViewport()
+    await main.hover()
+    await page.mouse.wheel(0, -100)
+    await expectPicture(40)
+    await expect(shown(40)).toBeInViewport({ ratio: 1 })
+    await expectScrollTop(page, 0)
+    await page.mouse.wheel(0, 100)
+    await expectPicture(1)
+    await expect(shown(1)).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('a mouse swipe over 50 pixels turns one picture, round both ends', async ({ page }) => {
   const { main, expectPicture } = await openGallery(page)
   await swipeByMouse(page, { on: main, by: 51 })
@@ -109,10 +133,8 @@ async function openGallery(page: Page, count = COUNT) {
     gallery,
     main,
     expectPicture: async (number: number) => {
-      await expect(gallery.getByRole('button', { name: `Image ${number}` })).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
+      const thumbnail = gallery.getByRole('button', { name: `Image ${number}`, exact: true })
+      await expect(thumbnail).toHaveAttribute('aria-current', 'true')
       await expect(main).toHaveAttribute('alt', new RegExp(`picture ${number} of ${count}$`))
     },
   }

@@ -20,8 +20,11 @@ interface AppOptions {
   readonly isLoading?: boolean
 }
 
-/** Carousels draw their cards a few at a time. */
-const DRAWN_IN = 8
+/** Carousels draw their cards a few at a time: thirty take so many paints. */
+const PAINTS = 8
+
+/** The time from one paint to the next, in milliseconds. */
+const PAINT_TIME = 17
 
 /**
  * The whole shop on an address, with a clock of the test's own, its catalogue loaded unless told otherwise.
@@ -59,7 +62,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   // A page hears of what a query has got a moment after it.
   if (!options.isLoading) {
     await pass(CATALOGUE_LOAD_DELAY + 1)
-    for (let times = 0; times < DRAWN_IN; times++) await pass(1)
+    for (let times = 0; times < PAINTS; times++) await pass(PAINT_TIME)
   }
   return { ...view, router, queryClient, user, pass, files }
 }

@@ -13,16 +13,12 @@ import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#sr
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
 
-interface CartLineItemProps {
-  readonly line: CartLine
-  /** What has become of the product since it was put into the cart. */
+interface CartLineItemProps extends CartLine {
+  /** How the shop's product differs from the one in the cart. */
   readonly change?: PriceChange | undefined
 }
 
-export function CartLineItem({
-  line: { product, quantity },
-  change: priceChange,
-}: CartLineItemProps) {
+export function CartLineItem({ product, quantity, change: priceChange }: CartLineItemProps) {
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const replaceProducts = useSetAtom(replaceProductsAtom)
@@ -36,7 +32,7 @@ export function CartLineItem({
   }
 
   return (
-    <li className={styles.line}>
+    <div className={styles.line}>
       <span className={styles.photo}>
         <ProductPhoto
           path={product.image}
@@ -48,6 +44,7 @@ export function CartLineItem({
       <div>
         <Link
           id={nameId}
+          dir="auto"
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
@@ -56,7 +53,12 @@ export function CartLineItem({
           {product.name}
         </Link>
         {priceChange && (
-          <ChangedPrice product={product} change={priceChange} onAccept={replaceProducts} />
+          <ChangedPrice
+            product={product}
+            nameId={nameId}
+            change={priceChange}
+            onAccept={replaceProducts}
+          />
         )}
       </div>
       <div className={styles.sum}>
@@ -86,6 +88,6 @@ export function CartLineItem({
           onClick={() => remove(product.id)}
         />
       </div>
-    </li>
+    </div>
   )
 }

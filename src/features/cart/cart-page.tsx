@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { BackLink } from '#src/components/back-link.tsx'
-import { Contained } from '#src/components/contained.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
-import { CartLineItem } from './cart-line-item.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
 import styles from './cart-page.module.css'
 
@@ -26,13 +25,7 @@ export function CartPage() {
         <div className={styles.cart}>
           <div>
             <NewPrices changes={changes} onAccept={replaceProducts} />
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <Contained key={line.product.id} fallback={<li>{line.product.name}</li>}>
-                  <CartLineItem line={line} change={changes.get(line.product.id)} />
-                </Contained>
-              ))}
-            </ul>
+            <CartLines lines={lines} changes={changes} />
           </div>
           <CartTotal lines={lines} />
         </div>

@@ -18,7 +18,7 @@ export function CartTotal({ lines }: CartTotalProps) {
     <div className={styles.total}>
       <div className={styles.content}>
         <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
-        <p className={styles.count}>Total for {cartPieces(lines)} items</p>
+        <p className={styles.count}>{`Total for ${cartPieces(lines)} items`}</p>
         <Button className={styles.checkout} onClick={() => dialogRef.current?.showModal()}>
           Checkout
         </Button>

@@ -16,11 +16,11 @@ export function FavouritesPage() {
   const notes = useMemo(
     () =>
       new Map(
-        products.flatMap((product): [string, ReactNode][] => {
+        products.flatMap((product): [string, (nameId: string) => ReactNode][] => {
           const change = changes.get(product.id)
           if (!change) return []
-          const note = <ChangedPrice product={product} change={change} onAccept={replaceProducts} />
-          return [[product.id, note]]
+          const props = { product, change, onAccept: replaceProducts }
+          return [[product.id, (nameId) => <ChangedPrice {...props} nameId={nameId} />]]
         }),
       ),
     [products, changes, replaceProducts],
@@ -28,7 +28,7 @@ export function FavouritesPage() {
   return (
     <>
       <PageHeading documentTitle="Favourites">Favourites</PageHeading>
-      <p className={styles.count}>{products.length} models</p>
+      <p className={styles.count}>{`${products.length} models`}</p>
       {products.length > 0 ? (
         <>
           <NewPrices changes={changes} onAccept={replaceProducts} />

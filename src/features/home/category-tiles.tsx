@@ -28,7 +28,7 @@ export function CategoryTiles() {
                 />
               </span>
               <span className={styles.title}>{title}</span>
-              <span className={styles.amount}>{amount} models</span>
+              <span className={styles.amount}>{`${amount} models`}</span>
             </Link>
           </li>
         ))}

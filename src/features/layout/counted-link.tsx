@@ -18,7 +18,7 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
   return (
     <Link to={to} state={isHere ? true : returnState} className={styles.link}>
       <Icon name={icon} />
-      <span className="visually-hidden">{label} </span>
+      <span className="visually-hidden">{`${label} `}</span>
       {count > 0 && (
         // A new element for each number, so that its animation runs again.
         <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>

@@ -19,7 +19,7 @@ export function PlainHeader() {
       </nav>
       <div className={styles.links}>
         <Link to="/favourites">Favourites</Link>
-        <Link to="/cart">Cart {pieces > 0 && pieces}</Link>
+        <Link to="/cart">{pieces > 0 ? `Cart ${pieces}` : 'Cart'}</Link>
       </div>
     </header>
   )

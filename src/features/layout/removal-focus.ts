@@ -13,9 +13,9 @@ export function useFocusAfterRemoval(removal: Removal | undefined): void {
     if (!first || document.activeElement !== document.body) return
     if (removalControl(first.product.id)) return
     const controls = removalControls()
-    const next = controls[Math.min(first.place, controls.length - 1)]
+    const next = controls.find((control, index) => placeOf(control, index) >= first.place)
     const nothingLeft = document.querySelector<HTMLElement>('main h2[tabindex]')
-    ;(next ?? nothingLeft)?.focus()
+    ;(next ?? controls.at(-1) ?? nothingLeft)?.focus()
   }, [removal])
 }
 
@@ -34,6 +34,12 @@ function removalControl(id: string): HTMLElement | undefined {
 
 function removalControls(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-removes]')]
+}
+
+/** The place in the list, from 0: of a long list, only some items are in the document, and tell their places. */
+function placeOf(control: HTMLElement, index: number): number {
+  const item = control.closest('[aria-posinset]')
+  return item ? Number(item.ariaPosInSet) - 1 : index
 }
 
 function isInSight(element: HTMLElement): boolean {

@@ -14,9 +14,11 @@ export function About({ blocks }: AboutProps) {
       {blocks.map(({ title, text }, place) => (
         // A catalogue may use a title twice; the blocks never change their order.
         <div key={place} className={styles.block}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 dir="auto" className={styles.title}>
+            {title}
+          </h3>
           {text.map((paragraph, line) => (
-            <p key={line} className={styles.paragraph}>
+            <p key={line} dir="auto" className={styles.paragraph}>
               {paragraph}
             </p>
           ))}

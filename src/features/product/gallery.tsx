@@ -4,6 +4,7 @@ import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
 import { SHOWN_AT } from './shown-at.ts'
+import { Thumbnails } from './thumbnails.tsx'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
@@ -46,21 +47,13 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
         </div>
       </div>
       {count > 1 && (
-        <div className={styles.thumbnails}>
-          {images.map((image, place) => (
-            <button
-              // A catalogue may list a picture twice; their order never changes.
-              key={place}
-              type="button"
-              aria-label={`Image ${place + 1}`}
-              aria-current={place === index}
-              className={styles.thumbnail}
-              onClick={() => setIndex(place)}
-            >
-              <ProductPhoto path={image} pictureSizes={pictureSizes} alt="" shownAt="72px" />
-            </button>
-          ))}
-        </div>
+        <Thumbnails
+          productId={productId}
+          images={images}
+          pictureSizes={pictureSizes}
+          index={index}
+          onChoose={setIndex}
+        />
       )}
     </section>
   )

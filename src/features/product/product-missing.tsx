@@ -14,10 +14,10 @@ export function ProductMissing({ category, slug }: ProductMissingProps) {
   return (
     <div className={styles.missing}>
       <PageHeading documentTitle="Product not found" className={styles.title}>
-        There are no {nameFromSlug(slug)} yet
+        {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
       <Link to="/$category" params={{ category }} className={styles.link}>
-        See all {CATEGORY_LABELS[category].toLowerCase()}
+        {`See all ${CATEGORY_LABELS[category].toLowerCase()}`}
       </Link>
     </div>
   )

@@ -7,8 +7,8 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
 import styles from './purchase-bar.module.css'
 
-/** A phone, held upright or not zoomed so far that the bar would take the page's place. */
-const PHONE = '(width < 640px) and (height >= 480px)'
+/** A phone held upright; not where zoom or the reader's large text would make the bar take the page's place. */
+const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 
 interface PurchaseBarProps {
   readonly product: Product | undefined
@@ -45,7 +45,9 @@ function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
   return (
     <div ref={barRef} role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
       <div className={styles.words}>
-        <p className={styles.name}>{detail.name}</p>
+        <p dir="auto" className={styles.name}>
+          {detail.name}
+        </p>
         <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} />
       </div>
       <AddToCartButton product={product} />

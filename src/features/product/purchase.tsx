@@ -29,7 +29,7 @@ export function Purchase({ category, detail }: PurchaseProps) {
     <div className={styles.purchase}>
       <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
       {product && product.price !== detail.priceDiscount && (
-        <p className={styles.note}>The cart will hold it at {formatPrice(product.price)}.</p>
+        <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>
       )}
       <div ref={buttonsRef} className={styles.buttons}>
         <AddToCartButton product={product} />

@@ -163,6 +163,33 @@ export async function brokenTexts(page: Page): Promise<string[]> {
   }, `[inert], ${PEEKING}, ${SHORTENED}, ${UNSEEN}`)
 }
 
+/** The controls that stick out of the window's sides, or out of a bar that is fixed to one of its edges. */
+export async function cutControls(page: Page): Promise<string[]> {
+  await markPeeking(page)
+  return page.evaluate((passedOver) => {
+    const found: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input',
+    )) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(passedOver)) {
+        continue
+      }
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const bar =
+        barAround(control)?.getBoundingClientRect() ?? new DOMRect(0, -Infinity, 0, Infinity)
+      const isCut =
+        left < -1 || right > window.innerWidth + 1 || top < bar.top - 1 || bottom > bar.bottom + 1
+      if (isCut) found.push(control.ariaLabel ?? control.innerText)
+    }
+    return found
+
+    function barAround(element: Element | null): Element | null {
+      const isBar = element && /fixed|sticky/.test(getComputedStyle(element).position)
+      return isBar || !element ? element : barAround(element.parentElement)
+    }
+  }, `[inert], ${PEEKING}, ${UNSEEN}`)
+}
+
 /** Marks the cards of carousels that are seen in part: a keyboard that reaches one moves it into sight. */
 async function markPeeking(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,0 +1,62 @@
+import { memo, useMemo } from 'react'
+import { Contained } from '#src/components/contained.tsx'
+import { ListOfAnyLength } from '#src/components/list-of-any-length.tsx'
+import { useIsScrollRestored } from '#src/components/use-is-scroll-restored.ts'
+import type { CartLine } from '#src/domain/cart.ts'
+import type { PriceChange } from '#src/domain/price-changes.ts'
+import type { ListItem } from '#src/ui/list-item.ts'
+import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
+import { CartLineItem } from './cart-line-item.tsx'
+import styles from './cart-page.module.css'
+
+/** Not rendered again when another line changes. */
+const Line = memo(CartLineItem)
+
+/** More than a window shows. */
+const FIRST_LINES = 12
+
+/** Each step lays out all lines that are there: fewer and larger ones cost less. */
+const NEXT_LINES = 48
+
+interface CartLinesProps {
+  readonly lines: readonly CartLine[]
+  /** How the shop's products differ from those in the cart, by product id. */
+  readonly changes: ReadonlyMap<string, PriceChange>
+}
+
+export function CartLines({ lines, changes }: CartLinesProps) {
+  const items = useMemo(
+    () =>
+      lines.map(({ product, quantity }) => ({
+        key: product.id,
+        content: (
+          <Contained fallback={product.name}>
+            <Line product={product} quantity={quantity} change={changes.get(product.id)} />
+          </Contained>
+        ),
+      })),
+    [lines, changes],
+  )
+  return (
+    <ListOfAnyLength
+      items={items}
+      className={styles.lines}
+      whole={(all) => <WholeLines items={all} />}
+    />
+  )
+}
+
+function WholeLines({ items }: { readonly items: readonly ListItem[] }) {
+  const drawn = useDrawnInSteps(items, {
+    first: FIRST_LINES,
+    step: NEXT_LINES,
+    isAtOnce: useIsScrollRestored(),
+  })
+  return (
+    <ul className={styles.lines}>
+      {drawn.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
+}

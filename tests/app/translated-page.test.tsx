@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keep } from '../support/kept.ts'
+import {
+  badge,
+  card,
+  cardNames,
+  cartLines,
+  countedLink,
+  facts,
+  navLink,
+  ownButton,
+  paginationText,
+} from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+import { translatePage } from '../support/translate.ts'
+
+// React may also fail to remove a text that a translator has taken away: an error in the console fails every test.
+
+const main = () => screen.getByRole('main')
+const said = (text: string) => expect(document.querySelector('[aria-live]')).toHaveTextContent(text)
+
+/** The shop on an address, in another language from then on. */
+async function renderTranslated(address: string, options: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(address, options)
+  translatePage()
+  await app.pass(0)
+  return app
+}
+
+it('counts on in the cart: quantities, sums, total and badge', async () => {
+  keep({ cartProducts: phones(2) })
+  const { user } = await renderTranslated('/cart', { products: phones(2) })
+  const [first] = cartLines()
+  if (!first) throw new Error('no line')
+  await user.click(within(first).getByRole('button', { name: 'Increase quantity' }))
+  expect(first).toHaveTextContent('2$200')
+  expect(main()).toHaveTextContent('$301Total for 3 itemsCheckout')
+  expect(badge('Cart')).toBe('3')
+  said('Quantity 2')
+  await user.click(within(first).getByRole('button', { name: 'Increase quantity' }))
+  expect(first).toHaveTextContent('3$300')
+  expect(main()).toHaveTextContent('$401Total for 4 itemsCheckout')
+  expect(badge('Cart')).toBe('4')
+  said('Quantity 3')
+})
+
+it('says what was removed, and what is left after it was put back', async () => {
+  keep({ cartProducts: phones(3) })
+  const { user } = await renderTranslated('/cart', { products: phones(3) })
+  await user.click(screen.getByRole('button', { name: 'Remove Phone 01' }))
+  expect(main()).toHaveTextContent('Total for 2 items')
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
+  await user.click(screen.getByRole('button', { name: 'Checkout' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(main()).toHaveTextContent('Your cart is empty')
+  expect(screen.getByRole('status')).toHaveTextContent('2 products removed.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(main()).toHaveTextContent('Total for 2 items')
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(main()).toHaveTextContent('Total for 3 items')
+})
+
+it('counts on among the favourites, and when there is none', async () => {
+  keep({ favorites: phones(2) })
+  const { user } = await renderTranslated('/favourites', { products: phones(2) })
+  const remove = () => screen.getAllByRole('button', { name: 'Remove from favourites' })[0]
+  for (const text of ['1 models', 'There are no favourites yet']) {
+    await user.click(remove() ?? main())
+    expect(main()).toHaveTextContent(text)
+  }
+  expect(badge('Favourites')).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(main()).toHaveTextContent('1 models')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(main()).toHaveTextContent('2 models')
+  expect(badge('Favourites')).toBe('2')
+})
+
+it('takes new prices, one and all', async () => {
+  const old = phones(4)
+  keep({ cartProducts: old })
+  const { user } = await renderTranslated('/cart', {
+    products: old.map((entry) => ({ ...entry, price: entry.price + 900 })),
+  })
+  expect(main()).toHaveTextContent('4 products have a new price')
+  await user.click(screen.getByRole('button', { name: 'Use the new price of Phone 02' }))
+  expect(main()).toHaveTextContent('3 products have a new price')
+  expect(cartLines()[1]).toHaveTextContent('$1,001')
+  await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
+  expect(main()).not.toHaveTextContent('new price')
+  expect(cartLines()[3]).toHaveTextContent('$1,003')
+  expect(main()).toHaveTextContent('$4,006Total for 4 items')
+})
+
+it('sorts, turns pages, and says of each product whether it is in the cart', async () => {
+  const { user } = await renderTranslated('/phones?perPage=4', { products: phones(30) })
+  const add = () => within(card('Phone 01')).getByRole('button', { name: /^Add(ed| to cart)$/ })
+  await user.click(add())
+  expect(add()).toHaveTextContent('Added')
+  expect(badge('Cart')).toBe('1')
+  said('Put in the cart.')
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(paginationText()).toBe('1 [2] 3 4 5 … 8')
+  expect(cardNames()).toEqual(['Phone 05', 'Phone 06', 'Phone 07', 'Phone 08'])
+  said('Showing 5 to 8 of 30.')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
+  expect(paginationText()).toBe('[1] 2 3 4 5 … 8')
+  expect(cardNames()).toEqual(['Phone 30', 'Phone 29', 'Phone 28', 'Phone 27'])
+  await user.selectOptions(screen.getByLabelText('Items on page'), 'All')
+  expect(cardNames()).toHaveLength(30)
+})
+
+it('says how many products another category has', async () => {
+  const { user } = await renderTranslated('/phones', {
+    products: [...phones(3), product({ category: 'tablets' })],
+  })
+  expect(main()).toHaveTextContent('Phones page3 models')
+  await user.click(navLink('Tablets'))
+  expect(main()).toHaveTextContent('Tablets page1 models')
+})
+
+it('shows the name, the prices and the facts of another variant', async () => {
+  const red = {
+    ...{ id: 'red', name: 'Acme One Red', color: 'red', ram: '8GB' },
+    ...{ priceDiscount: 450, priceRegular: 450 },
+  }
+  const { user } = await renderTranslated('/phones/acme-one-64gb-black', {
+    products: [product(), product({ itemId: 'red', name: 'Acme One Red', price: 470 })],
+    phones: [detail(), detail(red)],
+  })
+  const prices = () => ownButton('Add to cart').parentElement?.parentElement
+  expect(prices()).toHaveTextContent('$400Regular price $500')
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Acme One Red$/)
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Acme One Red')
+  expect(screen.getByRole('radiogroup', { name: 'Available colors' })).toHaveTextContent('red')
+  expect(prices()).toHaveTextContent('$450The cart will hold it at $470.')
+  expect(facts(main())).toContain('RAM: 8GB')
+  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  expect(main()).toHaveTextContent('There are no acme one 128gb red yet')
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(main()).toHaveTextContent('Phones page')
+})
+
+it('goes from page to page', async () => {
+  const { user, pass } = await renderTranslated('/', { products: phones(3) })
+  await user.click(navLink('Phones'))
+  await user.click(screen.getByRole('link', { name: 'Phone 02' }))
+  await pass(10)
+  await user.click(countedLink('Cart'))
+  await user.click(navLink('Home'))
+  expect(main()).toHaveTextContent('Welcome to the store!')
+})

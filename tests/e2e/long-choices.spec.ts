@@ -1,0 +1,62 @@
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { card, expect, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+const COUNT = 2000
+
+test('of thousands of favourites, the rows in sight are in the document', async ({ page }) => {
+  await keepChoices(page, { favorites: phoneList(COUNT) })
+  await page.goto('#/favourites')
+  await expect(page.getByText(`${COUNT} models`)).toBeVisible()
+  await expect(page.locator(`[aria-setsize="${COUNT}"]`).first()).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeLessThan(80)
+  await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
+  await expect(card(page, `Phone ${COUNT}`)).toBeInViewport()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test('a favourite in the midst of thousands is removed and put back, and the focus stays there', async ({
+  page,
+}) => {
+  await keepChoices(page, { favorites: phoneList(COUNT) })
+  await page.goto('#/favourites')
+  await expect(card(page, 'Phone 01')).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 50_000, behavior: 'instant' }))
+  await expect(card(page, 'Phone 01')).toHaveCount(0)
+  const [name = '', next = ''] = await page.getByRole('article').evaluateAll((cards) => {
+    const first = cards.findIndex((element) => element.getBoundingClientRect().top > 100)
+    return cards.slice(first, first + 2).map((element) => element.querySelector('a')?.innerText)
+  })
+  const removal = (of: string) => card(page, of).getByRole('button', { name: /^Remove/ })
+  await removal(name).focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page, name)).toHaveCount(0)
+  await expect(page.getByText(`${COUNT - 1} models`)).toBeAttached()
+  await expect(removal(next)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(removal(name)).toBeFocused()
+  await expect(removal(name)).toBeInViewport()
+})
+
+test('of a cart with thousands of lines, those in sight are in the document, and all count', async ({
+  page,
+}) => {
+  await serveFile(page, 'products.json', [])
+  await keepChoices(page, { cartProducts: phoneList(COUNT) })
+  await page.goto('#/cart')
+  await expect(page.getByText(`Total for ${COUNT} items`)).toBeVisible()
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines.first()).toHaveAttribute('aria-setsize', String(COUNT))
+  expect(await lines.count()).toBeLessThan(40)
+  await lines.nth(1).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(page.getByText(`Total for ${COUNT + 1} items`)).toBeVisible()
+  await lines
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Total for ${COUNT - 1} items`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Phone 03' })).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: `Remove Phone ${COUNT}` })).toBeInViewport()
+})
