@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^zod/,
   state: /^(zod|jotai)/,
   data: /^(zod|@tanstack\/react-query$)/,
-  ui: /^(react|@use-gesture\/react)/,
+  ui: /^react/,
   code: /^$/,
 }
 

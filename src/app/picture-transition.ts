@@ -3,11 +3,9 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 /** The transition name that both pictures share, so that one grows or shrinks into the other (`styles/base.css`). */
 const NAME = 'product-picture'
 
-/** What the router says about a navigation. */
 interface LocationChange {
   readonly fromLocation?: ParsedLocation | undefined
   readonly toLocation: ParsedLocation
-  readonly pathChanged: boolean
 }
 
 /**
@@ -15,15 +13,15 @@ interface LocationChange {
  * product's id. Only where it is in sight on the page that is left: other navigations, and pages that wait, run without
  * a transition.
  */
-export function createPictureTransition() {
-  let router: AnyRouter | undefined
+export function runPictureTransitions(router: AnyRouter): void {
   let named: HTMLElement | undefined
 
-  const productAt = (pathname: string) => router?.getMatchedRoutes(pathname)[1].productId
+  const productAt = (pathname: string) => router.getMatchedRoutes(pathname)[1].productId
 
   /** The product that is on both pages: the one that is opened, else the one that is left. */
-  const sharedProduct = ({ fromLocation, toLocation, pathChanged }: LocationChange) => {
-    if (!fromLocation || !pathChanged || toLocation.state.inPlace) return undefined
+  const sharedProduct = ({ fromLocation, toLocation }: LocationChange) => {
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return undefined
+    if (toLocation.state.inPlace) return undefined
     return productAt(toLocation.pathname) ?? productAt(fromLocation.pathname)
   }
 
@@ -33,28 +31,32 @@ export function createPictureTransition() {
     named = picture
   }
 
-  const typesOf = (change: LocationChange): string[] | false => {
+  // The router's own method does not handle a skipped transition.
+  router.startViewTransition = (update) => {
+    const change = {
+      fromLocation: router.state.resolvedLocation,
+      toLocation: router.latestLocation,
+    }
     const id = sharedProduct(change)
     const picture = id !== undefined && isWelcome() ? pictureInSight(id) : undefined
     name(picture)
-    if (!picture) return false
-    return [productAt(change.toLocation.pathname) === id ? 'open' : 'close']
+    if (!picture) return update()
+    const types = [productAt(change.toLocation.pathname) === id ? 'open' : 'close']
+    const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
+    ready.catch(passOverSkipped)
+    return updateCallbackDone
   }
+  // The browser captures the new page after the router's subscribers have run.
+  router.subscribe('onRendered', (change) => {
+    const id = sharedProduct(change)
+    if (named) name(id === undefined ? undefined : pictureInSight(id))
+    settleScroll()
+  })
+}
 
-  return {
-    // Browsers that know view transitions without types would run one on every navigation; the build knows neither.
-    options: 'CSS' in globalThis &&
-      CSS.supports('selector(:active-view-transition-type(open))') && { types: typesOf },
-    /** The browser captures the new page after the router's subscribers have run. */
-    follow: (created: AnyRouter) => {
-      router = created
-      router.subscribe('onRendered', (change) => {
-        const id = sharedProduct(change)
-        if (named) name(id === undefined ? undefined : pictureInSight(id))
-        settleScroll()
-      })
-    },
-  }
+/** When the next navigation comes first, the browser skips the transition: that is no fault. */
+function passOverSkipped(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }
 
 /**
@@ -68,11 +70,16 @@ function settleScroll(): void {
   window.scrollTo(scrollX, scrollY)
 }
 
+/** Browsers that know view transitions without types would animate the whole page. */
 function isWelcome(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    CSS.supports('selector(:active-view-transition-type(open))') &&
+    document.visibilityState === 'visible' &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
-/** Where a page shows the product twice, the card with the focus, or else the first. */
+/** Where a page shows the product twice, the card that was chosen, or else the first. */
 function pictureInSight(id: string): HTMLElement | undefined {
   const pictures = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].filter(
     (picture) => picture.dataset.picture === id && isInSight(picture),
