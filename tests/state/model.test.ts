@@ -75,7 +75,7 @@ it('a tab that handles storage events late loses nothing and brings nothing back
       browser.settle()
       expectSame(browser, model)
     }),
-    { numRuns: runs(600) },
+    { numRuns: runs(150) },
   )
 }, 600_000)
 
@@ -124,7 +124,7 @@ it('a busy tab that acts on an old text loses nothing and brings nothing back', 
         }
       }
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(75) },
   )
 }, 600_000)
 
