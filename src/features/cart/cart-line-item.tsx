@@ -9,6 +9,7 @@ import type { PriceChange } from '#src/domain/price-changes.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
 
@@ -50,6 +51,7 @@ export function CartLineItem({
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
+          {...controlMark('open', product.id)}
           className={styles.name}
         >
           {product.name}
@@ -63,6 +65,7 @@ export function CartLineItem({
           <IconButton
             icon="minus"
             label="Decrease quantity"
+            {...controlMark('decrease', product.id)}
             aria-describedby={nameId}
             disabled={quantity <= QUANTITY_RANGE.min}
             onClick={() => change(-1)}
@@ -71,6 +74,7 @@ export function CartLineItem({
           <IconButton
             icon="plus"
             label="Increase quantity"
+            {...controlMark('increase', product.id)}
             aria-describedby={nameId}
             disabled={quantity >= QUANTITY_RANGE.max}
             onClick={() => change(1)}
@@ -81,7 +85,7 @@ export function CartLineItem({
           icon="close"
           label={`Remove ${product.name}`}
           className={styles.remove}
-          data-removes={product.id}
+          {...controlMark('remove', product.id)}
           onClick={() => remove(product.id)}
         />
       </div>

@@ -6,12 +6,14 @@ import { Notices } from './notices.tsx'
 import { PlainHeader } from './plain-header.tsx'
 import { PlainMessage } from './plain-message.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
 
 /** What every page has (specification, section 2): header, the page itself, footer. */
 export function Layout() {
   const menu = useMenu()
+  useKeptFocus()
   useFocusOnNavigation()
   return (
     <div className={styles.layout}>

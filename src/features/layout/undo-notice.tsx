@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { focusRestored, useFocusAfterRemoval } from './removal-focus.ts'
+import { focusRestored } from './focus-restored.ts'
 
 /** How long a removal can be undone, in milliseconds, while neither pointer nor focus rests on the notice. */
 export const UNDO_TIME = 10_000
@@ -17,7 +17,6 @@ export const UNDO_TIME = 10_000
 /** Offers to take back what was taken out of the cart or the favourites. */
 export function UndoNotice() {
   const removal = useAtomValue(undoableAtom)
-  useFocusAfterRemoval(removal)
   return removal && <UndoOffer removal={removal} />
 }
 
