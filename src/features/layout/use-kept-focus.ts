@@ -15,8 +15,8 @@ interface FocusHolder {
 }
 
 /**
- * Keeps the focus from falling to the page when the control that has it is removed or disabled, by the visitor or by
- * another tab. Nothing is scrolled.
+ * Keeps the focus from falling to the page when the control that has it is removed, disabled or hidden: by the visitor, by
+ * another tab, or because the window is resized. Nothing is scrolled.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -29,22 +29,30 @@ export function useKeptFocus(): void {
     // A visitor who clicks beside all controls takes the focus away from a control that is still there.
     const dropIfLeft = () =>
       queueMicrotask(() => {
-        if (holder && isReachable(holder.element)) update()
+        if (holder && isReachable(holder.element) && holder.element.checkVisibility()) update()
       })
-    const observer = new MutationObserver(() => {
-      if (!holder || isReachable(holder.element)) return
+    const passOn = (lostHolder: FocusHolder) => {
+      const { element } = lostHolder
       const current = focusHolder()?.element
-      if (current === undefined || current === holder.element) {
-        const lost = waiting?.standIn === holder.element ? waiting.lost : holder.element
-        const next = successor(holder)
+      if (current === undefined || current === element) {
+        const lost = waiting?.standIn === element ? waiting.lost : element
+        const next = successor(lostHolder)
         if (next) next.focus({ preventScroll: true })
-        else focusOnceDrawn(() => sameInPage(lost), standInFor(holder))
+        else focusOnceDrawn(() => sameInPage(lost), standInFor(lostHolder))
         waiting = next ? undefined : { standIn: document.activeElement, lost }
       }
       update()
+    }
+    const observer = new MutationObserver(() => {
+      if (holder && !isReachable(holder.element)) passOn(holder)
     })
+    // The burger, for one, is there in narrow windows only.
+    const onResize = () => {
+      if (holder && !holder.element.checkVisibility()) passOn(holder)
+    }
     document.addEventListener('focusin', update)
     document.addEventListener('focusout', dropIfLeft)
+    window.addEventListener('resize', onResize)
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -53,6 +61,7 @@ export function useKeptFocus(): void {
     return () => {
       document.removeEventListener('focusin', update)
       document.removeEventListener('focusout', dropIfLeft)
+      window.removeEventListener('resize', onResize)
       observer.disconnect()
     }
   }, [])
@@ -68,11 +77,11 @@ function focusHolder(): FocusHolder | undefined {
   return { element, parts, list, owners: [...new Set(owners)] }
 }
 
-/** A control beside one that is disabled, else the same control elsewhere. */
+/** A control beside one that is disabled or hidden, else the same control elsewhere. */
 function successor(holder: FocusHolder): HTMLElement | undefined {
   const { element } = holder
-  const isDisabled = element.isConnected && !element.closest('[inert]')
-  if (isDisabled) return neighbour(holder)
+  const isInPlace = element.isConnected && !element.closest('[inert]')
+  if (isInPlace) return neighbour(holder)
   return sameInList(holder) ?? sameInPage(element) ?? neighbour(holder)
 }
 
@@ -99,15 +108,15 @@ function sameInPage(element: HTMLElement): HTMLElement | undefined {
   return markedControls(document).find((each) => haveSameMark(each, element) && isReachable(each))
 }
 
-/** The last control before one that is disabled, in the smallest part of the page that has any, else the first after it. */
+/** The last control before one that is still there, in the smallest part of the page that has any; else the next. */
 function neighbour({ element, parts }: FocusHolder): HTMLElement | undefined {
   if (!element.isConnected) return undefined
   for (const part of parts) {
     if (part.tagName === 'MAIN') return undefined
     const controls = [...part.querySelectorAll<HTMLElement>('a, button, input, select')]
     const place = controls.indexOf(element)
-    const next =
-      controls.slice(0, place).findLast(isReachable) ?? controls.slice(place).find(isReachable)
+    const isShown = (control: HTMLElement) => isReachable(control) && control.checkVisibility()
+    const next = controls.slice(0, place).findLast(isShown) ?? controls.slice(place).find(isShown)
     if (next) return next
   }
   return undefined

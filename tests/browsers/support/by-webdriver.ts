@@ -14,6 +14,7 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() })
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Escape: '\uE00C',
+  Enter: '\uE007',
   n: 'n',
 }
 
