@@ -27,4 +27,4 @@ export interface Size {
   readonly height: number
 }
 
-export type Key = 'Tab' | 'Escape' | 'n'
+export type Key = 'Tab' | 'Escape' | 'Enter' | 'n'
