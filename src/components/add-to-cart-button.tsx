@@ -5,6 +5,7 @@ import { announceAtom } from '#src/state/announcement.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
 import { useHas } from './use-has.ts'
 import styles from './add-to-cart-button.module.css'
 
@@ -29,6 +30,7 @@ export function AddToCartButton({
       className={classNames(styles.button, isAdded && styles.added)}
       aria-pressed={isAdded}
       aria-describedby={describedBy}
+      {...(product && controlMark('add', product.id))}
       disabled={product === undefined}
       onClick={() => {
         if (!product || isAdded) return

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { EMPTY_MARK } from '#src/ui/focus-marks.ts'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   readonly text: string
 }
 
-/** A page with nothing on it, and a way on. Focus may come here when the last thing was taken out. */
+/** A page with nothing on it, and a way on. Its heading gets the focus when the last thing is removed. */
 export function EmptyState({ text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <h2 tabIndex={-1} className={styles.text}>
+      <h2 {...EMPTY_MARK} className={styles.text}>
         {text}
       </h2>
       <Link to="/" className={styles.link}>

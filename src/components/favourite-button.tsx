@@ -3,6 +3,7 @@ import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useHas } from './use-has.ts'
 import styles from './favourite-button.module.css'
@@ -24,7 +25,7 @@ export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) 
       className={classNames(styles.button, isFavourite && styles.marked)}
       aria-label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
       aria-describedby={describedBy}
-      data-removes={isFavourite ? product?.id : undefined}
+      {...(product && controlMark(isFavourite ? 'remove' : 'mark', product.id))}
       disabled={product === undefined}
       onClick={() => {
         if (!product) return

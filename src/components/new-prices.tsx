@@ -3,7 +3,6 @@ import type { PriceChange } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { Button } from '#src/ui/button.tsx'
-import { focusPageHeading } from './focus-page-heading.ts'
 import styles from './new-prices.module.css'
 
 interface NewPricesProps {
@@ -21,8 +20,6 @@ export function NewPrices({ changes, onAccept }: NewPricesProps) {
   if (current.length < 2) return null
 
   const acceptAll = () => {
-    // The button goes. The heading stands before the list with the new prices.
-    focusPageHeading()
     onAccept(current)
     announce('All prices are up to date')
   }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { cardSpecifications } from '#src/domain/specifications.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Price } from './price.tsx'
@@ -48,6 +49,7 @@ export function ProductCard({
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
+          {...controlMark('open', product.id)}
           className={styles.link}
         >
           {product.name}

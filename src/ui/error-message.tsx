@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import { controlMark } from './focus-marks.ts'
 import styles from './error-message.module.css'
 
 interface ErrorMessageProps {
@@ -15,7 +16,7 @@ export function ErrorMessage({ text, onReload }: ErrorMessageProps) {
         {text}
       </p>
       {onReload && (
-        <Button variant="secondary" onClick={onReload}>
+        <Button variant="secondary" {...controlMark('reload', text)} onClick={onReload}>
           Reload
         </Button>
       )}

@@ -23,6 +23,7 @@ it('works from memory where storage is refused, and says once that nothing will 
 
   await user.click(screen.getByRole('button', { name: 'Close message' }))
   expect(message()).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to favourites' }))

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { scrollTo } from '../support/browser-stand-ins.ts'
-import { countedLink, navLink } from '../support/on-page.ts'
+import { keep } from '../support/kept.ts'
+import { listen } from '../support/listen.ts'
+import { countedLink, navLink, ownButton } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -84,6 +86,74 @@ it('moves the focus to the heading on Back, and for a page that is not found', a
   router.history.push('/nowhere')
   await pass(1)
   expect(heading('Page not found')).toHaveFocus()
+})
+
+const productLink = (name: string) => screen.getByRole('link', { name })
+
+it('moves the focus back to the card that was opened, in whatever way the visitor goes back', async () => {
+  const { router, user, pass } = await renderApp('/phones', shop)
+  await user.click(productLink('Phone 03'))
+  expect(heading('There are no phone 03 yet')).toHaveFocus()
+  router.history.back()
+  await pass(1)
+  expect(productLink('Phone 03')).toHaveFocus()
+  await user.click(productLink('Acme One 64GB Black'))
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(productLink('Acme One 64GB Black')).toHaveFocus()
+})
+
+it('moves the focus back to the card of the carousel from which a product was opened', async () => {
+  const { router, user, pass } = await renderApp('/', shop)
+  const links = () => screen.getAllByRole('link', { name: 'Phone 06' })
+  expect(links()).toHaveLength(2)
+  await user.click(links()[1] ?? document.body)
+  router.history.back()
+  await pass(1)
+  expect(links()[1]).toHaveFocus()
+})
+
+it('moves the focus back to the cart line that was opened', async () => {
+  keep({ cartProducts: shop.products.slice(0, 3) })
+  const { router, user, pass } = await renderApp('/cart', shop)
+  await user.click(productLink('Phone 02'))
+  router.history.back()
+  await pass(1)
+  expect(productLink('Phone 02')).toHaveFocus()
+})
+
+it('moves the focus to the heading on Back when the card is gone', async () => {
+  keep({ favorites: shop.products.slice(0, 3) })
+  const { router, user, pass } = await renderApp('/favourites', shop)
+  await user.click(productLink('Acme One 64GB Black'))
+  await user.click(ownButton('Remove from favourites'))
+  router.history.back()
+  await pass(1)
+  expect(heading('Favourites')).toHaveFocus()
+})
+
+it('moves the focus to the heading when a page is turned, and says so once', async () => {
+  const { user } = await renderApp('/phones?perPage=4', shop)
+  const said = listen()
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(heading('Phones page')).toHaveFocus()
+  expect(said).toEqual(['Showing 5 to 7 of 7.'])
+  await user.click(screen.getByRole('link', { name: 'Page 1' }))
+  expect(heading('Phones page')).toHaveFocus()
+})
+
+it('moves the focus back to the page link that was followed', async () => {
+  const { router, user, pass } = await renderApp('/phones?perPage=4', shop)
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  router.history.back()
+  await pass(1)
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus()
+})
+
+it('leaves the focus alone where a link to a page past the last is corrected', async () => {
+  const { router } = await renderApp('/phones?perPage=4&page=9', shop)
+  expect(router.state.location.search).toEqual({ perPage: 4, page: 2 })
+  expect(document.body).toHaveFocus()
 })
 
 it('has the focus on the heading after a page that had to wait for the catalogue', async () => {

@@ -44,6 +44,25 @@ test('quantities change the total; a line that is removed comes back by Undo', a
   await shop.see(cartLink, { text: 'Cart 3' })
 })
 
+test('focus goes on from a button that is disabled, and from a line that is removed', async ({
+  shop,
+}) => {
+  await putInCart(shop)
+  await shop.press(cartLink)
+  await shop.press(line(0, 'Increase'))
+  await shop.see(cartLink, { text: 'Cart 3' })
+  await shop.run(() => {
+    document.querySelector<HTMLElement>('[aria-label="Decrease quantity"]')?.focus()
+  }, null)
+  await shop.tab.press('Enter')
+  await shop.see(line(0, 'Decrease'), { isDisabled: true })
+  await shop.see(line(0, 'Increase'), { isFocused: true })
+  await shop.tab.press('Tab')
+  await shop.tab.press('Enter')
+  await shop.see(cartLink, { text: 'Cart 1' })
+  await shop.see(line(0, 'Remove'), { isFocused: true })
+})
+
 test('the checkout dialog holds the focus, gives it back, and clears the cart', async ({
   shop,
 }) => {

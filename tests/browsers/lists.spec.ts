@@ -73,6 +73,7 @@ test('Back and Forward restore a list with its scroll position', async ({ shop }
     await shop.run(() => history.back(), null)
     await shop.seeHash('#/phones?sort=name&perPage=16&page=2')
     await shop.seeCount(article, 16)
+    await shop.see(chosen, { isFocused: true })
     await shop.seeScrollTop(top)
     await shop.run(() => history.forward(), null)
     await shop.see(title, { text })

@@ -38,6 +38,9 @@ test('Back and Forward restore a list with its order, its page and its scroll po
   await expect(page.getByLabel('Sort by')).toHaveValue('name')
   await expect(page.getByRole('article')).toHaveCount(16)
   await expectScrollTop(page, top)
+  await expect(chosen).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card(page, name).getByRole('button').first()).toBeFocused()
 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -103,6 +106,7 @@ test('Back leads to the same place of the home page', async ({ page }) => {
   await page.goBack()
   await expect(hot).toBeVisible()
   await expectScrollTop(page, top)
+  await expect(first).toBeFocused()
 })
 
 test('changing the order of a list is one step of the history and moves nothing', async ({
@@ -137,6 +141,36 @@ test("the page's Back control restores the list, also after choosing variants", 
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
   await expectAddress(page, '#/phones?sort=year&perPage=16')
   await expect(page.getByRole('article')).toHaveCount(16)
+  await expectScrollTop(page, top)
+  await expect(chosen).toBeFocused()
+})
+
+test('Back leads to the card also after a reload of the product page', async ({ page }) => {
+  await page.goto('#/phones')
+  const chosen = page.getByRole('article').nth(20).getByRole('link')
+  const top = await scrollToMiddle(page, chosen)
+  await chosen.click()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  await page.goBack()
+  await expect(chosen).toBeFocused()
+  await expectScrollTop(page, top)
+})
+
+test('Back leads to the card of a list of thousands, once it is drawn', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(1000))
+  await page.goto('#/phones')
+  await expect(page.locator('[aria-setsize="1000"]').first()).toBeVisible()
+  // About the middle.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  await expect(card(page, 'Phone 500')).toBeVisible()
+  const chosen = card(page, 'Phone 500').getByRole('link')
+  const top = await scrollToMiddle(page, chosen)
+  await chosen.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(chosen).toBeFocused()
   await expectScrollTop(page, top)
 })
 

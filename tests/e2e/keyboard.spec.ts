@@ -1,6 +1,16 @@
-import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { swipeByTouch } from './support/gestures.ts'
 import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
-import { card, cartLink, expect, expectAddress, mainNavigation, test } from './support/shop.ts'
+import {
+  card,
+  cartLink,
+  expect,
+  expectAddress,
+  expectScrollTop,
+  FAILED_REQUEST,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
 for (const width of [1280, 375]) {
@@ -115,8 +125,129 @@ test('focus stays in the checkout dialog', async ({ page }) => {
   expect(await stopsOf(page, 5)).toEqual(['Confirm'])
 })
 
+test('a button that is disabled under the focus hands it to the other one', async ({ page }) => {
+  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 2 } })
+  await serveFile(page, 'products.json', phoneList(6))
+  await page.goto('#/cart')
+  const fewer = page.getByRole('button', { name: 'Decrease quantity' })
+  await fewer.focus()
+  await page.keyboard.press('Enter')
+  await expect(fewer).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeFocused()
+  await expectFocusToShow(page)
+
+  await page.goto('')
+  const carousel = page.getByRole('region', { name: 'Hot price' })
+  const next = carousel.getByRole('button', { name: 'Next' })
+  const previous = carousel.getByRole('button', { name: 'Previous' })
+  await next.focus()
+  while (await next.isEnabled()) await page.keyboard.press('Enter')
+  await expect(previous).toBeFocused()
+  await expectFocusToShow(page)
+  while (await previous.isEnabled()) await page.keyboard.press('Enter')
+  await expect(next).toBeFocused()
+})
+
+test('turning a page leads to the top, with the focus', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(8))
+  await page.goto('#/phones?perPage=4')
+  const next = page.getByRole('link', { name: 'Next page' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '#/phones?perPage=4&page=2')
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectScrollTop(page, 0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Sort by')).toBeFocused()
+})
+
+test('Reload leaves the focus on the heading, and has it again when it fails', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FAILED_REQUEST)
+  await page.route('**/api/products.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto('#/phones')
+  const reload = page.getByRole('button', { name: 'Reload' })
+  await reload.waitFor()
+  const held = await holdFile(page, 'products.json')
+  await reload.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await held.release('no list')
+  await expect(reload).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(held.requests).toBe(1)
+  await held.release(phoneList(1))
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('focus on a line that another tab removes goes to the one that takes its place', async ({
+  page,
+  context,
+}) => {
+  const kept = phoneList(3)
+  await page.goto('#/cart')
+  await page.evaluate((lines) => {
+    localStorage.setItem('cartProducts', JSON.stringify(lines))
+  }, kept)
+  await page.reload()
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
+  await remove('Phone 02').focus()
+  const other = await context.newPage()
+  await other.goto('#/cart')
+  await other.getByRole('button', { name: 'Remove Phone 02' }).click()
+  await expect(remove('Phone 03')).toBeFocused()
+  await other.getByRole('button', { name: 'Checkout' }).click()
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('focus in a card that is swiped away goes to the next card', async ({ page }) => {
+    await serveFile(page, 'products.json', phoneList(8))
+    await page.goto('')
+    const carousel = page.getByRole('region', { name: 'Brand new models' })
+    const add = (name: string) => card(carousel, name).getByRole('button', { name: 'Add to cart' })
+    await add('Phone 08').focus()
+    await swipeByTouch(page, { on: carousel.getByRole('list'), by: -80 })
+    await expect(card(carousel, 'Phone 08')).not.toBeInViewport()
+    await expect(add('Phone 07')).toBeFocused()
+  })
+})
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
+
+  test("the menu's link to the page that is shown gives the focus back to the burger", async ({
+    page,
+  }) => {
+    await page.goto('#/phones')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('the burger hands the focus on when the window becomes wide', async ({ page }) => {
+    await page.goto('#/cart')
+    const burger = page.getByRole('button', { name: 'Open menu' })
+    for (const press of [false, true]) {
+      await page.setViewportSize({ width: 375, height: 800 })
+      await burger.focus()
+      if (press) {
+        await page.keyboard.press('Enter')
+        await page.getByRole('button', { name: 'Close menu' }).focus()
+      }
+      await page.setViewportSize({ width: 900, height: 800 })
+      await expect(cartLink(page)).toBeFocused()
+    }
+  })
 
   test('the open menu has the focus, and keeps it', async ({ page }) => {
     await page.goto('#/cart')

@@ -26,6 +26,7 @@ export function standInForBrowser(): void {
     setPointerCapture: vi.fn(),
     releasePointerCapture: vi.fn(),
     hasPointerCapture: () => false,
+    checkVisibility: () => true,
   })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

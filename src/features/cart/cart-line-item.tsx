@@ -10,6 +10,7 @@ import { formatPrice } from '#src/domain/money.ts'
 import { QUANTITY_RANGE } from '#src/domain/quantity.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
 
@@ -48,6 +49,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           to="/$category/$productId"
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
+          {...controlMark('open', product.id)}
           className={styles.name}
         >
           {product.name}
@@ -66,6 +68,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           <IconButton
             icon="minus"
             label="Decrease quantity"
+            {...controlMark('decrease', product.id)}
             aria-describedby={nameId}
             disabled={quantity <= QUANTITY_RANGE.min}
             onClick={() => change(-1)}
@@ -74,6 +77,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           <IconButton
             icon="plus"
             label="Increase quantity"
+            {...controlMark('increase', product.id)}
             aria-describedby={nameId}
             disabled={quantity >= QUANTITY_RANGE.max}
             onClick={() => change(1)}
@@ -84,7 +88,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           icon="close"
           label={`Remove ${product.name}`}
           className={styles.remove}
-          data-removes={product.id}
+          {...controlMark('remove', product.id)}
           onClick={() => remove(product.id)}
         />
       </div>

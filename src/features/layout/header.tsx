@@ -22,15 +22,20 @@ export function Header({ menu }: HeaderProps) {
   const burgerRef = useRef<HTMLButtonElement>(null)
   const firstLinkRef = useRef<HTMLAnchorElement>(null)
 
-  // The menu stands before its button, where nobody would look for it: focus is the browser's, and goes there.
+  // The menu stands before its button, where the next Tab would not find it.
   useLayoutEffect(() => {
     if (menu.isOpen) firstLinkRef.current?.focus()
   }, [menu.isOpen])
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.isOpen) return
+  /** The link of the page that is shown leads nowhere else: the burger has the focus when its menu is gone. */
+  const closeMenu = () => {
+    if (!menu.isOpen) return
     menu.close()
     burgerRef.current?.focus()
+  }
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') closeMenu()
   }
 
   return (
@@ -44,7 +49,7 @@ export function Header({ menu }: HeaderProps) {
         >
           <ul className={styles.links}>
             <li>
-              <Link ref={firstLinkRef} to="/" className={styles.link} onClick={menu.close}>
+              <Link ref={firstLinkRef} to="/" className={styles.link} onClick={closeMenu}>
                 Home
               </Link>
             </li>
@@ -54,7 +59,7 @@ export function Header({ menu }: HeaderProps) {
                   to="/$category"
                   params={{ category }}
                   className={styles.link}
-                  onClick={menu.close}
+                  onClick={closeMenu}
                 >
                   {CATEGORY_LABELS[category]}
                 </Link>

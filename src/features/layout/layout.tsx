@@ -6,6 +6,7 @@ import { Notices } from './notices.tsx'
 import { PlainHeader } from './plain-header.tsx'
 import { PlainMessage } from './plain-message.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useMenu } from './use-menu.ts'
 import { useSecondPresses } from './use-second-presses.ts'
 import styles from './layout.module.css'
@@ -14,6 +15,7 @@ import styles from './layout.module.css'
 export function Layout() {
   const menu = useMenu()
   const secondPresses = useSecondPresses()
+  useKeptFocus()
   useFocusOnNavigation()
   return (
     <div className={styles.layout} {...secondPresses}>

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { focusRestored, useFocusAfterRemoval } from './removal-focus.ts'
+import { focusRestored } from './focus-restored.ts'
 
 /** How long a removal can be undone, in milliseconds, while neither pointer nor focus rests on the notice. */
 export const UNDO_TIME = 10_000
@@ -16,7 +16,6 @@ export const UNDO_TIME = 10_000
 /** Offers to put back what was removed from one of the visitor's lists. */
 export function UndoNotice() {
   const removal = useAtomValue(undoableAtom)
-  useFocusAfterRemoval(removal)
   return removal && <UndoOffer removal={removal} />
 }
 

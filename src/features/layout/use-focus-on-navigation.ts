@@ -1,20 +1,81 @@
-import { useRouter } from '@tanstack/react-router'
+import { deepEqual, useRouter, type AnyRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { focusPageHeading } from '#src/components/focus-page-heading.ts'
+import { focusOnceDrawn } from './focus-once-drawn.ts'
+
+/** A link of a page; the place, from 0, is the one among the page's links to the same address. */
+interface FollowedLink {
+  readonly href: string
+  readonly place: number
+}
 
 /**
- * Moves focus to the heading of a new page, so that keyboards and screen readers start there. Nothing moves on
- * the first page, when a list changes its order, or between variants of a product.
+ * Moves the focus to the heading of a new page, and of another page of a list, so that keyboards and screen readers start
+ * where the view does. Back moves it to the link that was followed. Nothing moves on the first page, when a list changes
+ * its order, or between variants of a product.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter()
-  // The router tells of rendered navigations by subscription only.
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged || toLocation.state.inPlace) return
-        focusPageHeading()
-      }),
-    [router],
+  useEffect(() => {
+    /** The link by which each history entry was left, by the entry's key. */
+    const followed = new Map<string | undefined, FollowedLink | undefined>()
+    const stopNoting = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+      if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return
+      followed.set(
+        keyOf(fromLocation),
+        isForward(fromLocation, toLocation) ? linkTo(toLocation, router) : undefined,
+      )
+    })
+    const stopFocusing = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || toLocation.state.inPlace) return
+        if (!pathChanged && !isPageTurned(fromLocation, toLocation)) return
+        const key = keyOf(toLocation)
+        // After a reload nothing is noted: the link leads to the page that is left.
+        const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
+        const link = isUnknown
+          ? { href: hrefOf(fromLocation, router), place: 0 }
+          : followed.get(key)
+        focusOnceDrawn(() => link && linksTo(link.href)[link.place])
+      },
+    )
+    return () => {
+      stopNoting()
+      stopFocusing()
+    }
+  }, [router])
+}
+
+function keyOf({ state }: ParsedLocation): string | undefined {
+  return state.__TSR_key
+}
+
+function isForward(from: ParsedLocation, to: ParsedLocation): boolean {
+  return to.state.__TSR_index > from.state.__TSR_index
+}
+
+/** Whether another page of the same list is shown; an address that is only corrected keeps its place in the history. */
+function isPageTurned(from: ParsedLocation, to: ParsedLocation): boolean {
+  return (
+    from.state.__TSR_index !== to.state.__TSR_index &&
+    !deepEqual(from.search, to.search) &&
+    deepEqual({ ...from.search, page: 1 }, { ...to.search, page: 1 })
   )
+}
+
+/** The link of the page that leads to a location: where there are several, the one with the focus, else the first. */
+function linkTo(location: ParsedLocation, router: AnyRouter): FollowedLink {
+  const href = hrefOf(location, router)
+  const place = linksTo(href).findIndex((link) => link === document.activeElement)
+  return { href, place: Math.max(0, place) }
+}
+
+function linksTo(href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main a')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
+}
+
+function hrefOf({ publicHref }: ParsedLocation, router: AnyRouter): string {
+  return router.history.createHref(publicHref)
 }

@@ -29,7 +29,8 @@ export function ProductLayout({
         <Breadcrumb category={category} productName={name} />
       </div>
       {children}
-      <div className={styles.related}>
+      {/* Has the focus while the carousel is loaded again. */}
+      <div tabIndex={-1} className={styles.related}>
         <AlsoLiked itemId={productId} isWaiting={isWaiting} />
       </div>
     </>

@@ -24,23 +24,16 @@ export function PurchaseBar(props: PurchaseBarProps) {
   return isPhone && isNeeded && <Bar {...props} />
 }
 
-function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
+function Bar({ product, detail }: Omit<PurchaseBarProps, 'buttonsRef'>) {
   const barRef = useRef<HTMLDivElement>(null)
 
-  // Focus would be lost under the bar, and with it: what has it comes clear of the bar, and when the bar goes, its focus
-  // goes to the button that is back in sight, and does the same.
+  // What has the focus comes clear of the bar, which would cover it.
   useLayoutEffect(() => {
-    const bar = barRef.current
-    const buttons = buttonsRef.current
     const focused = document.activeElement
     const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-    const isCovered = bottom > window.innerHeight - (bar?.offsetHeight ?? 0)
+    const isCovered = bottom > window.innerHeight - (barRef.current?.offsetHeight ?? 0)
     if (isCovered && top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' })
-    return () => {
-      if (!bar?.contains(document.activeElement)) return
-      buttons?.querySelector('button')?.focus({ preventScroll: true })
-    }
-  }, [buttonsRef])
+  }, [])
 
   return (
     <div ref={barRef} role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>

@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
+  Enter: '\uE007',
   n: 'n',
 }
 

@@ -1,0 +1,21 @@
+import type { Removal } from '#src/domain/removal.ts'
+import { markedControls } from '#src/ui/focus-marks.ts'
+import { focusOnceDrawn } from './focus-once-drawn.ts'
+
+/** Moves the focus to what is back on the page, else to the page's heading. */
+export function focusRestored({ removed: [first] }: Removal): void {
+  focusOnceDrawn(() => first && removalControl(first.product.id))
+}
+
+/** The control that removes a product; where the page shows the product twice, the one in sight. */
+function removalControl(id: string): HTMLElement | undefined {
+  const controls = markedControls(document).filter(
+    ({ dataset }) => dataset.control === 'remove' && dataset.of === id,
+  )
+  return controls.find(isInSight) ?? controls[0]
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+}

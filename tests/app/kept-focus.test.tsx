@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keep, keepInOtherTab } from '../support/kept.ts'
+import { card, cartLines, navLink } from '../support/on-page.ts'
+import { phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const one = product({ itemId: 'one', name: 'One' })
+const two = product({ itemId: 'two', name: 'Two' })
+const three = product({ itemId: 'three', name: 'Three' })
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+const button = (name: string) => screen.getByRole('button', { name })
+const serverError = () => new Response('', { status: 500 })
+
+describe('focus on a control that is disabled', () => {
+  const inLine = (place: number, name: string) =>
+    within(cartLines()[place] ?? document.body).getByRole('button', { name })
+
+  it('goes from minus to plus at 1', async () => {
+    keep({ cartProducts: [one, two], totalBill: { one: 2, two: 2 } })
+    const { user } = await renderApp('/cart')
+    await user.click(inLine(1, 'Decrease quantity'))
+    expect(inLine(1, 'Decrease quantity')).toBeDisabled()
+    expect(inLine(1, 'Increase quantity')).toHaveFocus()
+  })
+
+  it('goes from plus to minus at 9,999', async () => {
+    keep({ cartProducts: [one, two], totalBill: { one: 2, two: 9998 } })
+    const { user } = await renderApp('/cart')
+    await user.click(inLine(1, 'Increase quantity'))
+    expect(inLine(1, 'Decrease quantity')).toHaveFocus()
+  })
+
+  it('goes from minus to plus when another tab sets the quantity to 1', async () => {
+    keep({ cartProducts: [one], totalBill: { one: 3 } })
+    const { pass } = await renderApp('/cart')
+    button('Decrease quantity').focus()
+    keepInOtherTab({ totalBill: { one: 1 } })
+    await pass(1)
+    expect(button('Increase quantity')).toHaveFocus()
+  })
+})
+
+describe('focus on a line that another tab removes', () => {
+  it.each(['Decrease quantity', 'Increase quantity'])(
+    'goes to %s of the line that takes its place',
+    async (name) => {
+      keep({ cartProducts: [one, two, three], totalBill: { one: 2, two: 2, three: 2 } })
+      const { pass } = await renderApp('/cart')
+      screen.getAllByRole('button', { name })[1]?.focus()
+      keepInOtherTab({ cartProducts: [one, three] })
+      await pass(1)
+      expect(screen.getAllByRole('button', { name })[1]).toHaveFocus()
+    },
+  )
+
+  it('goes to the name of the line before it, where it was the last line', async () => {
+    keep({ cartProducts: [one, two] })
+    const { pass } = await renderApp('/cart')
+    screen.getByRole('link', { name: 'Two' }).focus()
+    keepInOtherTab({ cartProducts: [one] })
+    await pass(1)
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
+  })
+
+  it('stays in the line where the same control of the next one is disabled', async () => {
+    keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
+    const { pass } = await renderApp('/cart')
+    screen.getAllByRole('button', { name: 'Decrease quantity' })[0]?.focus()
+    keepInOtherTab({ cartProducts: [two] })
+    await pass(1)
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+  })
+
+  it('goes to the heading that says that the cart is empty, from the line and from Checkout', async () => {
+    keep({ cartProducts: [one, two] })
+    const { pass } = await renderApp('/cart')
+    button('Remove Two').focus()
+    keepInOtherTab({ cartProducts: [] })
+    await pass(1)
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
+    keepInOtherTab({ cartProducts: [one] })
+    await pass(1)
+    button('Checkout').focus()
+    keepInOtherTab({ cartProducts: [] })
+    await pass(1)
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
+  })
+
+  it('comes back with a line that comes back', async () => {
+    keep({ cartProducts: [one] })
+    const { pass } = await renderApp('/cart')
+    button('Remove One').focus()
+    keepInOtherTab({ cartProducts: [] })
+    await pass(1)
+    keepInOtherTab({ cartProducts: [one] })
+    await pass(1)
+    expect(button('Remove One')).toHaveFocus()
+  })
+
+  it('goes to the heart of the favourite that takes its place', async () => {
+    keep({ favorites: [one, two, three] })
+    const { pass } = await renderApp('/favourites')
+    const heart = (name: string) =>
+      within(card(name)).getByRole('button', { name: 'Remove from favourites' })
+    heart('Two').focus()
+    keepInOtherTab({ favorites: [one, three] })
+    await pass(1)
+    expect(heart('Three')).toHaveFocus()
+    keepInOtherTab({ favorites: [] })
+    await pass(1)
+    expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
+  })
+
+  it('stays on a card that moves into another part of the grid', async () => {
+    const kept = phones(13)
+    keep({ favorites: kept })
+    const { pass } = await renderApp('/favourites')
+    screen.getByRole('link', { name: 'Phone 13' }).focus()
+    keepInOtherTab({ favorites: kept.slice(1) })
+    await pass(1)
+    expect(screen.getByRole('link', { name: 'Phone 13' })).toHaveFocus()
+  })
+
+  it('is left alone where the visitor has taken it away before', async () => {
+    keep({ cartProducts: [one, two] })
+    const { user, pass } = await renderApp('/cart')
+    button('Remove Two').focus()
+    await user.click(document.body)
+    keepInOtherTab({ cartProducts: [one] })
+    await pass(1)
+    expect(document.body).toHaveFocus()
+  })
+})
+
+describe('focus on Reload', () => {
+  const slowError = () => new Promise((resolve) => setTimeout(() => resolve(serverError()), 500))
+
+  it.each(['/', '/phones'])('goes to the heading of %s, and stays there', async (address) => {
+    const { files, user, pass } = await renderApp(address, {
+      files: { 'api/products.json': serverError },
+    })
+    files.answers.set('api/products.json', phones(2))
+    await user.click(button('Reload'))
+    expect(heading()).toHaveFocus()
+    await pass(1510)
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+    expect(heading()).toHaveFocus()
+  })
+
+  it.each(['/', '/phones'])('comes back to Reload of %s when it fails again', async (address) => {
+    const { files, user, pass } = await renderApp(address, {
+      files: { 'api/products.json': serverError },
+    })
+    files.answers.set('api/products.json', slowError)
+    await user.click(button('Reload'))
+    expect(heading()).toHaveFocus()
+    await pass(510)
+    expect(button('Reload')).toHaveFocus()
+  })
+
+  it('stays where the visitor has put it meanwhile', async () => {
+    const { files, user, pass } = await renderApp('/phones', {
+      files: { 'api/products.json': serverError },
+    })
+    files.answers.set('api/products.json', slowError)
+    await user.click(button('Reload'))
+    navLink('Tablets').focus()
+    await pass(510)
+    expect(button('Reload')).toBeVisible()
+    expect(navLink('Tablets')).toHaveFocus()
+  })
+
+  it('goes to the heading of a product whose details are loaded again', async () => {
+    const { files, user, pass } = await renderApp('/phones/acme-one-64gb-black', {
+      products: phones(2),
+      files: { 'api/phones.json': serverError },
+    })
+    files.answers.set('api/phones.json', slowError)
+    await user.click(button('Reload'))
+    expect(heading()).toHaveFocus()
+    await pass(510)
+    expect(button('Reload')).toHaveFocus()
+    files.answers.set('api/phones.json', [])
+    await user.click(button('Reload'))
+    await pass(1)
+    expect(heading()).toHaveTextContent('There are no acme one 64gb black yet')
+    expect(heading()).toHaveFocus()
+  })
+
+  it("stays below a product, where the carousel's products are loaded again", async () => {
+    const { files, user, pass } = await renderApp('/phones/none', {
+      phones: [],
+      files: { 'api/products.json': serverError },
+    })
+    files.answers.set('api/products.json', slowError)
+    await user.click(button('Reload'))
+    const loader = screen.getByRole('status', { name: 'Loading' })
+    expect(loader.closest('[tabindex]')).toHaveFocus()
+    expect(screen.getByRole('main')).not.toHaveFocus()
+    await pass(510)
+    expect(button('Reload')).toHaveFocus()
+  })
+})
