@@ -2,12 +2,15 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { houseRules } from './eslint.house-rules.js'
 
 export default tseslint.config(
   {
     ignores: [
       ...['dist/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/'],
       ...['.stryker-tmp/', 'src/routeTree.gen.ts'],
+      // A package of its own, with its own configuration.
+      'studio/',
     ],
   },
   js.configs.recommended,
@@ -18,16 +21,13 @@ export default tseslint.config(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', 'eslint.house-rules.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // Casts hide what a border should have parsed; `as const` is not a cast.
-      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      ...houseRules,
       // TanStack Router throws redirects and not-founds that are not errors.
       '@typescript-eslint/only-throw-error': [
         'error',

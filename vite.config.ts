@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,catalogue,studio}/**/*.test.ts',
+            'tests/{domain,data,state,ui,styles,catalogue}/**/*.test.ts',
           ],
         },
       },

@@ -1,8 +1,8 @@
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import type { Family } from './family.ts'
-import { COLORS } from './studio/materials/colors.ts'
-import manifest from './studio/manifest.json' with { type: 'json' }
-import { ASPECT, FORMATS, picturePath, picturesFor, WIDTHS } from './studio/plan.ts'
+import manifest from '../studio/manifest.json' with { type: 'json' }
+import studio from '../studio/pictures.json' with { type: 'json' }
+import type { Family, Kind } from './family.ts'
+import { ASPECT, FORMATS, pictureId, picturePath, WIDTHS } from './picture-files.ts'
 
 /** The pictures of a variant: paths relative to the shop's page, the first of `images` the main one. */
 export interface Pictures {
@@ -14,14 +14,15 @@ export interface Pictures {
 /** The size behind the plain paths of the specification. */
 const PLAIN = { width: 640, format: 'webp' } as const
 
+const VIEWS: Partial<Record<Kind, readonly string[]>> = studio.views
+const COLORS: Partial<Record<string, string>> = studio.colors
+
 /** The photographs of a family in one colour if all of them exist, else the drawing of its kind. */
 export function picturesOf(family: Family, color: string): Pictures {
-  const pictures = picturesFor(family, color)
-  const isTaken = pictures.length > 0 && pictures.every(({ id }) => Object.hasOwn(manifest, id))
+  const ids = photographIds(family, color)
+  const isTaken = ids.length > 0 && ids.every((id) => Object.hasOwn(manifest, id))
   if (!isTaken) return drawingOf(family)
-  const [image = '', ...others] = pictures.map(({ id }) =>
-    picturePath(id, PLAIN.width, PLAIN.format),
-  )
+  const [image = '', ...others] = ids.map((id) => picturePath(id, PLAIN.width, PLAIN.format))
   const standIn = COLORS[color]
   return {
     image,
@@ -33,6 +34,11 @@ export function picturesOf(family: Family, color: string): Pictures {
       ...(standIn !== undefined && { color: standIn }),
     },
   }
+}
+
+/** The ids of a family's photographs in one colour, the card's first, whether or not they have been taken. */
+export function photographIds(family: Family, color: string): string[] {
+  return (VIEWS[family.kind] ?? []).map((view) => pictureId(family, color, view))
 }
 
 function drawingOf({ kind }: Family): Pictures {

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { FORMATS } from '../../catalogue/picture-files.ts'
+import { scenePath } from '../scenes/plan.ts'
+import { SCENE_EFFORT, SCENE_QUALITY } from '../scenes/quality.ts'
+import type { Shot } from '../scenes/shot.ts'
+import { uprightPng, withSteppedShadow } from './encode.ts'
+import { writeWhole } from './files.ts'
+import type { RawPicture } from './photographer.ts'
+
+const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+
+/** Writes a scene in all sizes and formats. */
+export async function writeScene(shot: Shot, raw: RawPicture): Promise<void> {
+  const picture = await layOut(shot, raw)
+  for (const width of shot.format.widths) {
+    for (const format of FORMATS) {
+      const sized = sharp(picture).resize(width, null, { kernel: 'lanczos3' })
+      const file =
+        format === 'avif'
+          ? sized.avif({
+              quality: SCENE_QUALITY.avif,
+              effort: SCENE_EFFORT.avif,
+              chromaSubsampling: '4:2:0',
+            })
+          : (await withSteppedShadow(sized)).webp({
+              quality: SCENE_QUALITY.webp,
+              alphaQuality: 100,
+              effort: SCENE_EFFORT.webp,
+            })
+      await writeWhole(`${PUBLIC}${scenePath(shot.id, width, format)}`, await file.toBuffer())
+    }
+  }
+}
+
+/** The picture with its frame where it belongs, cut off where the frame runs out of the picture. */
+export async function layOut({ format, frame }: Shot, raw: RawPicture, part = 1): Promise<Buffer> {
+  const at = (pixels: number) => Math.round(pixels * part)
+  const [left, top] = [at(frame.left), at(frame.top)]
+  const [width, height] = [at(format.width), at(format.height)]
+  const visible = {
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    width: Math.min(raw.width, width - left) - Math.max(0, -left),
+    height: Math.min(raw.height, height - top) - Math.max(0, -top),
+  }
+  const input = await sharp(await uprightPng(raw))
+    .extract(visible)
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .composite([{ input, left: Math.max(0, left), top: Math.max(0, top) }])
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+import { writeWhole } from './files.ts'
+import type { Job } from './job.ts'
+
+const MANIFEST = new URL('../manifest.json', import.meta.url)
+
+const manifestSchema = z.record(z.string(), z.string())
+
+/** The fingerprint with which each picture was taken, by the picture's id. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** @throws z.ZodError if somebody broke the file */
+export function readManifest(): Manifest {
+  return existsSync(MANIFEST)
+    ? manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+    : {}
+}
+
+export async function writeManifest(manifest: Manifest) {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  await writeWhole(fileURLToPath(MANIFEST), `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/** The pictures that were never taken, that changed since, or of which a file is gone. */
+export function outdated<Picture extends Pick<Job, 'id' | 'files' | 'fingerprint'>>(
+  pictures: readonly Picture[],
+  manifest: Manifest,
+  isThere: (path: string) => boolean,
+): Picture[] {
+  return pictures.filter(
+    ({ id, files, fingerprint }) => manifest[id] !== fingerprint() || !files.every(isThere),
+  )
+}
