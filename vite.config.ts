@@ -30,6 +30,8 @@ export default defineConfig({
     // For `npm run budget`.
     manifest: true,
   },
+  // The photo studio has a page too, whose packages the shop does not have.
+  optimizeDeps: { entries: 'index.html' },
   preview: { port: 4173 },
   test: {
     // Generous, for machines that do other work too; no test waits for real time.
