@@ -5,7 +5,7 @@ interface Corner {
   readonly normal: Vector3
 }
 
-/** Edges that only one triangle has, or that two run through in the same direction: 0 for a closed mesh. */
+/** How many edges lack a neighbouring triangle that faces the same way: 0 for a closed mesh. */
 export function openEdges(geometry: BufferGeometry): number {
   const directed = new Map<string, number>()
   for (const corners of triangles(geometry)) {
@@ -23,7 +23,7 @@ export function openEdges(geometry: BufferGeometry): number {
   return open
 }
 
-/** Triangles that turn their back to the side their vertices' normals point to: they would come out black. */
+/** How many triangles face away from the normals of their vertices; they would be rendered black. */
 export function invertedTriangles(geometry: BufferGeometry): number {
   let inverted = 0
   for (const [a, b, c] of triangles(geometry)) {
@@ -48,7 +48,7 @@ function crossOf(a: Corner, b: Corner, c: Corner) {
   return first.cross(c.position.clone().sub(a.position))
 }
 
-/** Vertices are doubled along seams and sharp edges; a mesh is closed when their places meet. */
+/** Seams and sharp edges have two vertices at the same place, so edges are compared by place. */
 function placeKey({ x, y, z }: Vector3) {
   return [x, y, z].map((value) => Math.round(value * 1e4) + 0).join(',')
 }

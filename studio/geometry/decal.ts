@@ -5,14 +5,14 @@ import { MeshBuilder } from './mesh-builder.ts'
 import type { Outline } from './outline.ts'
 
 const RINGS = 8
-/** How far above the surface the outline starts on its way down, in millimetres. */
+/** How far above the surface a point starts before it is lowered onto it, in millimetres. */
 const DROP = 6
 
 /**
- * Lays an outline onto the surface of a distance field, as grilles and contacts lie on an organic shape.
+ * Lays a flat outline onto the surface of a distance field: grilles and contacts on an organic shape.
  *
  * @param roll turn of the outline about `facing`, in radians
- * @param above how far over the surface it lies, in millimetres
+ * @param above distance from the surface, in millimetres
  */
 export function decal(
   field: DistanceField,

@@ -1,6 +1,6 @@
 import type { Triple } from './mesh-builder.ts'
 
-/** Signed distance to a surface in millimetres: negative inside. Fields add up to organic shapes. */
+/** Signed distance to a surface in millimetres: negative inside. Fields combine into organic shapes. */
 export type DistanceField = (x: number, y: number, z: number) => number
 
 export function ellipsoid([cx, cy, cz]: Triple, [rx, ry, rz]: Triple): DistanceField {
@@ -11,7 +11,7 @@ export function ellipsoid([cx, cy, cz]: Triple, [rx, ry, rz]: Triple): DistanceF
   }
 }
 
-/** A rounded rod from one point to another whose radius may change on the way. */
+/** A rod with round ends from one point to another; its radius changes evenly along it. */
 export function capsule(
   from: Triple,
   to: Triple,
@@ -28,7 +28,7 @@ export function capsule(
   }
 }
 
-/** Everything on the far side of a plane, seen along its normal from its distance to the origin. */
+/** Everything behind a plane at a distance from the origin; its unit normal points outside. */
 export function halfSpace([nx, ny, nz]: Triple, distance: number): DistanceField {
   return (x, y, z) => x * nx + y * ny + z * nz - distance
 }
@@ -52,7 +52,7 @@ export function smoothMinimum(a: number, b: number, radius: number): number {
   return Math.min(a, b) - overlap * overlap * radius * 0.25
 }
 
-/** The field's gradient, which on the surface points outwards; not normalised. */
+/** The field's gradient, not normalised; on the surface it points outwards. */
 export function gradient(
   field: DistanceField,
   x: number,

@@ -5,7 +5,7 @@ import type { Outline } from './outline.ts'
 import type { Profile, ProfilePoint } from './profile.ts'
 
 export interface LoftOptions {
-  /** Flat ends: most parts only show the last one. */
+  /** Which ends are closed by a flat face; most parts show only the last one. */
   readonly caps?: 'none' | 'start' | 'end' | 'both'
   /**
    * Texture coordinates: `planar` is (x, y) in millimetres, `around` is (length along the outline, z) in
@@ -14,7 +14,7 @@ export interface LoftOptions {
   readonly mapping?: 'planar' | 'around' | 'unit'
 }
 
-/** Draws an outline along a profile; most parts of a product are lofts. Normals are exact, not averaged. */
+/** Extrudes an outline along a profile. Most parts of a product are lofts. Normals are exact, not averaged. */
 export function loft(
   outline: Outline,
   { points }: Profile,
@@ -22,7 +22,7 @@ export function loft(
 ): BufferGeometry {
   const builder = new MeshBuilder()
   const coordinates = textureCoordinates(outline, mapping)
-  // The first point comes again at the end, so that a texture round the outline has a seam.
+  // The first point is repeated at the end, where a texture round the outline has other coordinates.
   const around = [...outline.keys(), 0]
   const rings = points.map((step) =>
     around.map((index, position) => {

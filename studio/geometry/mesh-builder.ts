@@ -2,14 +2,14 @@ import { BufferGeometry, Float32BufferAttribute } from 'three'
 
 export type Triple = readonly [x: number, y: number, z: number]
 
-/** Collects vertices and triangles, counter-clockwise seen from outside, and makes a geometry of them. */
+/** Builds a geometry from vertices and triangles, which are counter-clockwise seen from outside. */
 export class MeshBuilder {
   readonly #positions: number[] = []
   readonly #normals: number[] = []
   readonly #coordinates: number[] = []
   readonly #triangles: number[] = []
 
-  /** Returns the vertex's index. Leave out the normals of all vertices to have them averaged. */
+  /** Returns the vertex's index. Give a normal to all vertices or to none: then they are averaged. */
   vertex(position: Triple, normal: Triple | null, u = 0, v = 0): number {
     this.#positions.push(...position)
     if (normal) this.#normals.push(...normal)

@@ -10,18 +10,18 @@ export interface OutlinePoint {
 export type Outline = readonly OutlinePoint[]
 
 /**
- * 2 is a circular corner, whose curvature jumps where it meets the straight side and draws a visible
- * line in a reflection; a little more than 2 lets the curvature rise gently, as on real enclosures.
+ * The exponent of a corner. At 2 it is circular: its curvature jumps where it meets the straight side, and a
+ * reflection shows a line there. A little more than 2 lets the curvature rise gently, as on real products.
  */
 export const SOFT_CORNER = 2.45
 
 interface Corners {
   readonly exponent?: number
-  /** Points per corner; more for large parts seen from near. */
+  /** Points per corner; large parts in close-ups need more. */
   readonly segments?: number
 }
 
-/** A rounded rectangle round the origin; corners are quarter superellipses sampled evenly by angle of normal. */
+/** A rounded rectangle round the origin. Corners are superellipses; the angles of their normals are evenly spaced. */
 export function roundedRectangle(
   width: number,
   height: number,

@@ -2,8 +2,8 @@ import { type BufferGeometry, Path, Shape, ShapeGeometry, Vector2 } from 'three'
 import type { Outline } from './outline.ts'
 
 /**
- * A flat sheet with holes, which a loft cannot have: the back of a case, the face of a charger. Its texture
- * coordinates are millimetres.
+ * A flat sheet with holes: the back of a case, the face of a charger. A loft cannot have holes. Texture
+ * coordinates are in millimetres.
  */
 export function perforatedPlate(
   outline: Outline,
@@ -18,7 +18,7 @@ export function perforatedPlate(
   return sheet.translate(0, 0, z)
 }
 
-/** The outline moved out by `margin` along its normals, or in by a negative one. */
+/** The outline moved outwards by `margin` along its normals; a negative margin moves it inwards. */
 export function grown(outline: Outline, margin: number): Outline {
   return outline.map((point) => ({
     ...point,

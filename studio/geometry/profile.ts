@@ -1,4 +1,4 @@
-/** A corner of a profile: how far outside the outline, how high, and the direction it faces. */
+/** A point of a profile: its distance outside the outline, its height, and its normal. */
 export interface ProfilePoint {
   readonly offset: number
   readonly z: number
@@ -10,14 +10,14 @@ export interface ProfilePoint {
 export type Leaving = 'upwards' | 'sideways'
 
 interface Fillet {
-  /** 2 is a quarter ellipse, more is squarer. */
+  /** 2 gives a quarter ellipse, more a squarer corner. */
   readonly exponent?: number
   readonly segments?: number
 }
 
 /**
- * The cut through the wall of a part: lines and fillets in the plane of (offset from the outline, z),
- * in millimetres. The solid lies to the left of the direction of travel: an outer wall goes upwards.
+ * The cross-section of a part's wall, made of lines and fillets. Coordinates are the offset from the outline
+ * and z, in millimetres. The solid lies to the left of the direction of travel: an outer wall goes upwards.
  */
 export class Profile {
   readonly points: ProfilePoint[] = []
@@ -51,7 +51,7 @@ export class Profile {
       const angle = ((index / segments) * Math.PI) / 2
       const [cos, sin] = [Math.max(Math.cos(angle), 0), Math.max(Math.sin(angle), 0)]
       const [early, late] = [1 - cos ** (2 / exponent), sin ** (2 / exponent)]
-      // The normal of a superellipse, written without the power that is infinite at either end.
+      // The normal of a superellipse, in a form that stays finite at both ends.
       const [turnEarly, turnLate] = [cos ** (2 - 2 / exponent), sin ** (2 - 2 / exponent)]
       if (leaving === 'upwards') {
         this.#add(

@@ -76,7 +76,7 @@ function eachCell(
     for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) visit(i, j, k)
 }
 
-/** The mean of where the surface crosses the twelve edges of a cell, in cells; null where it does not. */
+/** The mean of the points where the surface crosses a cell's edges, in cells; null if it crosses none. */
 function meanCrossing(corners: readonly number[]): Triple | null {
   let crossings = 0
   const sum: [number, number, number] = [0, 0, 0]

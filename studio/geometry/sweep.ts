@@ -4,9 +4,9 @@ import { MeshBuilder } from './mesh-builder.ts'
 import type { Outline } from './outline.ts'
 
 /**
- * Carries a cross-section along a path that lies in a plane: bands, arms, cables. `section` is asked at 0
- * (start) to 1 (end) and must always have the same number of points; its x runs along `across`, the normal
- * of the path's plane. Texture coordinates are millimetres round the section and along the path.
+ * Moves a cross-section along a path that lies in a plane: bands, arms, cables. `section` gets positions from
+ * 0 (start) to 1 (end) and must always return the same number of points; its x runs along `across`, the
+ * normal of the path's plane. Texture coordinates are millimetres round the section and along the path.
  */
 export function sweep(
   path: readonly Vector3[],

@@ -11,10 +11,10 @@ import {
 } from 'three'
 import { COVER_TARGET, screenPass } from './screen-pass.ts'
 
-/** Brighter pixels than this would leave jagged edges when averaged before tone mapping. */
+/** The limit of a pixel's brightness: averaging brighter ones before tone mapping leaves jagged edges. */
 const BRIGHTEST = 3
 
-/** Averages frames in floating point and develops the mean once, at the end. */
+/** Averages frames in floating point and tone-maps the mean once, at the end. */
 export class Accumulation {
   readonly frame: WebGLRenderTarget
   readonly #sum: WebGLRenderTarget
@@ -49,7 +49,7 @@ export class Accumulation {
     renderer.clear()
   }
 
-  /** Adds what `frame` holds now. */
+  /** Adds the current content of `frame`. */
   add() {
     this.#renderer.setRenderTarget(this.#sum)
     this.#renderer.autoClear = false
@@ -75,7 +75,7 @@ export class Accumulation {
   }
 }
 
-/** Khronos Neutral keeps the colour of goods where AgX and ACES shift it. */
+/** Khronos Neutral tone mapping keeps the colours of products, which AgX and ACES shift. */
 function developMaterial(sum: WebGLRenderTarget, exposure: number) {
   return new ShaderMaterial({
     uniforms: { sum: { value: sum.texture }, toneMappingExposure: { value: exposure } },

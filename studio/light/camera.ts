@@ -1,13 +1,13 @@
 import { Box3, MathUtils, Mesh, type Object3D, PerspectiveCamera, Vector3 } from 'three'
 import type { CameraPlacement } from '../models/view.ts'
 
-/** About this many vertices of each part decide how the subject fits the picture. */
+/** About how many vertices of each part are used to fit the subject into the picture. */
 const PROBES_PER_PART = 400
 const ROUNDS = 12
 
 interface Framing {
   readonly placement: CameraPlacement
-  /** Width by height of the picture. */
+  /** The picture's width divided by its height. */
   readonly aspect: number
   /** Share of the picture's width or height that the subject takes. */
   readonly fill: number
@@ -15,7 +15,7 @@ interface Framing {
   readonly closeUp: { readonly target: Vector3; readonly height: number } | null
 }
 
-/** Places a camera that shows the whole subject in the middle of the picture, or a close-up of one place. */
+/** A camera that shows the whole subject in the middle of the picture, or a close-up of one place. */
 export function placeCamera(
   subject: Object3D,
   { placement, aspect, fill, closeUp }: Framing,

@@ -15,7 +15,7 @@ import { radianceOf, type Studio } from './studio.ts'
 const WIDTH = 1024
 const HEIGHT = WIDTH / 2
 
-/** Prefiltered for every roughness, so that a reflection costs one look-up. */
+/** The studio's light as an environment map, prefiltered for every roughness: a reflection costs one look-up. */
 export function bakeEnvironment(renderer: WebGLRenderer, studio: Studio): Texture {
   const radiance = radianceOf(studio)
   const pixels = new Float32Array(WIDTH * HEIGHT * 4)
@@ -37,7 +37,7 @@ export function bakeEnvironment(renderer: WebGLRenderer, studio: Studio): Textur
   return texture
 }
 
-/** The direction that three looks up at the coordinates of an equirectangular map. */
+/** The direction for which three reads an equirectangular map at these coordinates. */
 export function directionAt(u: number, v: number): Vector3 {
   const latitude = (v - 0.5) * Math.PI
   const longitude = (u - 0.5) * 2 * Math.PI

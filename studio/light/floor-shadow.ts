@@ -29,8 +29,8 @@ interface Floor {
 }
 
 /**
- * The soft shadow under a subject as a small picture: the subject is sheared flat onto the floor along many
- * directions and averaged. Its alpha reaches zero before the picture's rim.
+ * The soft shadow under a subject as a small picture: the mean of the subject's projections onto the floor
+ * along many directions. Its alpha reaches zero before the picture's edge.
  */
 export function bakeFloorShadow(
   renderer: WebGLRenderer,
@@ -51,7 +51,7 @@ export function bakeFloorShadow(
   renderer.setRenderTarget(sum)
   renderer.clear()
   for (let index = 0; index < DIRECTIONS; index++) {
-    // A lobe round the vertical that leans towards the key light.
+    // Directions round the vertical, leaning towards the key light.
     const tilt = Math.acos((1 - ((index + 0.5) / DIRECTIONS) * 0.97) ** (1 / 3.2))
     const turn = index * GOLDEN_ANGLE
     light
@@ -79,9 +79,9 @@ export function bakeFloorShadow(
 }
 
 /**
- * The floor as a mesh that darkens what is behind the picture.
+ * The floor as a mesh that shows nothing but the shadow, on transparent ground.
  *
- * @param resolution of the photograph in pixels: the shadow fades out towards its edges
+ * @param resolution of the photograph in pixels; the shadow fades out towards its edges
  */
 export function floorMesh(
   shadow: WebGLRenderTarget,
@@ -124,10 +124,10 @@ export function floorMesh(
   return mesh
 }
 
-/** How far the floor reaches, in radii of the subject. */
+/** Half the width of the floor, in radii of the subject. */
 const SPREAD = 1.7
 
-/** Takes the subject into another scene without what casts no shadow; call the result to put all back. */
+/** Moves the subject into another scene, without parts that cast no shadow; the returned function undoes it. */
 function borrow(subject: Object3D, scene: Scene): () => void {
   const { parent } = subject
   const hidden: Object3D[] = []

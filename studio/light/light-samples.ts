@@ -9,13 +9,13 @@ const GOLDEN_RATIO = 0.6180339887
 
 export interface LightSample {
   readonly direction: Vector3
-  /** Irradiance that this one light stands for: all samples together carry the whole studio's. */
+  /** This light's share of the irradiance; all samples together give the whole studio's. */
   readonly irradiance: number
 }
 
 /**
- * Directions spread as the studio's light is, so that few samples make a smooth shadow: rows are drawn by
- * their share of the light, columns by theirs within the row, paired by a lattice that leaves no gaps.
+ * Directions distributed like the studio's light, so that few samples make a smooth shadow. A row of the map is
+ * chosen by its share of the light, a column by its share within the row; a golden-ratio sequence spreads both.
  */
 export function sampleLights(studio: Studio, count: number): LightSample[] {
   const radiance = radianceOf(studio)
@@ -50,7 +50,7 @@ export function sampleLights(studio: Studio, count: number): LightSample[] {
   })
 }
 
-/** The first index below `length` that passes, by bisection, or the last one. */
+/** The first index that passes, by bisection; the last one if none does. */
 function firstIndex(length: number, passes: (index: number) => boolean): number {
   let [low, high] = [0, length - 1]
   while (low < high) {

@@ -24,7 +24,7 @@ import type { Studio } from './studio.ts'
 /** Products are scaled to this bounding radius, so that one tent fits a stylus and a tablet. */
 export const SUBJECT_RADIUS = 100
 
-/** Shading a pixel costs most: several lights at once save frames that a smooth shadow needs. */
+/** Shading takes most of the time: with several lights per frame, fewer frames give a smooth shadow. */
 const LIGHTS_PER_FRAME = 4
 const SHADOW_MAP = 1024
 const SHADOW_BIAS = -0.0012
@@ -32,7 +32,7 @@ const SHADOW_BIAS = -0.0012
 export interface PhotographSettings {
   readonly width: number
   readonly height: number
-  /** Frames that are averaged: each has its own lights and its own place within the pixel. */
+  /** How many frames are averaged; each has its own lights and its own offset within the pixel. */
   readonly frames: number
   readonly exposure: number
   readonly studio: Studio
@@ -41,7 +41,7 @@ export interface PhotographSettings {
   readonly floorShadow?: number
 }
 
-/** Centres a subject in millimetres and scales it to the studio. */
+/** Centres a subject and scales it from millimetres to the studio's size. */
 export function standInStudio(subject: Object3D): { stand: Group; scale: number } {
   const { center, radius } = sphereOf(subject)
   const scale = SUBJECT_RADIUS / radius
@@ -82,7 +82,7 @@ export function photograph(
   const samples = sampleLights(studio, frames * LIGHTS_PER_FRAME)
   for (let index = 0; index < frames; index++) {
     for (const [position, light] of lights.entries()) {
-      // Lights of one frame come from far apart, so that every frame is about equally bright.
+      // The lights of one frame are far apart, so that all frames are about equally bright.
       aimLight(light, element(samples, index + position * frames), sphere, index)
     }
     const [jitterX, jitterY] = [halton(index + 1, 2) - 0.5, halton(index + 1, 3) - 0.5]
@@ -145,7 +145,7 @@ function addFloor(
   return shadow
 }
 
-/** The low-discrepancy sequence by reversing the digits of `index` in a base. */
+/** An element of the Halton sequence: the digits of `index` in a base, reversed and read as a fraction. */
 function halton(index: number, base: number): number {
   let [result, digit] = [0, 1 / base]
   for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {

@@ -4,11 +4,11 @@ import { ShaderChunk } from 'three'
 export const TENT_RADIUS = 230
 
 /**
- * Teaches three's physical material the studio's light, once per page. three knows an endlessly far
- * environment without shadows; here the environment hangs on a tent of finite size, so that a flat back
- * reflects a gradient, and its diffuse light comes from a few shadowed lights per frame, averaged over many frames.
+ * Gives three's physical material the studio's light; call it once per page. In three the environment is
+ * infinitely far away and casts no shadows. Here it is a tent of finite size, so that a flat back reflects a
+ * gradient, and diffuse light comes from a few lights per frame that cast shadows, averaged over many frames.
  *
- * @throws if the shader sources of another version of three no longer contain what is replaced
+ * @throws Error if three's shader sources no longer contain the code that is replaced
  */
 export function patchShaders() {
   ShaderChunk.lights_fragment_begin = replacedBetween(
@@ -28,7 +28,7 @@ export function patchShaders() {
     /(vec3 getIBLRadiance\([^{]*\{[^}]*?)(vec4 envMapColor =)/,
     `$1reflectVec = normalize( reflectVec + ( vec4( - vViewPosition - viewMatrix[ 3 ].xyz, 0.0 ) * viewMatrix ).xyz / ${TENT_RADIUS}.0 );\n$2`,
   )
-  // One tap instead of five, somewhere else in every frame: the average is as soft and costs a fifth.
+  // One sample of the shadow instead of five, at another place in every frame: as soft, for a fifth of the cost.
   ShaderChunk.shadowmap_pars_fragment = replaced(
     'shadowmap_pars_fragment',
     /(float getShadow\( sampler2DShadow[^]*?)float phi =[^]*?\* 0\.2;/,
@@ -39,7 +39,7 @@ export function patchShaders() {
   )
 }
 
-/** The part of `shadowBias` that carries the seed of frame `index`: too small to move the shadow. */
+/** The seed of frame `index`, as a part of `shadowBias` that is too small to move the shadow. */
 export function shadowSeed(index: number): number {
   return ((index * 0.618034) % 1) * 1e-6
 }
@@ -70,7 +70,7 @@ const SAMPLED_LIGHT = `
   #endif
 `
 
-/** Nothing reflects a lamp that something stands in front of; the brightest glints are held back from sparkling. */
+/** Dims reflections of light that another part blocks, and limits the brightest highlights, which would sparkle. */
 const OCCLUDED_REFLECTIONS = `
   reflectedLight.indirectSpecular = min( reflectedLight.indirectSpecular * mix( 1.0, sampledVisibility, 0.75 ), vec3( 6.0 ) );
   #ifdef USE_CLEARCOAT

@@ -1,24 +1,24 @@
 import { Vector3 } from 'three'
 import type { Triple } from '../geometry/mesh-builder.ts'
 
-/** A glowing rectangle in the studio's wall; sizes are tangents of half angles seen from the product. */
+/** A bright rectangle in the studio's wall; its sizes are tangents of half angles seen from the product. */
 export interface Softbox {
   readonly direction: Triple
   readonly halfWidth: number
   readonly halfHeight: number
   readonly radiance: number
-  /** How much of the half size the light takes to fade out: 1 has no plain middle. */
+  /** Share of the half size over which the light fades out, 0 to 1. */
   readonly feather: number
-  /** How much darker the lower edge is than the middle. */
+  /** How much darker the lower edge is than the upper one, 0 to 1. */
   readonly falloff?: number
 }
 
-/** A light tent as a function of direction; radiances are relative to a white sheet that shows as white. */
+/** A light tent. Radiances are relative to that of a surface which the picture shows as white. */
 export interface Studio {
   readonly zenith: number
   readonly horizon: number
   readonly ground: number
-  /** What remains of the walls behind the product, from where edges get their reflections. */
+  /** How bright the walls behind the product are, which its edges reflect; 1 is as bright as in front. */
   readonly behind: number
   readonly softboxes: readonly Softbox[]
 }
@@ -59,7 +59,7 @@ const RIGHT_RIM: Softbox = {
   radiance: 3.5,
   feather: 0.4,
 }
-/** Draws a soft gradient across flat backs, which would otherwise be one plain colour. */
+/** Gives flat backs a soft gradient; without it they would be one plain colour. */
 const FRONT_CARD: Softbox = {
   direction: [0.75, 0.3, 1],
   halfWidth: 0.42,
@@ -71,8 +71,8 @@ const FRONT_CARD: Softbox = {
 const softboxes = [KEY, STRIP, OVERHEAD, LEFT_RIM, RIGHT_RIM, FRONT_CARD]
 
 /**
- * One tent for all goods would lose the outline of white ones on a white page and of black ones on a dark
- * page: the first get dark walls to reflect in their edges, the second brighter ones.
+ * In one tent for all, white products would lose their outline on a white page and black ones on a dark page.
+ * Light products get darker walls to reflect in their edges, dark products brighter ones.
  */
 export const STUDIOS = {
   even: { zenith: 0.5, horizon: 0.26, ground: 0.4, behind: 0.45, softboxes },

@@ -8,8 +8,8 @@ import {
 } from 'three'
 
 /**
- * Clear glass in front of something: it adds its reflections and leaves the picture's alpha alone. Meshes of
- * it cast no shadow and need a `renderOrder` behind what they cover.
+ * Clear glass in front of another part: it adds reflections and leaves the picture's alpha as it is. Its meshes
+ * must cast no shadow, and need a higher `renderOrder` than what they cover.
  */
 export function clearGlass(options: MeshPhysicalMaterialParameters = {}): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({

@@ -7,19 +7,19 @@ import {
 } from 'three'
 
 interface Clarity {
-  /** Share of the light that a wall seen head-on holds back. */
+  /** Opacity of a wall seen head-on, 0 to 1. */
   readonly flat?: number
-  /** The same for a wall seen along its surface, where the eye looks through much more of it. */
+  /** Opacity of a wall seen at a grazing angle, where the line of sight passes through more of it. */
   readonly grazing?: number
   readonly roughness?: number
-  /** How bright a wall seen head-on is in its colour: thick ones let less light through. */
+  /** Brightness of a wall seen head-on, 0 to 1; thick walls let less light through. */
   readonly tone?: number
 }
 
 /**
- * Clear plastic that may stand before nothing: other than `clearGlass` it covers what is behind it, a little
- * where it faces the camera and more at its edges, and its reflections count as cover, so that they show on
- * a dark page and vanish on a white one, as they would. Its edges are grey, as the eye looks through more.
+ * Clear plastic that may have nothing behind it. Unlike `clearGlass` it is partly opaque: a little where it faces
+ * the camera, more at its edges, which are grey. Its reflections are opaque too, so that they show on a dark
+ * page and disappear on a white one, as in reality.
  */
 export function clearPolymer(
   color: string,

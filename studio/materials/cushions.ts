@@ -3,7 +3,7 @@ import { dyed } from './dyed.ts'
 import { mixed } from './finish.ts'
 import { knittedFabric, leather, wovenFabric } from './surfaces.ts'
 
-/** Ear cushions and canopies of open knit: large stitches, pale where the threads catch light. */
+/** Open knit for ear cushions and headbands: large stitches, pale where the threads catch light. */
 export function knitCushion(color: string): MeshPhysicalMaterial {
   const knit = knittedFabric(dyed(color), 13)
   knit.sheenColor.set(mixed(color, '#ffffff', 0.2))
@@ -12,7 +12,7 @@ export function knitCushion(color: string): MeshPhysicalMaterial {
   return knit
 }
 
-/** The thin soft leather of cushions; smoother than that of bags. */
+/** The thin, soft leather of ear cushions. */
 export function padLeather(color: string): MeshPhysicalMaterial {
   const hide = leather(dyed(color), 30)
   hide.bumpScale = 0.05

@@ -1,8 +1,8 @@
 import { lightness, mixed } from './finish.ts'
 
 /**
- * Matte parts that face the overhead light show brighter than their swatch: dyed darker, they match it. White
- * goods stand in a darker tent and need little of that.
+ * A darker version of a colour: matte parts that face the overhead light look brighter than their swatch, and
+ * match it in this colour. White products stand in a darker tent and need less of it.
  */
 export function dyed(color: string): string {
   return mixed(color, '#000000', lightness(color) > 0.78 ? 0.05 : 0.15)

@@ -10,7 +10,7 @@ export interface Finish {
   readonly soft: string
 }
 
-/** The finish for a colour of the catalogue; families may have their own shade of a name. */
+/** The finish for one of the catalogue's colours; `shades` are a family's own, by the colour's name. */
 export function finishOf(
   color: string,
   shades: Partial<Record<string, Partial<Finish>>> = {},
@@ -26,7 +26,7 @@ export function lightness(color: string): number {
   return (0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2) ** (1 / 2.2)
 }
 
-/** `share` 0 is the first colour, 1 the second. */
+/** `share` 0 gives the first colour, 1 the second. */
 export function mixed(from: string, to: string, share: number): string {
   const target = channels(to)
   const mean = channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share)

@@ -13,7 +13,7 @@ import { wovenFabric } from './surfaces.ts'
 const THREADS = 64
 const PIXELS_PER_THREAD = 4
 const SIZE = THREADS * PIXELS_PER_THREAD
-/** Threads of one repetition of the bumps that `wovenFabric` has. */
+/** Threads in one repetition of the bumps of `wovenFabric`. */
 const THREADS_PER_BUMP_PATCH = 8
 
 type Tones = readonly [warp: string, weft: string, stray: string]
@@ -23,7 +23,7 @@ export function jacquard(tones: Tones): MeshPhysicalMaterial {
   return cloth(tones, 0.45, 0.25)
 }
 
-/** An even twill of yarns that hardly differ, with diagonal ribs that a picture of the whole product shows. */
+/** An even twill of two similar yarns, with diagonal ribs that a picture of the whole product shows. */
 export function twill(color: string): MeshPhysicalMaterial {
   return cloth([color, mixed(color, '#000000', 0.24), color], 0.6, 0)
 }

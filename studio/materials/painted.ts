@@ -1,6 +1,6 @@
 import { CanvasTexture, Color, MeshBasicMaterial, SRGBColorSpace } from 'three'
 
-/** A canvas that was drawn on; only in the browser. */
+/** A canvas with a drawing on it; works in browsers only. */
 export function canvas(
   width: number,
   height: number,
@@ -13,7 +13,7 @@ export function canvas(
   return sheet
 }
 
-/** A picture that glows by itself: screens, and what lies deep in a lens. */
+/** A picture that needs no light: a screen, or the inside of a lens. */
 export function glowing(picture: OffscreenCanvas, brightness = 1): MeshBasicMaterial {
   const map = new CanvasTexture(picture)
   map.colorSpace = SRGBColorSpace
