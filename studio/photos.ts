@@ -8,7 +8,7 @@ import type { Job } from './command/job.ts'
 import { outdated, readManifest, writeManifest } from './command/manifest.ts'
 import { type Options, readOptions, USAGE } from './command/options.ts'
 import { photographJob } from './command/photograph-job.ts'
-import { MissingRequirement, Photographer } from './command/photographer.ts'
+import { UserError, Photographer } from './command/photographer.ts'
 import { writePicturesFile } from './command/pictures-file.ts'
 import { Progress } from './command/progress.ts'
 import { sceneJob } from './command/scene-job.ts'
@@ -23,7 +23,7 @@ try {
   if (options === 'help') console.log(USAGE)
   else await run(options)
 } catch (error) {
-  if (!(error instanceof MissingRequirement || error instanceof TypeError)) throw error
+  if (!(error instanceof UserError || error instanceof TypeError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -32,7 +32,7 @@ async function run({ only, preview }: Options) {
   const planned = planPictures(FAMILIES)
   const jobs = [...planned.map(photographJob), ...SHOTS.map(sceneJob), iconsJob]
   const wanted = jobs.filter(({ path }) => path.includes(only))
-  if (wanted.length === 0) throw new MissingRequirement(`No picture's path contains "${only}".`)
+  if (wanted.length === 0) throw new UserError(`No picture's path contains "${only}".`)
   if (preview) {
     await takePreviews(wanted)
     const ids = new Set(wanted.map(({ id }) => id))

@@ -11,7 +11,7 @@ interface Size {
   readonly frames: number
 }
 
-/** What the page needs to know for a picture. */
+/** The request for a picture, by default in the size from which all files are made. */
 export function requestFor(picture: PlannedPicture, size: Size = MASTER): PhotographRequest {
   const { family, color, view } = picture
   return { subject: subjectOf(family), finish: finishOf(color, SHADES[family.id]), view, ...size }

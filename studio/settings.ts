@@ -1,16 +1,16 @@
-/** Pixels and frames of the pictures from which all sizes are made. */
+/** Pixels and averaged frames of the picture from which all files are made. */
 export const MASTER = { width: 1280, height: 1600, frames: 8 } as const
 
-/** For a quick look: enough to judge shape and light. */
+/** For previews: enough to judge shape and light. */
 export const PREVIEW = { width: 480, height: 600, frames: 5 } as const
 
-/** sharp's quality by width; small pictures stand on cards by the dozen and must be light. WebP serves old browsers. */
+/** sharp's quality by width, 1 to 100. Only old browsers load WebP, so that it may be of lower quality. */
 export const QUALITY = {
   avif: { 208: 54, 416: 46, 640: 43, 1280: 33 },
   webp: { 208: 54, 416: 30, 640: 20, 1280: 5 },
 } as const
 
-/** Transparency in WebP, 0 to 255: below `darkest` is shadow, up to `rim` its faint rim, from `solid` on the product. */
+/** Alpha in WebP, 0 to 255: the shadow is below `darkest`, its faint edge below `rim`, the product from `solid` on. */
 export const SHADOW = { step: 9, rim: 8, darkest: 150, solid: 240 } as const
 
 /** sharp's effort, 0 to 9 for AVIF and 0 to 6 for WebP: more takes much longer and saves little. */

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import type { PlannedPicture } from '../plan.ts'
 import { writeWhole } from './files.ts'
 
-/** Not among the shop's files: no shopper asks for it. */
 const SHEET = fileURLToPath(new URL('../contact-sheet.webp', import.meta.url))
 
 const COLUMNS = 20
@@ -13,7 +12,7 @@ const GAP = 8
 /** WebP cannot be higher than 16383 pixels. */
 const ROWS = 61
 
-/** Writes all pictures that a folder has on one sheet beside the studio, on white and on near-black; returns where. */
+/** Writes one sheet of all pictures that exist in a folder, on white and on near-black; returns its path. */
 export async function writeContactSheet(
   pictures: readonly PlannedPicture[],
   folder: string,

@@ -33,7 +33,7 @@ export async function writeScene(shot: Shot, raw: RawPicture): Promise<void> {
   }
 }
 
-/** The picture with its frame where it belongs, cut off where the frame runs out of the picture. */
+/** Puts the rendered frame at its place in the picture, and cuts off what extends beyond it. */
 export async function layOut({ format, frame }: Shot, raw: RawPicture, part = 1): Promise<Buffer> {
   const at = (pixels: number) => Math.round(pixels * part)
   const [left, top] = [at(frame.left), at(frame.top)]

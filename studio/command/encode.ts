@@ -25,7 +25,7 @@ export async function writeSizes(id: string, raw: RawPicture): Promise<void> {
   }
 }
 
-/** Lossless and quick to read again. */
+/** The picture as PNG, with the top row first; compressed little, because it is soon read again. */
 export function uprightPng({ pixels, width, height }: RawPicture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .flip()
@@ -46,8 +46,8 @@ async function encode(picture: Buffer, width: Width, format: Format): Promise<Bu
 }
 
 /**
- * WebP keeps transparency without loss, and the fine grain of a soft shadow would be the heaviest part of the file. The
- * shadow is rounded to small steps and its faintest rim fades sooner; sharp's own `alphaQuality` takes coarser steps.
+ * WebP keeps transparency without loss, so that the fine grain of a soft shadow would be most of the file. Here the
+ * shadow's alpha is rounded to small steps, and its edge fades sooner. sharp's `alphaQuality` uses coarser steps.
  */
 export async function withSteppedShadow(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

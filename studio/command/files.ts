@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes beside the file and moves it into place: whoever stops the command finds whole files only. */
+/** Writes a temporary file and moves it into place, so that a stopped command leaves no partial files. */
 export async function writeWhole(path: string, content: string | Uint8Array) {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.part`

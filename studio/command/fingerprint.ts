@@ -11,14 +11,14 @@ const printer = ts.createPrinter({ removeComments: true })
 const codes = new Map<string, string>()
 
 /**
- * Says whether a picture has to be taken again: it changes with the sources that its kind of model and the
- * light import, and with everything the page is told. Comments and formatting change nothing.
+ * Tells whether a picture is up to date. It changes with the code of its kind of model and of the light, and with
+ * every value of the request; not with comments, formatting, or the folder that the studio is in.
  */
 export function fingerprint(request: PhotographRequest): string {
   return digest(codeOf(request.subject.kind) + JSON.stringify(request))
 }
 
-/** The same for a scene, which changes with each of its products and with how it is laid out. */
+/** The fingerprint of a scene, which changes with each of its products and with their arrangement. */
 export function sceneFingerprint(shot: Shot): string {
   const request = sceneRequestFor(shot)
   const kinds = new Set(request.props.map(({ subject }) => subject.kind))
@@ -29,7 +29,7 @@ export function sceneFingerprint(shot: Shot): string {
   )
 }
 
-/** A scene imports all models, and changes only with those that it shows. */
+/** Left out of a scene's code: it imports all models, and a scene changes only with those that it shows. */
 const COMPOSES_ANY = /models\/registry\.ts$/
 
 function codeOf(kind: Kind): string {
@@ -49,7 +49,7 @@ function codeOf(kind: Kind): string {
   return code
 }
 
-/** The code of modules and all that they import from the project, without comments, in a fixed order. */
+/** The code of modules and of all project files that they import, without comments, in a fixed order. */
 export function sourcesBehind(roots: readonly URL[], without?: RegExp): string {
   const code = new Map<string, string>()
   const visit = (url: URL) => {

@@ -9,11 +9,11 @@ import type { Job } from './job.ts'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
-/** Pixels per inch at which an SVG's units are pixels, and the mark's units across. */
+/** At this many pixels per inch one unit of an SVG is one pixel; the mark is `MARK_UNITS` wide. */
 const DENSITY = 72
 const MARK_UNITS = 32
 
-/** The icons and the sharing picture: made of the mark, and of a scene that was written before. */
+/** The icons and the sharing picture, made from the mark and from the files of a scene. */
 export const iconsJob: Job = {
   id: 'scene/icons',
   path: 'scene/icons',

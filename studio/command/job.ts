@@ -1,17 +1,17 @@
 import type { Photographer } from './photographer.ts'
 
-/** A picture that the command makes: a photograph of one product, or a scene. */
+/** A picture that the command renders: a photograph of a product, or a scene. */
 export interface Job {
-  /** By which the manifest knows it. */
+  /** Its name in the manifest. */
   readonly id: string
-  /** What `--only` looks into. */
+  /** The text that `--only` searches. */
   readonly path: string
   /** Relative to `public`. */
   readonly files: readonly string[]
-  /** Changes with everything that decides how it looks. */
+  /** Changes with everything that changes the picture. */
   fingerprint(): string
-  /** Renders; what it returns writes the files, and may do so while the next is rendered. */
+  /** Renders the picture. The returned function writes its files, even while the next picture is rendered. */
   take(photographer: Photographer): Promise<() => Promise<unknown>>
-  /** A small and rough one, as PNG. */
+  /** Renders a small, rough picture, as PNG. */
   preview(photographer: Photographer): Promise<Buffer>
 }

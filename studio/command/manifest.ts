@@ -8,10 +8,10 @@ const MANIFEST = new URL('../manifest.json', import.meta.url)
 
 const manifestSchema = z.record(z.string(), z.string())
 
-/** The fingerprint with which each picture was taken, by the picture's id. */
+/** The fingerprint of each picture when it was rendered, by the picture's id. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** @throws z.ZodError if somebody broke the file */
+/** @throws z.ZodError if the file is damaged */
 export function readManifest(): Manifest {
   return existsSync(MANIFEST)
     ? manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))
@@ -23,7 +23,7 @@ export async function writeManifest(manifest: Manifest) {
   await writeWhole(fileURLToPath(MANIFEST), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** The pictures that were never taken, that changed since, or of which a file is gone. */
+/** The pictures that were never rendered, have changed since, or lack a file. */
 export function outdated<Picture extends Pick<Job, 'id' | 'files' | 'fingerprint'>>(
   pictures: readonly Picture[],
   manifest: Manifest,

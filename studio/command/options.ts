@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** Part of `kind/family/color/view` or `scene/…`, or empty for all. */
+  /** Part of `kind/family/color/view` or `scene/...`; empty for all. */
   readonly only: string
   readonly preview: boolean
 }
 
 export const USAGE = `Usage: npm run photos -- [--only part-of-a-path] [--preview]
 
-  Renders the photographs and scenes that are missing or whose model, colour or settings changed, into
-  public/img. It can be stopped at any time and goes on where it was.
+  Renders the photographs and scenes that are missing or whose model, colour or settings have changed,
+  into public/img. It can be stopped at any time; the next run continues.
 
-  --only     render only pictures of which kind/family/color/view contains this: phone/, iphone-16, /card,
-             or scenes: scene/, scene/banner
-  --preview  render small and rough into catalogue/studio/preview/, and leave the photographs alone
+  --only     render only pictures whose path contains this. Paths are kind/family/color/view, or scene/...:
+             phone/, iphone-16, /card, scene/banner
+  --preview  render small, rough pictures into studio/preview/ instead
 `
 
 /** @throws TypeError for an unknown option */

@@ -6,7 +6,6 @@ import { uprightPng, writeSizes } from './encode.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Job } from './job.ts'
 
-/** One photograph of one product. */
 export function photographJob(picture: PlannedPicture): Job {
   return {
     id: picture.id,

@@ -5,7 +5,7 @@ import { bundlePage } from './bundle.ts'
 import { findChromium } from './chromium.ts'
 
 const ORIGIN = 'http://studio.invalid/'
-/** Renders on the processor: the same picture on every machine, and no graphics card needed. */
+/** Renders on the processor: needs no graphics card and gives the same picture on every machine. */
 const SOFTWARE_RENDERING = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -13,17 +13,17 @@ const SOFTWARE_RENDERING = [
   '--ignore-gpu-blocklist',
 ]
 
-/** Said to whoever runs the command, without a stack. */
-export class MissingRequirement extends Error {}
+/** Something that the user has to change; the command prints its message without a stack. */
+export class UserError extends Error {}
 
-/** RGBA with straight alpha, the top row last. */
+/** RGBA with straight alpha, the bottom row first. */
 export interface RawPicture {
   readonly pixels: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** The studio's page in a browser without window. */
+/** The studio's page in a headless browser. */
 export class Photographer {
   readonly #browser: Browser
   readonly #page: Page
@@ -33,7 +33,7 @@ export class Photographer {
     this.#page = page
   }
 
-  /** @throws MissingRequirement without Chromium */
+  /** @throws UserError without Chromium */
   static async open(): Promise<Photographer> {
     const executablePath = chromiumPath()
     const files = await bundlePage()
@@ -88,7 +88,7 @@ export class Photographer {
 function chromiumPath(): string {
   const path = findChromium()
   if (path !== undefined) return path
-  throw new MissingRequirement(
-    'The photographs are rendered in Chromium, and none was found. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium',
+  throw new UserError(
+    'Pictures are rendered in Chromium, and none was found. Install it (Debian: apt-get install chromium) or set its path: CHROMIUM=/path/to/chromium',
   )
 }

@@ -1,6 +1,6 @@
 const BAR = 28
 
-/** A bar with the time left on a terminal; a line per picture where output goes to a file. */
+/** Shows a bar with the time left on a terminal, and prints a line per picture elsewhere. */
 export class Progress {
   readonly #total: number
   readonly #start = Date.now()
@@ -10,7 +10,7 @@ export class Progress {
     this.#total = total
   }
 
-  /** Shows what is being worked on. */
+  /** Shows the picture that is being rendered. */
   show(label: string) {
     if (!process.stdout.isTTY) return
     const filled = Math.round((this.#done / this.#total) * BAR)
@@ -18,7 +18,7 @@ export class Progress {
     process.stdout.write(`\r\x1b[K${bar} ${this.#done}/${this.#total} ${this.#left()} ${label}`)
   }
 
-  /** Counts one as done. */
+  /** Counts a picture as done. */
   finish(label: string, seconds: number) {
     this.#done++
     if (process.stdout.isTTY) this.show(label)

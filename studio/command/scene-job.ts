@@ -5,10 +5,9 @@ import { layOut, writeScene } from './encode-scene.ts'
 import { sceneFingerprint } from './fingerprint.ts'
 import type { Job } from './job.ts'
 
-/** A preview's share of the full width. */
+/** A preview's width as a share of the full width. */
 const PREVIEW_PART = 0.3
 
-/** One scene in one form. */
 export function sceneJob(shot: Shot): Job {
   return {
     id: shot.id,

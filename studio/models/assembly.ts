@@ -4,15 +4,15 @@ import type { Triple } from '../geometry/mesh-builder.ts'
 interface Attachment {
   /** Millimetres. */
   readonly at?: Triple
-  /** Radians about x, y, z in turn. */
+  /** Radians about x, then y, then z. */
   readonly rotation?: Triple
-  /** Glass and painted pictures cast none. */
+  /** Whether it casts and receives shadows; false for glass and painted pictures. */
   readonly shadow?: boolean
-  /** Higher is drawn later; clear glass needs it. */
+  /** Parts with a higher order are drawn later; clear glass comes after what it covers. */
   readonly order?: number
 }
 
-/** Adds a part to a group. */
+/** Makes a part of geometry and material, and adds it to a group. */
 export function attach(
   group: Group,
   geometry: BufferGeometry,
@@ -29,7 +29,7 @@ export function attach(
   return part
 }
 
-/** A group within a group, named so that a close-up can find it. */
+/** Adds a group within a group, with a name by which a close-up finds it. */
 export function subassembly(parent: Group, name: string, at: Triple = [0, 0, 0]): Group {
   const group = new Group()
   group.name = name

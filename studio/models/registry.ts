@@ -11,7 +11,7 @@ import { stylus } from './stylus/model.ts'
 import { tablet } from './tablet/model.ts'
 import { watch } from './watch/model.ts'
 
-/** Builds a subject's model; the one place that knows all kinds. */
+/** Builds the model of a subject of any kind. */
 export function buildModel(subject: Subject, finish: Finish, pose: string): Group {
   switch (subject.kind) {
     case 'phone':

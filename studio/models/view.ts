@@ -1,13 +1,13 @@
 import type { Triple } from '../geometry/mesh-builder.ts'
 import type { StudioName } from '../light/studio.ts'
 
-/** Where the camera stands: angles in degrees, seen from the subject. */
+/** Where the camera stands, as angles in degrees, seen from the subject. */
 export interface CameraPlacement {
-  /** To the right of straight in front. */
+  /** 0 is straight in front; positive angles are to the right. */
   readonly yaw?: number
   /** Above the horizon. */
   readonly pitch?: number
-  /** Vertical; small angles keep parallels parallel, as a long lens does. */
+  /** Vertical; small angles keep parallel lines parallel, as a long lens does. */
   readonly fieldOfView?: number
   readonly closeUp?: CloseUp
 }
@@ -16,7 +16,7 @@ export interface CameraPlacement {
 export interface CloseUp {
   /** The `name` of an object in the model's group. */
   readonly part: string
-  /** How many times the part's height the picture is high. */
+  /** The height of what the picture shows, as a multiple of the part's height. */
   readonly times: number
   /** Moves the middle of the picture, in the subject's millimetres. */
   readonly shift?: Triple
@@ -24,7 +24,7 @@ export interface CloseUp {
 
 /** One copy of the model in the picture. */
 export interface Placement {
-  /** Which arrangement the model is built in, if it has several: `open`, `closed`. */
+  /** Which of its poses the model is built in, if it has several: `open`, `closed`. */
   readonly pose?: string
   /** Degrees about the vertical axis; 0 shows the front, 180 the back. */
   readonly turn?: number
@@ -41,15 +41,15 @@ export interface View {
   readonly name: string
   readonly placements: readonly Placement[]
   readonly camera: CameraPlacement
-  /** Share of the picture that the subject fills, 0.9 unless told. */
+  /** Share of the picture that the subject fills; by default 0.9. */
   readonly fill?: number
-  /** 0 to 1; left out, the product floats. */
+  /** Strength of the shadow on the floor, 0 to 1; without it the product floats. */
   readonly floorShadow?: number
-  /** Averaged frames, where a view needs others than the usual number. */
+  /** How many frames are averaged, where a view needs another number than usual. */
   readonly frames?: number
-  /** True where the subject runs out of the picture, as in close-ups. */
+  /** True if the subject extends beyond the picture, as in close-ups. */
   readonly bleeds?: boolean
-  /** Instead of the tent that suits the finish. */
+  /** The light tent; by default the one that suits the finish. */
   readonly studio?: StudioName
   readonly exposure?: number
 }

@@ -37,7 +37,7 @@ window.takePhotograph = ({ subject, finish, view, width, height, frames }: Photo
 window.takeScene = ({ props, ...settings }: SceneRequest) =>
   take(compose(props), settings, tightenDepth)
 
-/** Photographs what stands in the arrangement, all of it or what the camera's close-up names. */
+/** Photographs the whole arrangement, or the part that the camera's close-up names. */
 function take(
   arrangement: Group,
   { camera: placement, fill, studio, ...settings }: Omit<SceneRequest, 'props'>,

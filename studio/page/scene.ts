@@ -1,7 +1,7 @@
 import { Box3, Group, MathUtils, type Object3D, Vector3 } from 'three'
 import type { CameraPlacement, Placement, View } from '../models/view.ts'
 
-/** The copies of a model as a view arranges them, standing on one floor. */
+/** Copies of a model, arranged as a view says. */
 export function arrange({ placements }: View, build: (pose: string) => Object3D): Group {
   const arrangement = new Group()
   const built = new Map<string, Object3D>()
@@ -27,10 +27,10 @@ function placed(
   return turned
 }
 
-/** Height of a close-up by the width of a wide part, in a picture of 4:5. */
+/** Height of a close-up per width of its part, in a 4:5 picture, if the part is wide. */
 const WIDE_PART = 1.35
 
-/** What a camera's close-up looks at: the middle of the named part and the height to show, in scene units. */
+/** What a close-up shows: the middle of the named part and the visible height, in scene units. */
 export function closeUpOf(subject: Object3D, { closeUp }: CameraPlacement, scale: number) {
   if (!closeUp) return null
   const part = subject.getObjectByName(closeUp.part)
@@ -40,7 +40,7 @@ export function closeUpOf(subject: Object3D, { closeUp }: CameraPlacement, scale
   const size = box.getSize(new Vector3())
   return {
     target: box.getCenter(new Vector3()).add(shift),
-    // A bar of cameras is much wider than high: all of it has to be in the picture.
+    // A bar of cameras is much wider than high, and has to fit into the picture.
     height: Math.max(size.y * closeUp.times, size.x * WIDE_PART),
   }
 }

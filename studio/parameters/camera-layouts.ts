@@ -1,6 +1,6 @@
 import type { CameraArray, Plateau, Spot } from '../models/shared/camera-array.ts'
 
-/** Measures of a back in millimetres. */
+/** The size of a back in millimetres. */
 interface Back {
   readonly width: number
   readonly height: number
@@ -8,7 +8,7 @@ interface Back {
 
 const EDGE = 3.6
 
-/** Lenses one under the other that stand on the back by themselves, and a flash beside the first ones. */
+/** Lenses one under the other, directly on the back, and a flash beside the first two. */
 export function column(back: Back, count: number, radius: number, gap = 2.6): CameraArray {
   const x = -back.width / 2 + 5.4 + radius
   const top = back.height / 2 - 5.4 - radius
@@ -69,7 +69,7 @@ interface PillOptions {
   readonly surface?: Plateau['surface']
 }
 
-/** Where lenses stand in a square, in half steps from its middle. */
+/** Where lenses are in a square, in half steps from its middle. */
 const SQUARES = {
   fallingPair: {
     lenses: [
@@ -129,12 +129,12 @@ interface SquareOptions {
   readonly surface?: Plateau['surface']
   readonly corner?: number
   readonly rise?: number
-  /** Millimetres from the back's middle instead of its upper left corner. */
+  /** Millimetres from the back's middle; by default the square is in the upper left corner. */
   readonly x?: number
   readonly y?: number
 }
 
-/** A square or, with a corner of half its size, round plate in the upper left corner. */
+/** A square plate with lenses; with a corner radius of half its size it is round. */
 export function square(
   back: Back,
   arrangement: keyof typeof SQUARES,
@@ -172,7 +172,7 @@ interface BarOptions {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Horizontal places of the lenses, from the back's middle. */
+  /** Where the lenses are, in millimetres to the right of the back's middle. */
   readonly lenses: readonly number[]
   readonly radius: number
   readonly flash: number
@@ -180,7 +180,7 @@ interface BarOptions {
   readonly rise?: number
 }
 
-/** A level bar with its lenses side by side. */
+/** A horizontal bar with its lenses side by side. */
 export function bar(back: Back, options: BarOptions): CameraArray {
   const { surface, top, width, height, radius, rise = 1.7 } = options
   const y = back.height / 2 - top - height / 2
@@ -201,7 +201,7 @@ interface LevelOptions {
   readonly flash: number
 }
 
-/** Lenses side by side that stand by themselves. */
+/** Lenses side by side, directly on the back. */
 export function level({ y, lenses, radius, flash }: LevelOptions): CameraArray {
   return { lenses: lenses.map((x) => ({ x, y, radius })), flash: { x: flash, y, radius: 2.2 } }
 }

@@ -25,7 +25,7 @@ function caseFor(
   return { ...STANDARD, phone, phoneFinish: finishOf(color, SHADES[phoneId]), ...details }
 }
 
-/** A phone that the shop has no more, as a sibling with other cameras. */
+/** A phone that the shop does not sell: one that it sells, with other cameras. */
 function relative(
   phoneId: string,
   cameras: (body: { width: number; height: number }) => CameraArray,
@@ -85,7 +85,7 @@ export const CASES: Readonly<Record<string, CaseParameters>> = {
 
 const STANDARD_CASE = caseFor('apple-iphone-16', 'black')
 
-/** The parameters of a case; a family without its own gets one of silicone. */
+/** The parameters of a case; a family without its own gets a silicone case. */
 export function caseParameters(id: string): CaseParameters {
   return CASES[id] ?? STANDARD_CASE
 }

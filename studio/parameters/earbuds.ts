@@ -23,7 +23,7 @@ function earbuds(bud: Partial<BudShape>, box: Partial<BoxShape>): EarbudsParamet
   return { bud: { ...BUD, ...bud }, box: { ...BOX, ...box } }
 }
 
-/** Outer measures follow the makers'; bulbs, stems and lids are our own. */
+/** Outer sizes are the manufacturers'; the shapes of bulbs, stems and lids are our own. */
 export const EARBUDS: Readonly<Record<string, EarbudsParameters>> = {
   'airpods-4': earbuds(
     { tip: 'open', stemLength: 22, stemRadius: 2.7, bulb: [8.4, 8, 7.4] },

@@ -23,7 +23,7 @@ function headphones(
   return { ...STANDARD, cup: { width, height, depth, corner, ...cup }, band, ...details }
 }
 
-/** Outer measures follow the makers'; forks, hinges and controls are our own. */
+/** Outer sizes are the manufacturers'; the shapes of forks, hinges and controls are our own. */
 export const HEADPHONES: Readonly<Record<string, HeadphonesParameters>> = {
   'airpods-max-usb-c': headphones(
     [71, 88, 21, 33],

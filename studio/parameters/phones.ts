@@ -15,7 +15,7 @@ const STANDARD = {
   seed: 1,
 } as const satisfies Details
 
-/** Width, height and depth as makers give them; corner radii and lens places are our own. */
+/** Width, height and depth are the manufacturers'; corner radii and places of lenses are our own. */
 function phone(
   [width, height, depth, corner]: readonly [number, number, number, number],
   cameras: Cameras,

@@ -1,7 +1,7 @@
 import type { Finish } from '../materials/finish.ts'
 import { WEARABLE_SHADES } from './wearable-shades.ts'
 
-/** Colours by family and name, where a family's shade is not the usual one of that name. */
+/** Finishes by family and colour, where a family's shade differs from the usual one of that name. */
 export const SHADES: Readonly<Record<string, Readonly<Record<string, Partial<Finish>>>>> = {
   ...WEARABLE_SHADES,
   'apple-iphone-11': {

@@ -12,13 +12,13 @@ interface SubjectOf<Kind extends string, Parameters> {
   readonly kind: Kind
   readonly parameters: Parameters
   /**
-   * Share of the picture that this family may fill, 1 for the largest of its kind: a mini stands smaller in
-   * its picture than a large one.
+   * Share of the usual size in the picture, 1 for the largest of its kind: small products look smaller in their
+   * pictures than large ones.
    */
   readonly presence: number
 }
 
-/** A family as the studio sees it. Each new kind of model adds a line. */
+/** What is photographed: a kind of product and its measures. */
 export type Subject =
   | SubjectOf<'phone', PhoneParameters>
   | SubjectOf<'tablet', TabletParameters>

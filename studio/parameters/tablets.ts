@@ -32,7 +32,7 @@ function tablet(
 
 const single: Cameras = (body) => ({ lenses: column(body, 1, 6.2).lenses })
 
-/** Measures as makers give them; corner radii and lens places are our own. */
+/** Sizes are the manufacturers'; corner radii and places of lenses are our own. */
 export const TABLETS: Readonly<Record<string, TabletParameters>> = {
   'apple-ipad-pro-11-m4': tablet(
     [177.5, 249.7, 5.3, 17],

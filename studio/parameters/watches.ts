@@ -22,7 +22,7 @@ function roundWatch(diameter: number, depth: number, details: Details): WatchPar
   return watch([diameter, diameter, depth, diameter / 2], details)
 }
 
-/** Measures of the smaller case, where there are two: the pictures stand for both. */
+/** Where there are two cases, the size is that of the smaller one: both have the same pictures. */
 export const WATCHES: Readonly<Record<string, WatchParameters>> = {
   'apple-watch-series-11': watch([36.5, 42.6, 10.2, 13.6], {
     surface: 'polished',
@@ -97,7 +97,7 @@ export function watchParameters(id: string): WatchParameters {
   return WATCHES[id] ?? watch([36.5, 42.6, 10.4, 13], {})
 }
 
-/** Bands are as long on every wrist, so cases differ less in the picture than on the scales. */
+/** Bands are equally long for every case, so that watches differ less in size than their cases do. */
 export function watchPresence({ height }: WatchParameters): number {
   return Math.min(1, 0.88 + ((height - 40) / 9.4) * 0.12)
 }

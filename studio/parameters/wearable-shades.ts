@@ -2,9 +2,7 @@ import type { Finish } from '../materials/finish.ts'
 
 type Shades = Readonly<Record<string, Readonly<Record<string, Partial<Finish>>>>>
 
-/**
- * Watches carry the swatch's colour on their case; bands are what such a case is sold with.
- */
+/** The case of a watch has the swatch's colour; its band is one that is sold with such a case. */
 export const WEARABLE_SHADES: Shades = {
   'apple-watch-series-11': {
     'space gray': { metal: '#6b6e73', soft: '#6f737a' },

@@ -4,7 +4,7 @@ import type { Shot } from './shot.ts'
 const PRO = 'apple-iphone-16-pro'
 const CASE = 'iphone-17-pro-techwoven-case'
 
-/** Titles stand on the left of a wide banner and on the upper part of a tall one. */
+/** Where the products are: titles are on the left of a wide banner and at the top of a tall one. */
 const RIGHT = { left: 1040, top: 0, width: 1020, height: 896 } as const
 const LOWER = { left: 0, top: 640, width: 1120, height: 740 } as const
 
@@ -21,7 +21,7 @@ const titans = {
   floorShadow: 0.7,
 } as const
 
-/** The cameras as large as they will go; the rest of the phone runs out of the picture. */
+/** The cameras, as large as possible; the rest of the phone extends beyond the picture. */
 const cameras = {
   props: [{ family: PRO, color: 'desert titanium', turn: 180 }],
   fill: 1,

@@ -12,7 +12,7 @@ import { buildModel } from '../models/registry.ts'
 import { arrange } from '../page/scene.ts'
 import type { SceneRequest } from './request.ts'
 
-/** The products of a scene, each on the floor or as far above it as it was told. */
+/** The products of a scene, on the floor or as far above it as their placement says. */
 export function compose(props: SceneRequest['props']): Group {
   const scene = new Group()
   for (const { subject, finish, placement } of props) {
@@ -26,12 +26,12 @@ export function compose(props: SceneRequest['props']): Group {
   return scene
 }
 
-/** In the smallest steps of depth: about a twentieth of a millimetre. */
+/** In units of the depth buffer; about a twentieth of a millimetre. */
 const LIFT = -4000
 
 /**
- * Screens and clear glass lie a hundredth of a millimetre above what is behind them, which would shine through where
- * a product is small. Materials may be shared with other pictures: copies are lifted.
+ * Screens and clear glass are a hundredth of a millimetre above the parts behind them, which would show through
+ * where a product is small. Materials may be shared with other pictures, so copies of them are lifted.
  */
 function liftSheets(product: Object3D) {
   product.traverse((part) => {
@@ -44,10 +44,10 @@ function liftSheets(product: Object3D) {
   })
 }
 
-/** How far from the middle anything of a scene may be, in radii: a close-up does not aim at the middle. */
+/** The greatest distance of a part from the camera's target, in radii: close-ups do not aim at the middle. */
 const REACH = 1.2
 
-/** Leaves no depth unused before and behind the products, which are small in a scene. */
+/** Limits the depth buffer to where the products are: they are small in a scene and need its precision. */
 export function tightenDepth(camera: PerspectiveCamera) {
   const distance = camera.position.length()
   camera.near = Math.max(distance - REACH * SUBJECT_RADIUS, distance * 0.3)

@@ -1,6 +1,6 @@
 import type { Format } from './shot.ts'
 
-/** A banner on large screens: as wide as the page's content, at twice its density. */
+/** A banner on large screens: as wide as the page's content, with two pixels for each of the page's. */
 export const WIDE = {
   width: 2240,
   height: 896,
@@ -14,5 +14,5 @@ export const TALL = {
   widths: [384, 768, 1120],
 } as const satisfies Format
 
-/** A tile. */
+/** A category tile. */
 export const SQUARE = { width: 800, height: 800, widths: [384, 800] } as const satisfies Format

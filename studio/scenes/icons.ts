@@ -1,10 +1,10 @@
-/** An icon that is made of the shop's mark, `public/img/favicon.svg`. */
+/** An icon that is drawn from the shop's mark, `public/img/favicon.svg`. */
 export interface Icon {
   /** Relative to `public`. */
   readonly path: string
   /** Width and height in pixels. */
   readonly size: number
-  /** Phones round the corners of some by themselves. */
+  /** Square where the phone's system rounds the corners itself. */
   readonly corners: 'round' | 'square'
 }
 
@@ -17,7 +17,7 @@ export const ICONS: readonly Icon[] = [
   { path: 'img/icons/maskable-512.png', size: 512, corners: 'square' },
 ]
 
-/** What other sites show for a link to the shop: the first banner's products, and the mark. */
+/** The picture that other sites show for a link to the shop: the first banner's products, and the mark. */
 export const SHARE = {
   path: 'img/icons/share.jpg',
   width: 1200,
@@ -25,6 +25,6 @@ export const SHARE = {
   quality: 80,
   ground: ['#3b4254', '#14161d'],
   mark: { size: 168, left: 132, top: 231 },
-  /** How large the scene's picture is in it, at the lower right: its empty left is cut off. */
+  /** The scene and its size in this picture: it is at the lower right, and its empty left part is cut off. */
   scene: { id: 'scene/banner/titans-wide', width: 1450, height: 580 },
 } as const

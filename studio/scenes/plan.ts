@@ -3,7 +3,7 @@ import { BANNERS } from './banners.ts'
 import { CATEGORIES } from './categories.ts'
 import type { Shot } from './shot.ts'
 
-/** Which scenes there are. */
+/** All scenes. */
 export const SHOTS: readonly Shot[] = [...BANNERS, ...CATEGORIES]
 
 /** Path of one file of a scene, relative to `public`. */
@@ -16,7 +16,7 @@ export function sceneFiles({ id, format: { widths } }: Shot): string[] {
   return widths.flatMap((width) => FORMATS.map((format) => scenePath(id, width, format)))
 }
 
-/** @throws Error for an id that no scene has */
+/** @throws Error if no scene has this id */
 export function shotOf(id: string): Shot {
   const shot = SHOTS.find((candidate) => candidate.id === id)
   if (!shot) throw new Error(`There is no scene ${id}`)

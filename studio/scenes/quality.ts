@@ -1,4 +1,4 @@
-/** sharp's quality: scenes are few, and seen large. WebP serves old browsers. */
+/** sharp's quality, 1 to 100. Scenes are few and large, so it is higher than for most photographs. */
 export const SCENE_QUALITY = { avif: 50, webp: 50 } as const
 
 /** sharp's effort, 0 to 9 for AVIF and 0 to 6 for WebP. */

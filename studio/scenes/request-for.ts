@@ -5,14 +5,14 @@ import { subjectOf } from '../parameters/subject-of.ts'
 import type { SceneRequest } from './request.ts'
 import type { Prop, Shot } from './shot.ts'
 
-/** Averaged frames; a scene has more shadows than a single product. */
+/** How many frames are averaged. */
 const FRAMES = 8
 
-/** What the page needs to know for a scene, in its full size or in a part of it. */
+/** The request for a scene; `part` scales its size, 1 is full size. */
 export function sceneRequestFor(shot: Shot, part = 1): SceneRequest {
   const { frame, camera, fill, studio, exposure, floorShadow, props } = shot
   return {
-    props: props.map(inStudio),
+    props: props.map(propRequest),
     ...{ camera, fill, studio, exposure, floorShadow },
     width: Math.round(frame.width * part),
     height: Math.round(frame.height * part),
@@ -20,7 +20,7 @@ export function sceneRequestFor(shot: Shot, part = 1): SceneRequest {
   }
 }
 
-function inStudio({ family: id, color, ...placement }: Prop): SceneRequest['props'][number] {
+function propRequest({ family: id, color, ...placement }: Prop): SceneRequest['props'][number] {
   const family = FAMILIES.find((candidate) => candidate.id === id)
   if (!family?.colors.includes(color)) throw new Error(`The catalogue has no ${color} ${id}`)
   return { subject: subjectOf(family), finish: finishOf(color, SHADES[id]), placement }

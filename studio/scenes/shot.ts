@@ -1,14 +1,14 @@
 import type { StudioName } from '../light/studio.ts'
 import type { CameraPlacement, Placement } from '../models/view.ts'
 
-/** One product in a scene. It stands on the floor; the second number of `at` lifts it. */
+/** One product in a scene. It stands on the floor, or above it by the second number of `at`. */
 export interface Prop extends Placement {
   /** A family of the catalogue, and one of its colours. */
   readonly family: string
   readonly color: string
 }
 
-/** A rectangle of a picture, in its pixels. */
+/** A rectangle in a picture, in pixels. */
 export interface Frame {
   readonly left: number
   readonly top: number
@@ -16,30 +16,30 @@ export interface Frame {
   readonly height: number
 }
 
-/** A form in which scenes are published. */
+/** The size in which a scene is composed, and the sizes in which it is published. */
 export interface Format {
-  /** Pixels of the largest picture. */
+  /** Pixels of the largest file. */
   readonly width: number
   readonly height: number
-  /** Pixels of all that are written. */
+  /** Widths of all files in pixels. */
   readonly widths: readonly number[]
 }
 
 /** Several products in one picture, on transparent ground. */
 export interface Shot {
-  /** `scene/banner/titans-wide`: how the manifest and `--only` call it. */
+  /** `scene/banner/titans-wide`: its name in the manifest and for `--only`. */
   readonly id: string
   readonly format: Format
-  /** Where in the picture the products stand; the rest is left empty, for a title. It may run out of the picture. */
+  /** The part of the picture with the products; the rest stays empty for a title. It may extend beyond the picture. */
   readonly frame: Frame
   readonly props: readonly Prop[]
   readonly camera: CameraPlacement
-  /** Share of the frame that the products take. */
+  /** Share of the frame that the products fill. */
   readonly fill: number
-  /** True where the products run out of the picture on purpose. */
+  /** True if the products extend beyond the picture on purpose. */
   readonly bleeds?: boolean
   readonly studio: StudioName
   readonly exposure: number
-  /** 0 to 1; 0 where they float. */
+  /** Strength of the shadow on the floor, 0 to 1; at 0 the products float. */
   readonly floorShadow: number
 }

@@ -39,12 +39,12 @@ const solids = {
       .fillet(-1, 4, 'upwards', { exponent: 2.3 }),
     { caps: 'both' },
   ),
-  'a loft with a texture round its wall': loft(circle(8), profile(0, 0).line(0, 5), {
+  'a loft with texture coordinates round its wall': loft(circle(8), profile(0, 0).line(0, 5), {
     caps: 'both',
     mapping: 'around',
   }),
   'a sweep with two ends': sweep(quarter, ACROSS, () => rod),
-  'a sweep that meets itself': sweep(ring, ACROSS, () => rod, { closed: true }),
+  'a closed sweep': sweep(ring, ACROSS, () => rod, { closed: true }),
   'a distance field': surfaceOf(bud, [-8, -16, -6], [8, 8, 6], 0.5),
 }
 
@@ -53,21 +53,21 @@ describe.each(Object.entries(solids))('%s', (_, geometry) => {
     expect(openEdges(geometry)).toBe(0)
   })
 
-  it('faces outwards with its triangles and with its normals', () => {
+  it('has triangles and normals that face outwards', () => {
     expect(volume(geometry)).toBeGreaterThan(0)
     expect(invertedTriangles(geometry)).toBe(0)
   })
 })
 
-it('finds the open end of a part that should be closed', () => {
+it('openEdges finds the open end of a part', () => {
   expect(openEdges(loft(circle(4), profile(0, 0).line(0, 2), { caps: 'end' }))).toBeGreaterThan(0)
 })
 
-it('finds a profile that runs the wrong way', () => {
+it('volume is negative for a profile that runs the wrong way', () => {
   expect(volume(loft(circle(4), profile(0, 2).line(0, 0), { caps: 'none' }))).toBeLessThan(0)
 })
 
-it('measures the volume of a cylinder in cubic millimetres', () => {
+it('volume of a cylinder is in cubic millimetres', () => {
   const cylinder = loft(circle(10, 256), profile(0, 0).line(0, 5), { caps: 'both' })
   expect(volume(cylinder)).toBeCloseTo(Math.PI * 100 * 5, -1)
 })

@@ -19,22 +19,22 @@ const pictures = [picture('phone/red/card'), picture('phone/red/back')]
 const complete = { 'phone/red/card': 'a', 'phone/red/back': 'a' }
 const always = () => true
 
-describe('what has to be rendered again', () => {
-  it('is nothing when all is as it was', () => {
+describe('the list of pictures to render', () => {
+  it('is empty when nothing has changed', () => {
     expect(outdated(pictures, complete, always)).toEqual([])
   })
 
-  it('is what was never rendered', () => {
+  it('has a picture that was never rendered', () => {
     expect(outdated(pictures, { 'phone/red/card': 'a' }, always)).toEqual([pictures[1]])
   })
 
-  it('is what has changed since', () => {
+  it('has a picture whose fingerprint has changed', () => {
     const changed = picture('phone/red/front', 'b')
     const manifest = { ...complete, 'phone/red/front': 'a' }
     expect(outdated([...pictures, changed], manifest, always)).toEqual([changed])
   })
 
-  it('is a picture of which one file is gone', () => {
+  it('has a picture that lacks one file', () => {
     const gone = pictureFiles('phone/red/back')[3]
     expect(outdated(pictures, complete, (path) => path !== gone)).toEqual([pictures[1]])
   })
@@ -43,7 +43,7 @@ describe('what has to be rendered again', () => {
 describe('the fingerprint', () => {
   const [first, second] = planPictures(FAMILIES)
 
-  it('is the same for the same picture, and another for another', () => {
+  it('is the same for the same picture, and different for other pictures and settings', () => {
     if (!first || !second) throw new Error('No pictures are planned')
     const request = requestFor(first)
     expect(fingerprint(request)).toBe(fingerprint(requestFor(first)))
@@ -52,7 +52,7 @@ describe('the fingerprint', () => {
   })
 })
 
-describe('the sources behind a model', () => {
+describe('the sources of a model', () => {
   let folder = ''
   const source = async (name: string, text: string) => {
     const path = join(folder, name)
@@ -64,7 +64,7 @@ describe('the sources behind a model', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('change with a module that the model imports, and not with comments or formatting', async () => {
+  it('change with an imported module, but not with comments or formatting', async () => {
     const root = await source(
       'model.ts',
       "import { size } from './size.ts'\nexport const model = size",

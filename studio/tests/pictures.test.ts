@@ -24,7 +24,7 @@ describe('the committed photographs', () => {
     expect(stale.map(({ id }) => id)).toEqual([])
   })
 
-  it('have transparent ground where they do not fill the picture on purpose', async () => {
+  it('are transparent round the product, except close-ups', async () => {
     const opaque: string[] = []
     for (const { id } of planned.filter(({ view }) => !view.bleeds)) {
       for (const path of pictureFiles(id)) {
@@ -35,7 +35,7 @@ describe('the committed photographs', () => {
     expect(opaque).toEqual([])
   })
 
-  it('are not blank, and not clipped where they do not run out of the picture on purpose', async () => {
+  it('show a product, and do not cut it off, except close-ups', async () => {
     const wrong: string[] = []
     for (const { id, view } of planned) {
       const opacity = await readOpacity(PUBLIC + picturePath(id, 208, 'webp'))
@@ -47,7 +47,7 @@ describe('the committed photographs', () => {
   })
 })
 
-it('tells the catalogue of the views and colours that it has now', () => {
+it('pictures.json has the views and colours of the studio as it is now', () => {
   const committed = readFileSync(new URL('../pictures.json', import.meta.url), 'utf8')
   expect(committed).toBe(picturesFileText())
 })

@@ -10,11 +10,11 @@ import { requestFor } from '../request-for.ts'
 const planned = planPictures(FAMILIES)
 
 describe('the plan of pictures', () => {
-  it('gives every picture a path of its own', () => {
+  it('gives every picture another path', () => {
     expect(new Set(planned.map(({ id }) => id)).size).toBe(planned.length)
   })
 
-  it('has paths of slugs', () => {
+  it('has paths whose parts are slugs', () => {
     expect(planned.flatMap(({ id }) => id.split('/')).filter((part) => !isSlug(part))).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('the plan of pictures', () => {
   })
 })
 
-it('knows every colour of the catalogue', () => {
+it('has a finish for every colour of the catalogue', () => {
   const unknown = FAMILIES.flatMap(({ id, colors }) =>
     colors.filter((color) => !(color in COLORS) && SHADES[id]?.[color] === undefined),
   )

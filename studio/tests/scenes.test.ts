@@ -45,22 +45,25 @@ describe('the committed scenes', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(SHOTS)('$id shows its products, uncut, and leaves room for its title', async (shot) => {
-    const opacity = await readOpacity(
-      PUBLIC + scenePath(shot.id, shot.format.widths[0] ?? 0, 'webp'),
-    )
-    const scale = opacity.width / shot.format.width
-    const inTitle = opacity.alpha.filter((_, index) => {
-      const [x, y] = [index % opacity.width, Math.floor(index / opacity.width)]
-      return x < shot.frame.left * scale - 1 || y < shot.frame.top * scale - 1
-    })
-    expect(coveredShare(opacity)).toBeGreaterThan(0.15)
-    if (!shot.bleeds) expect(edgeOpacity(opacity)).toBeLessThanOrEqual(24)
-    expect(inTitle.every((alpha) => alpha === 0)).toBe(true)
-  })
+  it.each(SHOTS)(
+    '$id shows its products, not cut off, and leaves room for its title',
+    async (shot) => {
+      const opacity = await readOpacity(
+        PUBLIC + scenePath(shot.id, shot.format.widths[0] ?? 0, 'webp'),
+      )
+      const scale = opacity.width / shot.format.width
+      const inTitle = opacity.alpha.filter((_, index) => {
+        const [x, y] = [index % opacity.width, Math.floor(index / opacity.width)]
+        return x < shot.frame.left * scale - 1 || y < shot.frame.top * scale - 1
+      })
+      expect(coveredShare(opacity)).toBeGreaterThan(0.15)
+      if (!shot.bleeds) expect(edgeOpacity(opacity)).toBeLessThanOrEqual(24)
+      expect(inTitle.every((alpha) => alpha === 0)).toBe(true)
+    },
+  )
 })
 
-describe('a scene is rendered again', () => {
+describe('the fingerprint of a scene', () => {
   const shot = shotOf('scene/banner/titans-wide')
   const before = sceneFingerprint(shot)
 
@@ -68,11 +71,11 @@ describe('a scene is rendered again', () => {
     ['its camera', { camera: { pitch: 12 } }],
     ['its products', { props: shot.props.slice(1) }],
     ['its place in the picture', { frame: { ...shot.frame, left: 0 } }],
-  ])('when %s changes', (_, change) => {
+  ])('changes with %s', (_, change) => {
     expect(sceneFingerprint({ ...shot, ...change })).not.toBe(before)
   })
 
-  it('but not when nothing changes', () => {
+  it('is the same when nothing changes', () => {
     expect(sceneFingerprint({ ...shot })).toBe(before)
   })
 })

@@ -9,7 +9,7 @@ import { sideButton } from '../shared/button.ts'
 import type { CaseParameters } from './parameters.ts'
 import { levelsOf } from './shell.ts'
 
-/** Keys over the phone's buttons; right and left as seen from behind. */
+/** Keys over the phone's buttons. */
 export function addButtons(group: Group, { phone, wall }: CaseParameters, material: Material) {
   const { width, height } = phone
   const right = { x: width / 2 + wall - 0.05, turn: Math.PI / 2 }
@@ -42,7 +42,7 @@ export function addLowerOpenings(group: Group, { phone, wall }: CaseParameters) 
   }
 }
 
-/** The ring of magnets that a clear case shows, and a short row of them below. */
+/** The ring of magnets that is visible in a clear case, and a short row of them below. */
 export function addMagnets(group: Group, parameters: CaseParameters) {
   const { floor } = levelsOf(parameters)
   const z = floor + 0.5
@@ -59,7 +59,7 @@ export function addMagnets(group: Group, parameters: CaseParameters) {
   for (const part of [ring, below]) attach(group, part, white, { at: [0, -6, 0], shadow: false })
 }
 
-/** Hollow chambers that catch a fall on a corner; the one beside the cameras leaves them no room. */
+/** Hollow chambers in the corners that soften a fall; none beside the cameras, where there is no room. */
 export function addAirCorners(group: Group, { phone, wall }: CaseParameters, color: string) {
   const bumper = loft(
     roundedRectangle(13, 13, 6),
@@ -85,7 +85,7 @@ export function addAirCorners(group: Group, { phone, wall }: CaseParameters, col
   }
 }
 
-/** Small metal bars in the lower corners that a strap is tied to. */
+/** Small metal bars in the lower corners, for a strap. */
 export function addEyelets(group: Group, { phone, wall }: CaseParameters, color: string) {
   const bar = loft(
     roundedRectangle(3.4, 6.6, 1.7, { exponent: 2, segments: 12 }),

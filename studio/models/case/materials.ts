@@ -8,7 +8,7 @@ import type { CaseParameters } from './parameters.ts'
 
 export interface CaseMaterials {
   readonly frame: Material
-  /** The edge that lies on the table: the eye looks down through the whole wall. */
+  /** The edge round the phone's glass, where the line of sight passes through the whole wall. */
   readonly lip: Material
   /** The outside of the back. */
   readonly panel: Material
@@ -19,7 +19,7 @@ export interface CaseMaterials {
   readonly rim: Material
 }
 
-/** Frames of cloth cases are moulded, smoother and a little darker than the cloth. */
+/** Cases of cloth have moulded frames, smoother and a little darker than the cloth. */
 export function caseMaterials(
   { surface, buttons, airCorners }: CaseParameters,
   swatch: string,
@@ -47,7 +47,7 @@ const PANELS = {
   clear: (color) => clearPolymer(clearTint(color)),
 } as const satisfies Record<CaseParameters['surface'], (color: string) => Material>
 
-/** Clear plastic is faintly green and grey where there is much of it. */
+/** Thick clear plastic looks faintly green and grey. */
 function clearTint(color: string) {
   return mixed(color, '#8fa3a3', 0.35)
 }
@@ -62,7 +62,7 @@ function frames(surface: CaseParameters['surface'], color: string, soft: boolean
   return PANELS[surface](color)
 }
 
-/** Microfibre: no gloss at all, and a light fringe where it turns away. */
+/** Microfibre: no gloss, and lighter at grazing angles. */
 function lining(color: string) {
   return polymer(mixed(color, '#8c8d90', 0.28), 1, {
     specularIntensity: 0.1,

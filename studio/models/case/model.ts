@@ -10,7 +10,7 @@ import type { CaseParameters } from './parameters.ts'
 import { addShell } from './shell.ts'
 import { caseViews } from './views.ts'
 
-/** The pose `worn` has the phone in it; any other is the case by itself. */
+/** In the pose `worn` the case is on its phone; in any other it is empty. */
 export const phoneCase: Model<CaseParameters> = {
   kind: 'case',
   views: caseViews,

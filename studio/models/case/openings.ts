@@ -9,13 +9,13 @@ interface Box {
   readonly top: number
 }
 
-/** Room between what stands on the phone's back and the edge of its opening. */
+/** Distance between parts on the phone's back and the edge of their opening, in millimetres. */
 const CLEARANCE = 0.7
 
 /**
- * Openings of a case, as seen from behind: one round the cameras with all that stands beside them, because
- * two so near to each other would leave a bridge that breaks. Near a corner it runs concentric with the
- * phone's, so that the edge between them is evenly wide.
+ * Openings of a case, as seen from behind. Cameras and the parts beside them share one opening: between two
+ * openings would be a bridge that breaks. Near a corner of the phone the opening's corner has the same centre,
+ * so that the edge between them is evenly wide.
  */
 export function openingsFor({ width, height, corner, cameras }: PhoneParameters): Outline[] {
   const { plateau, lenses, flash, microphone } = cameras

@@ -3,7 +3,7 @@ import type { PhoneParameters } from '../phone/parameters.ts'
 
 /** Millimetres. */
 export interface CaseParameters {
-  /** The phone that it is made for: size, corners and cameras are the phone's. */
+  /** The phone that it is made for, which decides its size, corners and openings. */
   readonly phone: PhoneParameters
   /** The colour of the phone that wears it in the pictures. */
   readonly phoneFinish: Finish
@@ -11,9 +11,9 @@ export interface CaseParameters {
   readonly wall: number
   readonly thickness: number
   readonly buttons: 'covered' | 'metal'
-  /** A visible ring of magnets, where the material shows it. */
+  /** A visible ring of magnets. */
   readonly magnets: boolean
-  /** Thicker corners with a hollow in them. */
+  /** Thicker, hollow corners. */
   readonly airCorners: boolean
   /** Eyelets for a strap at the lower corners. */
   readonly eyelets: boolean

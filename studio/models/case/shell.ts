@@ -7,13 +7,13 @@ import { attach } from '../assembly.ts'
 import type { CaseMaterials } from './materials.ts'
 import type { CaseParameters } from './parameters.ts'
 
-/** Air between phone and case. */
+/** Distance between phone and case, in millimetres. */
 const PLAY = 0.12
-/** How far the lip stands over the phone's glass. */
+/** Height of the lip over the phone's glass, in millimetres. */
 const LIP = 0.9
 const RIM_WIDTH = 1.5
 
-/** Heights in the shell's own direction: +z is the outside of the back. */
+/** Heights in millimetres, where +z is the outside of the back. */
 export interface Levels {
   readonly lip: number
   readonly floor: number
@@ -32,7 +32,7 @@ export function levelsOf({ phone, wall, thickness }: CaseParameters): Levels {
   }
 }
 
-/** Walls, back and lining round a phone's outline, with openings; transparent parts are drawn inside first. */
+/** Walls, back and lining round a phone's outline, with openings. Transparent parts are drawn from inside out. */
 export function addShell(
   group: Group,
   parameters: CaseParameters,
@@ -91,7 +91,7 @@ export function addShell(
   }
 }
 
-/** Rises round an opening, so that lenses never touch the table, and goes down to the phone. */
+/** The raised rim of an opening, which keeps lenses off the table, and the wall down to the phone. */
 function rimShape(opening: Outline, floor: number, back: number) {
   return loft(
     opening,

@@ -13,7 +13,7 @@ import { addPort, portOpening } from './port.ts'
 
 const EDGE = 2.6
 
-/** Two of them: one shows its ports, the other its pins. From the side and for a close-up, one alone. */
+/** On the card two of them, one showing its ports and the other its pins; in other poses one. */
 export function adapter(parameters: AdapterParameters, color: string, pose: string): Group {
   const group = new Group()
   const { width, depth } = parameters
@@ -38,7 +38,7 @@ function block(parameters: AdapterParameters, color: string): Group {
   const body = roundedRectangle(width, height, corner, { segments: 32 })
   const [front, back] = [depth / 2, -depth / 2]
   const seam = back + 7
-  // The seam between lid and body is a groove of three tenths.
+  // The seam between lid and body is a groove of 0.3 mm.
   attach(
     group,
     loft(
@@ -75,7 +75,7 @@ function block(parameters: AdapterParameters, color: string): Group {
   return group
 }
 
-/** Fine ribs round the middle, which give hold when the block is pulled out. */
+/** Fine ribs round the middle, for grip. */
 function addGrooves(
   group: Group,
   { width, height, depth, corner }: AdapterParameters,

@@ -7,7 +7,7 @@ import { puck } from './puck.ts'
 import { tree } from './tree.ts'
 import { chargerViews } from './views.ts'
 
-/** Forms differ so much that each arranges itself for the poses `card`, `front`, `back` and `detail`. */
+/** Each form of charger builds its own arrangement for the poses `card`, `front`, `back` and `detail`. */
 export const charger: Model<ChargerParameters> = {
   kind: 'charger',
   views: chargerViews,

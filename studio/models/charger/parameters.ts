@@ -4,14 +4,14 @@ export interface Port {
   readonly y: number
 }
 
-/** A block for the wall socket. Millimetres; the ports' face is width by height. */
+/** A block for the wall socket. Millimetres; the face with the ports is width by height. */
 export interface AdapterParameters {
   readonly form: 'adapter'
   readonly width: number
   readonly height: number
   readonly depth: number
   readonly corner: number
-  /** Two round pins that stand fixed, or two flat blades that fold into the body. */
+  /** Two fixed round pins, or two flat blades that fold into the body. */
   readonly plug: 'round' | 'blades'
   readonly ports: readonly Port[]
   readonly surface: 'gloss' | 'satin'
@@ -19,7 +19,7 @@ export interface AdapterParameters {
   readonly grooves: boolean
 }
 
-/** A disc that clings to a phone, with its cable. */
+/** A magnetic disc with a cable. */
 export interface PuckParameters {
   readonly form: 'puck'
   readonly radius: number

@@ -5,7 +5,7 @@ import { profile } from '../../geometry/profile.ts'
 import { metal, pitchBlack, polymer } from '../../materials/surfaces.ts'
 import { attach } from '../assembly.ts'
 
-/** Two round pins with insulated sleeves, as European sockets take them; they point to +z from z = 0. */
+/** Two round pins with insulated sleeves, for European sockets; they point to +z from z = 0. */
 export function addRoundPins(group: Group, color: string) {
   const boss = loft(
     roundedRectangle(34, 14, 6.9),
@@ -23,7 +23,7 @@ export function addRoundPins(group: Group, color: string) {
   }
 }
 
-/** Two flat blades, folded out of the troughs they lie in; they point to +z from z = 0. */
+/** Two flat blades, folded out; they point to +z from z = 0. */
 export function addBlades(group: Group) {
   const trough = loft(roundedRectangle(4.6, 19, 2), profile(0, 0.02).line(-0.05, 0.02))
   const axle = loft(

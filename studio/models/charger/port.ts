@@ -17,7 +17,7 @@ export function portOpening({ type, y }: Port): Outline {
   return moved(outline, 0, y)
 }
 
-/** What lies in a port's opening: a metal throat, black depth and the tongue with the contacts. */
+/** The inside of a port: a metal wall, a black floor and the tongue with the contacts. */
 export function addPort(group: Group, port: Port, face: number) {
   const opening = portOpening(port)
   attach(

@@ -12,7 +12,7 @@ import type { PuckParameters } from './parameters.ts'
 
 const CABLE_RADIUS = 1.75
 
-/** A disc in a coil of its own cable; the poses differ in how far it lies back. */
+/** A disc with its cable coiled round it; each pose leans it back at another angle. */
 export function puck({ radius, thickness }: PuckParameters, color: string, pose: string): Group {
   const group = new Group()
   const disc = subassembly(group, 'detail')
@@ -62,7 +62,7 @@ function addDisc(group: Group, radius: number, thickness: number, color: string)
   )
 }
 
-/** Leaves the disc downwards and winds round it outwards, so that it never crosses itself. */
+/** The cable leaves the disc at the bottom and is wound outwards, so that it never crosses itself. */
 function addCable(group: Group, radius: number, color: string) {
   const turns = 1.82
   const start = -Math.PI / 2

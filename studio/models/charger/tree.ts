@@ -40,7 +40,7 @@ export function tree(parameters: TreeParameters, color: string, pose: string): G
   return group
 }
 
-/** Lies flat: lofts run along z, so it is turned up. */
+/** A flat base; lofts run along z, so it is turned to lie on the floor. */
 function addBase(
   group: Group,
   { baseWidth, baseDepth }: TreeParameters,
@@ -77,7 +77,7 @@ function addBase(
   )
 }
 
-/** Rises straight and bends forwards into the middle of its disc. */
+/** An arm that rises straight and bends forwards into the middle of its disc. */
 function addArm(group: Group, foot: Vector3, seat: Vector3, material: Material) {
   const curve = new CatmullRomCurve3(
     [

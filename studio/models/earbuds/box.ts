@@ -8,7 +8,7 @@ import { polymer } from '../../materials/surfaces.ts'
 import { attach, subassembly } from '../assembly.ts'
 import type { BoxShape } from './parameters.ts'
 
-/** Radians by which the open lid leans back. */
+/** Radians by which the open lid is turned back. */
 const OPEN = 1.75
 
 /** The plan of the box as seen from above. */
@@ -16,7 +16,7 @@ function plan({ width, depth }: BoxShape): Outline {
   return roundedRectangle(width, depth, depth / 2, { exponent: 2.15, segments: 32 })
 }
 
-/** A charging case that stands on y = 0: it is drawn upwards along z and laid down once. */
+/** A charging case that stands on y = 0. It is built along z and then turned upright. */
 export function buildBox(shape: BoxShape, shell: Material, lining: string, open: boolean): Group {
   const box = new Group()
   const upright = subassembly(box, 'case')
@@ -50,7 +50,7 @@ export function buildBox(shape: BoxShape, shell: Material, lining: string, open:
     const inside = open ? polymer(lining, 0.6) : null
     addLid(inner, shape, outline, { seam, inwards, outside: shell, inside })
   }
-  // Loose buds before a closed case would shade it in as many spots as there are lights.
+  // Buds in front of a closed case would cast a separate shadow on it for each light.
   if (!open) {
     upright.traverse((part) => {
       part.receiveShadow = false
@@ -59,7 +59,7 @@ export function buildBox(shape: BoxShape, shell: Material, lining: string, open:
   return box
 }
 
-/** The dark joint between a closed lid and the case. */
+/** The dark gap between a closed lid and the case. */
 function addGap(group: Group, outline: Outline, seam: number) {
   attach(
     group,
@@ -70,10 +70,10 @@ function addGap(group: Group, outline: Outline, seam: number) {
 
 interface LidMake {
   readonly seam: number
-  /** From the edge to the flat of the top. */
+  /** From the edge to the flat part of the top. */
   readonly inwards: number
   readonly outside: Material
-  /** Left out where a closed lid hides it. */
+  /** Null if a closed lid hides it. */
   readonly inside: Material | null
 }
 
@@ -103,7 +103,7 @@ function addLid(
       { caps: 'start' },
     ),
     inside,
-    // Hardly any light reaches into a lid: without shadow it shows at all.
+    // Hardly any light reaches the inside of a lid: with shadows it would be black.
     { shadow: false, order: clear ? 2 : 0 },
   )
 }
@@ -121,7 +121,7 @@ function addLamp(box: Group, seam: number, depth: number) {
   })
 }
 
-/** Thick see-through plastic, a little grey. */
+/** Thick transparent plastic, a little grey. */
 function seeThrough() {
   return clearPolymer('#aab2b8', { flat: 0.16, grazing: 0.94 })
 }

@@ -9,27 +9,27 @@ import {
 import type { Triple } from '../../geometry/mesh-builder.ts'
 import type { BudShape } from './parameters.ts'
 
-/** Where the ear canal begins and which way it points, on the right bud: +x is into the head. */
+/** Where the nozzle of the right bud begins and which way it points; +x is into the head. */
 export const NOZZLE = {
   from: [3.6, 1.2, 1.2],
   to: [8.6, 2.5, 3],
 } as const satisfies Record<string, Triple>
 
-/** The middle of the stem's upper end; it leans a little forwards. */
+/** The middle of the stem's upper end. */
 export const STEM_TOP = [-3.7, 0.6, -2.4] as const satisfies Triple
 
 export function stemFoot({ stemLength }: BudShape): Triple {
   return [STEM_TOP[0] + 0.5, STEM_TOP[1] - stemLength, STEM_TOP[2] + stemLength * 0.06]
 }
 
-/** The right bud as a distance field: a bulb that grows into the ear on one side and a stem on the other. */
+/** The right bud as a distance field: a bulb with the nozzle for the ear on one side and a stem on the other. */
 export function budField(shape: BudShape): DistanceField {
   const { bulb, stem, stemRadius } = shape
   const head = ellipsoid([0, 0, 0.4], bulb)
   const nozzle = capsule(NOZZLE.from, NOZZLE.to, shape.tip === 'open' ? 5.4 : 4.8, 3.5)
   const withNozzle = smoothUnion(head, nozzle, 3.4)
   if (stem === 'none') {
-    // Cut flat on the outside, where a finger taps.
+    // Flat on the outside, where a finger taps.
     const cut = halfSpace([-0.94, 0.14, -0.31], bulb[0] * 0.78)
     return smoothIntersection(withNozzle, cut, 2.2)
   }
@@ -42,7 +42,7 @@ export function budField(shape: BudShape): DistanceField {
   return smoothIntersection(smoothUnion(withNozzle, rod, stem === 'rod' ? 4.4 : 3), level, 1)
 }
 
-/** A flat bar with rounded edges between two places, broad fore and aft. */
+/** A flat bar with rounded edges between two places, broad from front to back. */
 function slab(from: Triple, to: Triple, radius: number): DistanceField {
   const [broad, thin, edge] = [radius * 1.15, radius * 0.78, radius * 0.5]
   const tall = (from[1] - to[1]) / 2

@@ -21,7 +21,7 @@ export interface BudColors {
   readonly mark: string
 }
 
-/** The right bud; its mirror image is the left one. Upright, the ear canal to +x. */
+/** The right bud, upright, with its nozzle to +x; its mirror image is the left one. */
 export function buildBud(shape: BudShape, colors: BudColors): Group {
   const bud = new Group()
   const field = budField(shape)
@@ -36,7 +36,7 @@ export function buildBud(shape: BudShape, colors: BudColors): Group {
 
 const meshes = new Map<string, BufferGeometry>()
 
-/** Meshing takes a second, and a picture shows each bud twice. */
+/** Meshes are kept: making one takes a second, and a picture shows two buds. */
 function meshOf(
   shape: BudShape,
   field: DistanceField,
@@ -51,7 +51,7 @@ function meshOf(
   return mesh
 }
 
-/** A soft mushroom over the nozzle, or a grille flush with it. */
+/** A soft tip over the nozzle, or a grille in its surface. */
 function addTip(bud: Group, { tip }: BudShape, color: string) {
   const direction = new Vector3(...NOZZLE.to).sub(new Vector3(...NOZZLE.from)).normalize()
   const nozzle = subassembly(bud, 'tip')
@@ -89,7 +89,7 @@ function addTip(bud: Group, { tip }: BudShape, color: string) {
   attach(nozzle, loft(ellipse(2.7, 2), profile(0, 3.2).line(-0.1, 3.4)), knitCushion('#2b2c30'))
 }
 
-/** Vents, microphones and contacts, laid onto the organic shape. */
+/** Vents, microphones and contacts on the curved surface. */
 function addGrilles(bud: Group, shape: BudShape, field: DistanceField, { trim, mark }: BudColors) {
   const dark = knitCushion('#3d3f45')
   const rim = metal(trim, 0.28)
@@ -128,7 +128,7 @@ function addGrilles(bud: Group, shape: BudShape, field: DistanceField, { trim, m
   attach(bud, dot, polymer(mark, 0.4))
 }
 
-/** What a see-through stem lets one see: a board, a magnet, screws. */
+/** The inside of a transparent stem: a board, a magnet, screws. */
 function addInsides(bud: Group, shape: BudShape, field: DistanceField, { mark }: BudColors) {
   const [footX, footY, footZ] = stemFoot(shape)
   const outside = new Vector3(-1, 0, 0)

@@ -15,7 +15,7 @@ const SURFACES = {
 export const earbuds: Model<EarbudsParameters> = {
   kind: 'earbuds',
   views: earbudsViews,
-  /** Poses: `closed` and `open` are the case, `right` and `left` one bud that stands on the floor. */
+  /** The poses `closed` and `open` are the case; `right` and `left` are one bud that stands on the floor. */
   build({ bud, box }, finish, pose) {
     if (pose === 'right' || pose === 'left') return standing(oneBud(bud, finish, pose))
     const shell = SURFACES[box.surface](finish.body)
@@ -46,7 +46,7 @@ function oneBud(shape: BudShape, finish: Finish, side: 'left' | 'right'): Group 
   return bud
 }
 
-/** Stands on y = 0, as views place things on one floor. */
+/** Moves a bud to stand on y = 0: views place everything on one floor. */
 function standing(bud: Group): Group {
   const group = new Group()
   bud.position.y = -new Box3().setFromObject(bud).min.y

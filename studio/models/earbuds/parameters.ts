@@ -8,8 +8,8 @@ export interface BudShape {
   /** Half axes of the part that sits in the ear. */
   readonly bulb: readonly [x: number, y: number, z: number]
   /**
-   * `rod` is a round stem, `blade` a flat one with an edge, `clear` a flat one that shows what is inside,
-   * `none` ends in a touch plate.
+   * `rod` is a round stem, `blade` a flat one with an edge, `clear` a flat, transparent one; `none` has a touch
+   * plate instead.
    */
   readonly stem: 'rod' | 'blade' | 'clear' | 'none'
   readonly stemLength: number
@@ -23,9 +23,9 @@ export interface BoxShape {
   readonly width: number
   readonly height: number
   readonly depth: number
-  /** Of the front outline: half the height makes a pill. */
+  /** Radius of the corners seen from the front; half the height makes a pill. */
   readonly corner: number
-  /** From the floor to the gap under the lid, as a share of the height. */
+  /** Height of the gap under the lid, as a share of the whole height. */
   readonly seam: number
   readonly lid: 'same' | 'clear'
   readonly surface: 'gloss' | 'matte'

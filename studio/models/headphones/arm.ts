@@ -5,13 +5,14 @@ import { profile } from '../../geometry/profile.ts'
 import { sweep } from '../../geometry/sweep.ts'
 import { attach } from '../assembly.ts'
 
-/** Rods are swept in the plane of the picture; the yoke's fork in that of the cup. */
+/** Rods are swept in the plane of the picture, the yoke's fork in the plane of the cup. */
 const FORWARDS = new Vector3(0, 0, 1)
 const SIDEWAYS = new Vector3(1, 0, 0)
 
 interface Arm {
-  /** Places in the plane of both cups: where the arm leaves the cup or its fork, and where it enters the band. */
+  /** Where the arm leaves the cup or its fork, in the plane of both cups. */
   readonly from: readonly [x: number, y: number]
+  /** Where it enters the band. */
   readonly to: readonly [x: number, y: number]
 }
 
@@ -42,14 +43,14 @@ export function addStem(headphones: Group, { from, to }: Arm, metal: Material, r
 }
 
 interface Yoke {
-  /** Middle of the fork's arc and its reach fore and aft. */
+  /** Middle of the fork's arc, and its reach to the front and to the back. */
   readonly x: number
   readonly y: number
   readonly halfWidth: number
   readonly rise: number
 }
 
-/** A fork over the cup that ends in a pivot on either side of it. */
+/** A fork over the cup, with a pivot on each side of it. */
 export function addYoke(
   headphones: Group,
   { x, y, halfWidth, rise }: Yoke,
@@ -87,7 +88,7 @@ export function addYoke(
   }
 }
 
-/** A hinge barrel: its pin runs fore and aft, a metal ring shows at its ends. */
+/** A hinge with its pin from front to back and metal rings at its ends. */
 export function addHinge(
   headphones: Group,
   [x, y]: readonly [number, number],

@@ -14,7 +14,7 @@ interface Arch {
   readonly top: number
 }
 
-/** Half a superellipse over the head, from the right foot to the left. */
+/** Half a superellipse over the head, from the band's right end to the left one. */
 function arch({ halfWidth, foot, top }: Arch): Vector3[] {
   const power = 2 / 2.2
   return Array.from({ length: STEPS + 1 }, (_, index) => {
@@ -66,7 +66,7 @@ export function addBand(
   )
 }
 
-/** 0 at the feet, where the arms slide in, 1 over the head. */
+/** 0 at the band's ends, where the arms slide in, 1 over the head. */
 function spread(position: number) {
   return MathUtils.smoothstep(ends(position), 0.02, 0.26)
 }

@@ -17,7 +17,7 @@ export interface CupMaterials {
   readonly soft: string
 }
 
-/** One cup: the shell's outer face looks to +z, the cushion to -z; z = 0 is where they meet. */
+/** One cup: the shell faces +z, the cushion -z; they meet at z = 0. */
 export function buildCup(
   { cup, cushion }: HeadphonesParameters,
   { shell, trim, soft }: CupMaterials,
@@ -93,7 +93,7 @@ function addShell(
   }
 }
 
-/** A soft ring on its seat, with a dark cloth over the driver. */
+/** A soft ring, with a dark cloth over the driver. */
 function addCushion(
   group: Group,
   { width, height, corner }: HeadphonesParameters['cup'],
@@ -133,7 +133,7 @@ function addCushion(
   )
 }
 
-/** A turning wheel or keys on the rim of a cup; placed by the caller on its upper edge. */
+/** A wheel or keys for the rim of a cup; the caller places them. */
 export function control(kind: HeadphonesParameters['control'], trim: Material): Group {
   const group = new Group()
   if (kind === 'wheel') {

@@ -5,12 +5,12 @@ export interface HeadphonesParameters {
     readonly height: number
     /** From the cushion's seat to the outermost point of the shell. */
     readonly depth: number
-    /** Half the width makes an oval with straight sides. */
+    /** Radius of the corners; half the width makes an oval with straight sides. */
     readonly corner: number
-    /** How much of the shell's depth is rounding: 0.3 is a drum, 1 a pebble. */
+    /** Share of the shell's depth that is rounded: 0.3 looks like a drum, 1 like a pebble. */
     readonly roundness: number
     readonly surface: 'satin' | 'metal' | 'gloss'
-    /** What the outer face shows besides its colour. */
+    /** Decoration of the outer face. */
     readonly face: 'plain' | 'disc' | 'groove'
   }
   readonly cushion: { readonly thickness: number; readonly cover: 'leather' | 'knit' }

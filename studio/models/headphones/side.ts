@@ -10,18 +10,18 @@ export interface SideMaterials extends CupMaterials {
   readonly arm: Material
 }
 
-/** How far outside the cushion's seat the arm runs, where it meets the band. */
+/** How far outside the cushion's seat the arm meets the band, in millimetres. */
 export function armOffset({ arm, cup }: HeadphonesParameters): number {
   return arm === 'yoke' ? 4 : cup.depth * 0.42
 }
 
-/** Height of the band's feet over the middle of the cups. */
+/** Height of the band's ends over the middle of the cups, in millimetres. */
 export function footHeight({ cup, arm }: HeadphonesParameters): number {
   return cup.height / 2 + (arm === 'yoke' ? 24 : 27)
 }
 
 /**
- * Everything that hangs on one foot of the band; its origin is that foot.
+ * The arm and cup at one end of the band, with the origin at that end.
  *
  * @param sign 1 for the right side of the picture, -1 for the left
  */
@@ -55,7 +55,7 @@ export function buildSide(
     swivel.rotation.y = (sign * Math.PI) / 2
     if (folds && sign > 0) side.rotation.z = -1.72
   } else {
-    // At rest the cups lean towards each other below.
+    // Without a head between them, the cups lean towards each other at the bottom.
     wrist.rotation.z = -sign * 0.05
   }
   return side

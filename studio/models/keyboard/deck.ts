@@ -15,10 +15,10 @@ import type { KeyboardParameters } from './parameters.ts'
 const EDGE = 1.4
 const WELL_DEPTH = 0.9
 const WELL_MARGIN = 2.2
-/** See `matteShade`: a deck faces the lamps; for white goods they are dimmed already. */
+/** The colour of surfaces that face the lamps above, which are dimmer for white products. */
 const lyingShade = (color: string) => matteShade(color, lightness(color) > 0.8 ? 0.1 : 0.27)
 
-/** What the typing hands see; lies in the xy plane with its underside at z = 0 and its rear edge at +y. */
+/** The part with the keys; it lies in the xy plane with its underside at z = 0 and its rear edge at +y. */
 export function addDeck(group: Group, parameters: KeyboardParameters, color: string) {
   const { width, depth, thickness, corner, keys, trackpad } = parameters
   const surface = deckSurface(parameters, color)

@@ -11,7 +11,7 @@ import type { KeyParameters } from './parameters.ts'
 export const CAP_RISE = 1.5
 const EDGE = 0.55
 
-/** All caps as one mesh: eighty separate ones would be drawn eighty times for every shadow. */
+/** All caps are one mesh: eighty meshes would be drawn one by one for every shadow. */
 export function addKeycaps(
   group: Group,
   keys: readonly Key[],
@@ -34,7 +34,7 @@ function flatCap({ x, y, width, depth }: Key, corner: number, floor: number): Bu
   )
 }
 
-/** A cap with a hollow; the flat rest of its top is a sheet with a round hole. */
+/** A cap with a hollow; the rest of its top is a flat sheet with a round hole. */
 function dishedCap({ x, y, width, depth }: Key, corner: number, floor: number): BufferGeometry[] {
   const outline = moved(roundedRectangle(width, depth, corner, { segments: 6 }), x, y)
   const top = floor + CAP_RISE

@@ -1,6 +1,6 @@
 import type { KeyboardParameters } from './parameters.ts'
 
-/** A key's cap from its middle, in the plane of the deck: x to the right, y to the rear. */
+/** A key's cap: its middle in the plane of the deck, x to the right and y to the rear, and its size. */
 export interface Key {
   readonly label: string
   readonly x: number
@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** All keys of the usual compact layout; the vertical arrows share one place. */
+/** All keys of the usual compact layout; the up and down arrows share one place. */
 export function layOut({ width, depth, keys }: KeyboardParameters): Key[] {
   const unit = (width - 2 * keys.margin + GAP) / UNITS
   const full = keys.pitch - GAP

@@ -11,7 +11,7 @@ import { fieldOf, type Key } from './layout.ts'
 
 const PIXELS_PER_MILLIMETRE = 9
 
-/** Prints the keys: one transparent sheet a hair above all caps. */
+/** The print on the keys: one transparent sheet just above all caps. */
 export function addLegends(group: Group, keys: readonly Key[], z: number, color: string) {
   const field = fieldOf(keys)
   const scale = PIXELS_PER_MILLIMETRE

@@ -14,8 +14,8 @@ import { addTablet } from './tablet.ts'
 import { keyboardViews } from './views.ts'
 
 /**
- * Lies on y = 0 with its front edge to the camera. In the poses `card` and `detail` those without a panel are
- * turned towards the camera, to fill an upright picture, and those with one hold a tablet on the card.
+ * Lies on y = 0 with its front edge to the camera. Some poses turn it towards the camera, to fill an upright
+ * picture; in the pose `card`, keyboards with a panel hold a tablet.
  */
 export const keyboard: Model<KeyboardParameters> = {
   kind: 'keyboard',

@@ -11,13 +11,13 @@ interface Panel {
   readonly height: number
   readonly thickness: number
   readonly corner: number
-  /** How far a rim stands up round the inner side, to hold the tablet; 0 has none. */
+  /** Height of the rim round the inner side, which holds the tablet; 0 for none. */
   readonly rim: number
 }
 
 /**
- * The sheet that holds the tablet: upright, its inner side facing +z, its lower edge at y = 0, with an opening for the
- * tablet's camera and contacts near the lower edge.
+ * The panel that holds the tablet: upright, its inner side facing +z, its lower edge at y = 0, with an opening for
+ * the tablet's camera and contacts near the lower edge.
  */
 export function addPanel(
   group: Group,

@@ -1,8 +1,8 @@
 /** Millimetres. */
 export interface KeyboardParameters {
   /**
-   * `folio` has a panel that floats over the keys, `kickstand` a shell that stands by itself behind them,
-   * `bar` is a slab on a raised back edge, `booklet` a thin one with a cover folded under it.
+   * `folio` has a panel that is held above the keys, `kickstand` a shell with its own stand behind them,
+   * `bar` has a bar under its rear edge, `booklet` is thin with a cover folded under it.
    */
   readonly form: 'folio' | 'kickstand' | 'bar' | 'booklet'
   readonly width: number
@@ -23,7 +23,7 @@ export interface KeyParameters {
   /** From the rear edge of the deck to the first row. */
   readonly top: number
   readonly margin: number
-  /** Between the rows' middles. */
+  /** From the middle of one row to the middle of the next. */
   readonly pitch: number
   readonly color: 'body' | 'lighter' | 'darker'
 }

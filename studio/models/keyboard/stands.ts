@@ -10,13 +10,13 @@ import { addPanel } from './panel.ts'
 import type { KeyboardParameters } from './parameters.ts'
 import type { TabletSize } from './tablet.ts'
 
-/** Where a tablet goes, with the size that fits. */
+/** The group that holds a tablet, and the size of tablet that fits. */
 export interface TabletSeat {
   readonly seat: Group
   readonly size: TabletSize
 }
 
-/** A hinge, a short leg that leans back and the panel that it carries before it, over the rear of the deck. */
+/** A hinge, a short leg that leans back, and a panel in front of it, over the rear of the deck. */
 export function addCantilever(
   group: Group,
   { width, depth, thickness }: KeyboardParameters,
@@ -83,7 +83,7 @@ export function addKickstand(
   addPanel(shell, { width, height, thickness: 3, corner: 12, rim: 5.5 }, cloth, inside)
   const axis = height * 0.56
   const stand = subassembly(shell, 'kickstand', [0, axis, -0.6])
-  // As long as the shell is from there to the table, it stands as the other side of a roof.
+  // The stand is as long as the part of the shell below its axis: both lean on each other like a roof.
   stand.rotation.x = -2 * lean
   attach(
     stand,

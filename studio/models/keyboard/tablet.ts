@@ -17,10 +17,10 @@ export interface TabletSize {
 const BEZEL = 8
 const SCREEN_PIXELS = 900
 const CORNER = 10
-/** A colour without hue, to which `paletteFor` gives one by seed. */
+/** Grey: `paletteFor` chooses a hue by seed. */
 const NEUTRAL = '#808080'
 
-/** A tablet in use, as nobody buys such a keyboard without one; upright, its lower edge at y = 0, its back at z = 0. */
+/** A tablet with a lit screen; upright, its lower edge at y = 0, its back at z = 0. */
 export function addTablet(group: Group, { width, height, thickness }: TabletSize) {
   const body = moved(roundedRectangle(width, height, CORNER), 0, height / 2)
   attach(
@@ -41,7 +41,7 @@ export function addTablet(group: Group, { width, height, thickness }: TabletSize
     polymer('#020203', 0.3, { specularIntensity: 0.12 }),
   )
   const [across, along] = [width - 2 * BEZEL, height - 2 * BEZEL]
-  // Sizes differ from family to family, and so do their wallpapers.
+  // The size makes each family's wallpaper different.
   const seed = Math.round(height)
   const picture = litScreen(
     { style: 'silk', palette: paletteFor(NEUTRAL, seed), seed, clock: false },

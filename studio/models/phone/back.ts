@@ -15,7 +15,7 @@ import { addFold } from './fold.ts'
 import { GLASS_INSET } from './frame.ts'
 import type { PhoneParameters } from './parameters.ts'
 
-/** Built facing +z and turned round, so that x runs to the right as seen from behind. */
+/** The back is built facing +z and then turned round, so that x runs to the right as seen from behind. */
 export function addBack(
   phone: Group,
   parameters: PhoneParameters,

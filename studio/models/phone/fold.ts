@@ -13,7 +13,7 @@ import type { PhoneParameters } from './parameters.ts'
 const HINGE = 8
 const PIXELS = 420
 
-/** What a folding phone has on its back, which lies at `z`: a hinge across the middle and a cover screen above it. */
+/** Adds a folding phone's parts to its back at `z`: a hinge across the middle and a cover screen above it. */
 export function addFold(
   side: Group,
   parameters: PhoneParameters,

@@ -8,7 +8,7 @@ import { attach } from '../assembly.ts'
 import { sideButton } from '../shared/button.ts'
 import type { PhoneParameters } from './parameters.ts'
 
-/** How far inside the outline the frame ends and the glasses begin, with a dark gap of a tenth between them. */
+/** How far inside the outline the frame ends and the glass begins, in millimetres; between them is a dark gap. */
 export const FRAME_WIDTH = 1.5
 export const GLASS_INSET = 1.62
 

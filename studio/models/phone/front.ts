@@ -13,7 +13,7 @@ import type { PhoneParameters } from './parameters.ts'
 
 const SCREEN_PIXELS = 760
 
-/** Glass, lit screen and what interrupts it. */
+/** Glass, lit screen and the cutout for the front camera. */
 export function addFront(phone: Group, parameters: PhoneParameters, body: Outline, color: string) {
   const { width, height, depth, corner, bezel, cutout, screen, seed } = parameters
   const z = depth / 2 - 0.05
@@ -42,7 +42,7 @@ export function addFront(phone: Group, parameters: PhoneParameters, body: Outlin
       { mapping: 'unit' },
     ),
     picture,
-    // First, so that the glass behind it is never shaded.
+    // Drawn first, so that the hidden glass behind it takes no time.
     { shadow: false, order: -1 },
   )
   if (parameters.folds) {
@@ -69,7 +69,7 @@ export function addFront(phone: Group, parameters: PhoneParameters, body: Outlin
   )
 }
 
-/** The black that holds the front camera; drawn unlit, so that it stays blacker than any wallpaper. */
+/** The black area round the front camera; unlit, so that it stays blacker than any wallpaper. */
 function addCutout(phone: Group, cutout: PhoneParameters['cutout'], top: number, z: number) {
   const black = unlit('#000000')
   const camera = unlit('#0b1026')

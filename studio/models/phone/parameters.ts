@@ -7,18 +7,18 @@ export interface PhoneParameters {
   readonly height: number
   readonly depth: number
   readonly corner: number
-  /** `flat` sides with a small edge, or `round` sides that run into the glass. */
+  /** `flat` sides with a small edge, or `round` sides that curve into the glass. */
   readonly side: 'flat' | 'round'
   readonly frame: 'polished' | 'brushed' | 'blasted'
   readonly back: 'matteGlass' | 'glossyGlass' | 'metal' | 'polymer' | 'leather'
   readonly cameras: CameraArray
   /** Black border between frame and picture. */
   readonly bezel: number
-  /** What the front camera sits in. */
+  /** The shape of the cutout for the front camera. */
   readonly cutout: 'island' | 'notch' | 'hole'
   readonly screen: WallpaperStyle
   /** A phone that folds across its middle, with a second screen on the upper half of its back. */
   readonly folds?: boolean
-  /** Varies wallpaper and small details from family to family. */
+  /** Gives each family another wallpaper. */
   readonly seed: number
 }

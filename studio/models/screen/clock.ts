@@ -1,6 +1,4 @@
-/**
- * Ten past ten on a lock screen, drawn with lines, so that it looks the same whatever fonts there are.
- */
+/** Ten past ten on a lock screen, drawn with lines, so that it looks the same with any fonts. */
 export function drawClock(
   context: OffscreenCanvasRenderingContext2D,
   width: number,

@@ -11,8 +11,8 @@ export interface Palette {
 }
 
 /**
- * A palette that goes with a product's colour: hues close to it and one opposite to it. Grey goods take a
- * hue from their family's seed, so that no two families look alike.
+ * A palette for a product's colour: similar hues, and one opposite to it. Grey products take their hue from the
+ * family's seed, so that no two families look alike.
  */
 export function paletteFor(color: string, seed: number): Palette {
   const own = new Color(color).getHSL({ h: 0, s: 0, l: 0 })
@@ -35,5 +35,5 @@ export function paletteFor(color: string, seed: number): Palette {
   }
 }
 
-/** For goods without a hue: blue, teal, violet, coral, amber, rose. */
+/** For products without a hue: blue, teal, violet, coral, amber, rose. */
 const HUES = [0.6, 0.52, 0.71, 0.03, 0.08, 0.93]

@@ -8,14 +8,14 @@ export type WallpaperStyle = 'silk' | 'flutes' | 'orbs'
 export interface Wallpaper {
   readonly style: WallpaperStyle
   readonly palette: Palette
-  /** Varies the forms from family to family. */
+  /** Gives each family other forms. */
   readonly seed: number
   readonly clock: boolean
 }
 
 type Painter = (u: number, v: number, palette: Palette, seed: number) => Light
 
-/** A lit screen. Computed in floating point per pixel and dithered, since gradients show every step. */
+/** A wallpaper on a canvas, computed per pixel in floating point and dithered: gradients would show steps. */
 export function wallpaper(
   { style, palette, seed, clock }: Wallpaper,
   width: number,
@@ -45,7 +45,7 @@ export function wallpaper(
   })
 }
 
-/** Layered sheets of silk, each with a crisp lit edge, a soft fall-off and a shadow on the one behind. */
+/** Layered sheets of silk, each with a sharp bright edge, a soft fall-off and a shadow on the one behind. */
 const silk: Painter = (u, v, { sky, sheets }, seed) => {
   let light = blend(sky[0], sky[1], v)
   for (const [index, sheet] of sheets.entries()) {

@@ -3,7 +3,7 @@ import { loft } from '../../geometry/loft.ts'
 import { roundedRectangle } from '../../geometry/outline.ts'
 import { profile } from '../../geometry/profile.ts'
 
-/** A long key that stands out of an edge by `rise`; its length runs along y, it faces +z. */
+/** A long key that protrudes from an edge by `rise` millimetres; its length runs along y, it faces +z. */
 export function sideButton(length: number, width = 2.6, rise = 0.6): BufferGeometry {
   return loft(
     roundedRectangle(width, length, width / 2, { exponent: 2, segments: 14 }),

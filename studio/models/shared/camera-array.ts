@@ -7,14 +7,14 @@ import { attach } from '../assembly.ts'
 import { flash } from './flash.ts'
 import { lens } from './lens.ts'
 
-/** A round thing on the back: millimetres from the back's middle, x to the right as seen from behind. */
+/** A round part of the back: millimetres from the back's middle, x to the right as seen from behind. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly radius: number
 }
 
-/** The plate from which lenses rise. */
+/** The raised plate that holds the lenses. */
 export interface Plateau {
   readonly x: number
   readonly y: number
@@ -23,16 +23,16 @@ export interface Plateau {
   readonly corner: number
   /** Millimetres above the back. */
   readonly rise: number
-  /** Of the body's colour, of the frame's, or black glass. */
+  /** In the body's colour, in the frame's colour, or black glass. */
   readonly surface: 'body' | 'metal' | 'black'
 }
 
 export interface CameraArray {
-  /** Without one, each lens stands on the back by itself. */
+  /** Without one, each lens stands directly on the back. */
   readonly plateau?: Plateau
   readonly lenses: readonly Spot[]
   readonly flash?: Spot
-  /** Dark round windows, such as of a distance sensor. */
+  /** Dark round windows, for example of a distance sensor. */
   readonly windows?: readonly Spot[]
   readonly microphone?: Spot
 }
@@ -43,7 +43,7 @@ interface Surfaces {
   readonly ring: Material
 }
 
-/** Cameras on a back that lies at `z` and faces +z; the group is named `cameras` for close-ups. */
+/** Cameras on a back at `z` that faces +z; the group's name for close-ups is `cameras`. */
 export function cameraArray(array: CameraArray, surfaces: Surfaces, z: number): Group {
   const group = new Group()
   group.name = 'cameras'
@@ -94,7 +94,7 @@ export function cameraArray(array: CameraArray, surfaces: Surfaces, z: number): 
   return group
 }
 
-/** Melts out of the back with a fillet and ends in a rounded edge. */
+/** Rises from the back with a fillet and ends in a rounded edge. */
 function plateauShape({ x, y, width, height, corner, rise }: Plateau, z: number) {
   const outline = moved(roundedRectangle(width, height, corner), x, y)
   const edge = Math.min(0.75, rise / 2)

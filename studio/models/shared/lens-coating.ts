@@ -8,7 +8,7 @@ type Stop = readonly [position: number, color: string]
 
 let coating: MeshBasicMaterial | undefined
 
-/** What is seen deep in a lens: dark rings, reflections of the coated glasses, and the pupil. */
+/** The inside of a lens: dark rings, reflections of the coated glasses, and the pupil. */
 export function lensCoating(): MeshBasicMaterial {
   coating ??= glowing(canvas(SIZE, SIZE, draw), 0.75)
   return coating

@@ -8,11 +8,11 @@ import { attach } from '../assembly.ts'
 import { lensCoating } from './lens-coating.ts'
 
 /**
- * A camera lens that stands on z = 0: metal ring, stepped black baffle going down, coated glass at its
- * bottom under a dome, cover glass. The steps are what makes it look deep.
+ * A camera lens that stands on z = 0: a metal ring, a black baffle that goes down in steps, coated glass and a
+ * dome at its bottom, and a cover glass. The steps make it look deep.
  *
  * @param radius of the ring, in millimetres
- * @param rise of the ring over what it stands on; from 1.6 the glass lies above it
+ * @param rise height of the ring, in millimetres; from 1.6 on, the glass lies above z = 0
  */
 export function lens(radius: number, ring: Material, rise = 1.8): Group {
   const group = new Group()

@@ -25,7 +25,7 @@ export function addButton(
   attach(group, loft(outline, key), polymer(mixed(color, '#808080', 0.12), 0.3), place)
 }
 
-/** A socket in the end of the body at z, that a cap uncovers; the cap stands off on a slide. */
+/** A socket in the end of the body at `z`, and the cap that slides off to uncover it. */
 export function addOpenCap(group: Group, outline: Outline, z: number, shell: Material) {
   const gap = 9.5
   const rail = roundedRectangle(3.4, 1.2, 0.5, { segments: 6 })
@@ -61,7 +61,7 @@ export function addRing(group: Group, outline: Outline, z: number) {
   attach(group, loft(outline, band, { caps: 'none', mapping: 'around' }), metal('#c2c3c5', 0.18))
 }
 
-/** A lamp as small as a pinhead. */
+/** A tiny lamp. */
 export function addLamp(group: Group, y: number, z: number) {
   attach(
     group,

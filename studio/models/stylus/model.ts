@@ -12,10 +12,10 @@ import { bodySection } from './section.ts'
 import { addTip } from './tip.ts'
 import { stylusViews } from './views.ts'
 
-/** The end piece is a part of its own, with a hairline seam. */
+/** Length of the separate end piece, which has a thin seam. */
 const END_LENGTH = 16
 
-/** Built along z with the tip at +z, then stood upright with the tip down and the flat side to the front. */
+/** Built along z with the tip at +z, then turned upright, with the tip down and the flat side to the front. */
 export const stylus: Model<StylusParameters> = {
   kind: 'stylus',
   views: stylusViews,
@@ -27,7 +27,7 @@ export const stylus: Model<StylusParameters> = {
     const shell = SURFACES[parameters.surface](color)
     const section = bodySection(parameters)
     const [end, shoulder] = [-length / 2, length / 2 - taper]
-    // With an open cap the body ends earlier; its closed end is as round as the cap's.
+    // With an open cap the body is shorter, and its end nearly flat.
     const start = cap ? end + 20 : end
     const rounding = cap ? 0.4 : Math.min(2.4, thickness * 0.3)
     const seam = start + END_LENGTH

@@ -1,10 +1,10 @@
-/** Millimetres; the stylus's tip points down when it is built. */
+/** Millimetres. */
 export interface StylusParameters {
   readonly length: number
   /** `flat` is round with one flat side, `round` has none, `slab` is a broad flat bar with rounded sides. */
   readonly section: 'round' | 'flat' | 'slab'
   readonly width: number
-  /** Smaller than the width for a slab, else the same. */
+  /** Smaller than the width for a slab, otherwise the same. */
   readonly thickness: number
   /** From where the body narrows to the end of the tip. */
   readonly taper: number
@@ -12,7 +12,7 @@ export interface StylusParameters {
   readonly tip: 'nib' | 'dome'
   readonly surface: 'matte' | 'satin' | 'metal'
   readonly accent: string
-  /** A cap that slides open, shown that way, with a socket beneath. */
+  /** A cap over a socket; pictures show it open. */
   readonly cap: boolean
   readonly button: 'none' | 'rocker' | 'round'
   /** A narrow ring of metal below the end. */

@@ -5,7 +5,7 @@ import type { StylusParameters } from './parameters.ts'
 const FLAT = 0.13
 const SEGMENTS = 96
 
-/** Cut across the body; its flat or broad side faces +y. */
+/** The body's cross-section; its flat or broad side faces +y. */
 export function bodySection({ section, width, thickness }: StylusParameters): Outline {
   if (section === 'round') return circle(width / 2, SEGMENTS)
   if (section === 'slab') {
@@ -14,7 +14,7 @@ export function bodySection({ section, width, thickness }: StylusParameters): Ou
   return circleWithFlat(width / 2)
 }
 
-/** A circle with one side cut off; the two edges are rounded by a blend of the normals. */
+/** A circle with one side cut off. Blended normals make the two edges look round. */
 function circleWithFlat(radius: number): Outline {
   const level = radius * (1 - FLAT)
   const edge = Math.asin(1 - FLAT)

@@ -9,7 +9,7 @@ import type { StylusParameters } from './parameters.ts'
 /** Share of the taper that the exchangeable tip takes. */
 const NIB_SHARE = 0.52
 
-/** The cone at the writing end, from z = 0 upwards, with a seam before the tip proper. */
+/** The cone at the writing end, from z = 0 upwards, with a seam before the exchangeable tip. */
 export function addTip(
   group: Group,
   { taper, thickness, tip, accent }: StylusParameters,

@@ -8,7 +8,7 @@ import { attach } from '../assembly.ts'
 import { cameraArray } from '../shared/camera-array.ts'
 import type { TabletParameters } from './parameters.ts'
 
-/** What lies on the back: cameras, antenna line, contacts and pen groove. Built facing +z and turned round. */
+/** Cameras, antenna line, contacts and pen groove. The back is built facing +z and then turned round. */
 export function addBackDetails(
   tablet: Group,
   parameters: TabletParameters,

@@ -12,7 +12,7 @@ import type { TabletParameters } from './parameters.ts'
 
 const SCREEN_PIXELS = 900
 
-/** Glass, lit screen, front camera and, on older ones, the button below the screen. */
+/** Glass, lit screen, front camera and, on older tablets, the button below the screen. */
 export function addFront(
   tablet: Group,
   parameters: TabletParameters,
@@ -44,7 +44,7 @@ export function addFront(
       mapping: 'unit',
     }),
     picture,
-    // First, so that the glass behind it is never shaded.
+    // Drawn first, so that the hidden glass behind it takes no time.
     { shadow: false, order: -1 },
   )
   attach(

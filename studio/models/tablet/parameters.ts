@@ -7,18 +7,18 @@ export interface TabletParameters {
   readonly height: number
   readonly depth: number
   readonly corner: number
-  /** Black or white border beside the picture, and above and below it. */
+  /** Width of the border: `side` beside the screen, `end` above and below it. */
   readonly bezel: { readonly side: number; readonly end: number }
   readonly back: 'metal' | 'polymer'
   readonly cameras: CameraArray
-  /** A line of another tone across the back, where antennas look out, this far below the top. */
+  /** Distance from the top to a line of another tone across the back, behind which the antennas are. */
   readonly antennaLine?: number
-  /** Gold dots for keyboards and stands, and where. */
+  /** Gold contacts for keyboards and stands. */
   readonly contacts?: { readonly count: number; readonly edge: 'bottom' | 'side' }
-  /** A groove in which a pen holds and charges. */
+  /** A groove in which a pen is kept and charged. */
   readonly penGroove?: boolean
   readonly homeButton?: boolean
   readonly screen: WallpaperStyle
-  /** Varies the wallpaper from family to family. */
+  /** Gives each family another wallpaper. */
   readonly seed: number
 }

@@ -9,7 +9,7 @@ import { watchFace } from './face/face.ts'
 import type { WatchParameters } from './parameters.ts'
 import { caseShape, type CaseShape } from './shape.ts'
 
-/** Metal, glass with its lit picture, and the sensors on the back. */
+/** Metal case, glass over the lit dial, and the sensors on the back. */
 export function addCase(watch: Group, parameters: WatchParameters, metal: Material, color: string) {
   const { width, height, corner, depth } = parameters
   const isRound = corner * 2 >= width
@@ -56,7 +56,7 @@ function addGlass(
   })
 }
 
-/** A dome of dark glass with a ring of lights, as seen through the band's loop. */
+/** A dome of dark glass with a ring of lights; it shows through the band's loop. */
 function addSensors(watch: Group, z: number, radius: number) {
   const dome = circle(Math.min(radius, 13), 64)
   const turned = { rotation: [0, Math.PI, 0], at: [0, 0, z + 0.1] } as const

@@ -8,7 +8,7 @@ import { sideButton } from '../shared/button.ts'
 import type { WatchParameters } from './parameters.ts'
 
 const ORANGE = '#e9682c'
-/** Turns a part that faces +z to the right side of the case, or to its left. */
+/** Rotations that turn a part that faces +z to the right or left side of the case. */
 const RIGHT = [0, Math.PI / 2, 0] as const
 const LEFT = [0, -Math.PI / 2, 0] as const
 
@@ -61,7 +61,7 @@ interface Wheel {
   readonly accent: string
 }
 
-/** A fluted crown on a dark neck, with a ring of its own colour in its face. */
+/** A fluted crown on a dark neck, with a ring of the accent colour in its face. */
 function addWheel(watch: Group, { at, radius, rise, accent }: Wheel, color: string) {
   const place = { at, rotation: RIGHT }
   const bright = polishedMetal(color, 0.18)
@@ -99,7 +99,7 @@ function addWheel(watch: Group, { at, radius, rise, accent }: Wheel, color: stri
   attach(watch, loft(circle(radius - 0.45, 48), profile(0, -1).line(0, 0.9)), pitchBlack(), place)
 }
 
-/** A circle whose rim goes in and out, for grip. */
+/** A circle with a wavy rim. */
 function fluted(radius: number, flutes: number): Outline {
   return circle(radius, flutes * 6).map((point, index) => {
     const phase = (index / 6) * 2 * Math.PI
@@ -115,7 +115,7 @@ function fluted(radius: number, flutes: number): Outline {
   })
 }
 
-/** Two shoulders of the case between which the crown is safe from knocks. */
+/** Two raised parts of the case that protect the crown between them. */
 function addShoulders(watch: Group, side: number, metal: Material) {
   for (const [y, length] of [
     [13.2, 6.6],

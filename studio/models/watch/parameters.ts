@@ -2,12 +2,12 @@ import type { BandStyle } from './band/style.ts'
 import type { FaceStyle } from './face/face.ts'
 
 /**
- * `pillow` runs into its glass without a step; `rugged` has straight walls and a rim that stands over flat
- * glass; `bezel` is a round case with a ring; `drop` is all glass from the front, like a bead of water.
+ * `pillow` curves into its glass without a step; `rugged` has straight walls and a rim above flat glass; `bezel`
+ * is a round case with a ring; `drop` shows only glass from the front, like a drop of water.
  */
 export type CaseStyle = 'pillow' | 'rugged' | 'bezel' | 'drop'
 
-/** `guarded` is a wheel between two shoulders, `keys` are two buttons and no wheel. */
+/** `guarded` is a wheel between two raised parts of the case, `keys` are two buttons without a wheel. */
 export type Controls = 'wheel' | 'guarded' | 'keys' | 'knob'
 
 /** Millimetres. */
@@ -16,12 +16,12 @@ export interface WatchParameters {
   readonly height: number
   /** From the back's rim to the top of the glass. */
   readonly depth: number
-  /** Half the width makes a round watch. */
+  /** Radius of the case's corners; half the width makes a round watch. */
   readonly corner: number
   readonly caseStyle: CaseStyle
   readonly surface: 'polished' | 'satin' | 'brushed'
   readonly controls: Controls
-  /** From the rim of the glass to the picture. */
+  /** From the rim of the glass to the dial. */
   readonly bezel: number
   readonly band: BandStyle
   readonly bandWidth: number

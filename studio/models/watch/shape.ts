@@ -1,14 +1,14 @@
 import { type Profile, profile } from '../../geometry/profile.ts'
 import type { WatchParameters } from './parameters.ts'
 
-/** How a case is cut: its wall of metal and the glass on top, both as offsets from the case's outline. */
+/** A case's cross-section: its metal wall and the glass on top, both as offsets from the case's outline. */
 export interface CaseShape {
   readonly wall: Profile
-  /** Raised by a little, it is also the clear cover over the picture. */
+  /** The glass; raised a little, it is also the clear cover over the dial. */
   readonly glass: (raise: number) => Profile
   /** Height of the flat middle of the glass. */
   readonly top: number
-  /** Where the flat middle begins. */
+  /** Offset at which the flat middle begins. */
   readonly flat: number
   /** A ring of other metal round the glass. */
   readonly ring: Profile | null

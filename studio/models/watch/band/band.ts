@@ -7,7 +7,7 @@ import { BandPath, layOn } from './path.ts'
 import { strap } from './strap.ts'
 import type { BandStyle } from './style.ts'
 
-/** Where the outer strap begins to climb onto the inner one, and where it ends. */
+/** Shares of the band's path between which the outer strap rises onto the inner one. */
 const CLIMB = [0.36, 0.44] as const
 const OUTER_END = 0.665
 const INNER_END = 0.4
@@ -22,7 +22,7 @@ interface Band {
   readonly metal: Material
 }
 
-/** Both straps, closed behind the case: the lower one lies on the upper one and carries the clasp's holes. */
+/** Both straps, closed behind the case: the lower one lies on the upper one and has the clasp's holes. */
 export function addBand(watch: Group, { caseHeight, lugWidth, width, style, color, metal }: Band) {
   const path = new BandPath(caseHeight)
   const { thickness } = style
@@ -60,7 +60,7 @@ export function addBand(watch: Group, { caseHeight, lugWidth, width, style, colo
   }
 }
 
-/** A loop that holds both straps together; stands upright across the band. */
+/** A loop across the band that holds both straps together. */
 function keeper(width: number, thickness: number, material: Material): Group {
   const group = new Group()
   const section = roundedRectangle(5, 1.1, 0.5, { exponent: 2.2, segments: 5 })

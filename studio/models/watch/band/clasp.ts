@@ -8,7 +8,7 @@ import { attach } from '../../assembly.ts'
 
 const OUTWARDS = new Vector3(0, 0, 1)
 
-/** A closed ring of wire or sheet that lies in the xy plane, as buckles and keepers are. */
+/** A closed ring of wire or sheet in the xy plane, for buckles and keepers. */
 export function ring(width: number, length: number, corner: number, section: Outline) {
   const path = roundedRectangle(width, length, corner, { exponent: 2, segments: 12 })
   const places = path.flatMap((point, index) => {
@@ -74,7 +74,7 @@ export function slider(bandWidth: number, metal: Material): Group {
   return group
 }
 
-/** A hole in a band, as a dimple: its wall catches light, its floor does not. */
+/** A hole in a band, made as a dent with a dark floor. */
 export function hole(radius: number, color: string): Group {
   const group = new Group()
   const rim = loft(

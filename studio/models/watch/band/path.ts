@@ -13,7 +13,7 @@ export interface BandPlace {
 
 const STEPS = 400
 
-/** Half of the loop in units of the case's half height, and how deep in millimetres: inside the case first, then round the wrist. */
+/** Half of the loop, from inside the case round the wrist: y in half heights of the case, z in millimetres. */
 const HALF_LOOP = [
   [0.7, -1.6],
   [0.9, -2.1],
@@ -26,15 +26,13 @@ const HALF_LOOP = [
   [0.6, -48.6],
 ] as const
 
-/**
- * The closed loop that a worn band makes: 0 at the lower lug, 0.5 at the back, 1 at the upper lug.
- */
+/** The closed loop of a worn band: 0 at the lower lug, 0.5 at the back, 1 at the upper lug. */
 export class BandPath {
   readonly length: number
   readonly #points: readonly Vector3[]
 
   constructor(caseHeight: number) {
-    // The wrist stays the same, whatever the case.
+    // The wrist has nearly the same size for every case.
     const half = MathUtils.lerp(23, caseHeight / 2, 0.8)
     const side = HALF_LOOP.map(([y, z]) => new Vector3(0, y * half, z))
     const knots = [
@@ -62,9 +60,9 @@ export class BandPath {
   }
 }
 
-/** Lays a part onto the band: its y runs along the band and its z away from the wrist. */
+/** Places a part on the band: its y runs along the band and its z away from the wrist. */
 export function layOn(part: Object3D, { position, along, outwards }: BandPlace, above: number) {
-  // x has to turn with the others to keep the part from being mirrored.
+  // Derived from the other two axes, or the part would be mirrored.
   const right = along.clone().cross(outwards)
   part.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(right, along, outwards))
   part.position.copy(position).addScaledVector(outwards, above)

@@ -4,21 +4,21 @@ import { sweep } from '../../../geometry/sweep.ts'
 import { ACROSS, type BandPath } from './path.ts'
 
 export interface Strap {
-  /** Shares of the band's path; a strap that starts at a lug is wider there. */
+  /** Ends of the strap as shares of the band's path; at a lug it is wider. */
   readonly from: number
   readonly to: number
   readonly lugWidth: number
   readonly width: number
   readonly thickness: number
-  /** Millimetres away from the wrist at a share of the path, where one strap lies on another. */
+  /** Distance from the wrist at a share of the path, in millimetres: one strap lies on the other. */
   readonly lift: (share: number) => number
-  /** Which end runs out in a round tip. */
+  /** Which end is round. */
   readonly tip: 'from' | 'to' | 'none'
-  /** Cross ribs: how deep and how far apart. */
+  /** Ribs across the strap; `pitch` is the distance from one to the next. */
   readonly ribs?: { readonly depth: number; readonly pitch: number }
 }
 
-/** Millimetres over which the strap narrows from the lug, and over which a tip rounds off. */
+/** Millimetres over which the strap narrows from the lug, and over which a tip is rounded. */
 const SHOULDER = 20
 const TIP = 9
 

@@ -1,6 +1,6 @@
 import { at, type Context, type Dial, dot, gauge, hand, hands, ticks, write } from './pen.ts'
 
-/** Draws a dial over black; the colours are the family's accents. */
+/** Draws a dial on black, in the family's accent colours. */
 export type DialPainter = (
   context: Context,
   width: number,
@@ -38,7 +38,7 @@ export const fan: DialPainter = (context, width, height, [first, second, third])
   corners(context, width, height, [first, second, third, '#f5f6f8'])
 }
 
-/** Large figures, one hour above the minutes, beside gauges. */
+/** Large figures, the hours above the minutes, beside gauges. */
 export const figures: DialPainter = (context, width, height, [first, second, third]) => {
   const glow = context.createLinearGradient(0, 0, width * 0.4, height)
   glow.addColorStop(0, first)
@@ -175,7 +175,7 @@ function corners(
   }
 }
 
-/** A small diagram, as weather and training show. */
+/** A small bar chart, as for weather or training. */
 function bars(
   context: Context,
   [left, bottom]: readonly [number, number],

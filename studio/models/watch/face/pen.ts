@@ -1,6 +1,6 @@
 export type Context = OffscreenCanvasRenderingContext2D
 
-/** A dial's middle, its radius and the colours it is drawn in. */
+/** Where a dial is drawn: its middle and its radius, in pixels. */
 export interface Dial {
   readonly context: Context
   readonly x: number
@@ -8,7 +8,7 @@ export interface Dial {
   readonly radius: number
 }
 
-/** Angles are shares of a turn, clockwise from the top. */
+/** A point of a dial; `turn` is a share of a full turn, clockwise from the top. */
 export function at({ x, y }: Dial, turn: number, distance: number): [x: number, y: number] {
   const angle = turn * 2 * Math.PI
   return [x + Math.sin(angle) * distance, y - Math.cos(angle) * distance]
@@ -20,11 +20,11 @@ interface Ticks {
   readonly outer: number
   readonly width: number
   readonly color: string
-  /** Leaves out every so-many-th, where a longer one stands. */
+  /** Leaves out each nth tick, where a longer one is drawn; 0 leaves out none. */
   readonly except?: number
 }
 
-/** Marks round a dial; lengths in radii of it. */
+/** Marks round a dial; lengths are shares of its radius. */
 export function ticks(dial: Dial, { count, inner, outer, width, color, except = 0 }: Ticks) {
   const { context, radius } = dial
   context.strokeStyle = color
@@ -39,7 +39,7 @@ export function ticks(dial: Dial, { count, inner, outer, width, color, except = 
   }
 }
 
-/** Part of a circle, as gauges draw it, over a dim track. */
+/** A gauge: part of a circle over a dim track. */
 export function gauge(
   { context, x, y, radius }: Dial,
   color: string,
@@ -82,7 +82,7 @@ export function hand(dial: Dial, { turn, length, width, color, from = 0 }: Hand)
   context.stroke()
 }
 
-/** Nine minutes past ten, as every watch in a shop shows. */
+/** Hands at nine minutes past ten, as is usual in pictures of watches. */
 export function hands(dial: Dial, color: string, seconds: string, width = 0.06) {
   for (const [turn, length] of [
     [(10 + 9 / 60) / 12, 0.56],
@@ -104,7 +104,7 @@ export function dot({ context, x, y, radius }: Dial, size: number, color: string
   context.fill()
 }
 
-/** Figures as strokes in a box of 10 by 16: dials must not depend on the fonts of a computer. */
+/** Figures as strokes in a box of 10 by 16, so that dials do not depend on a computer's fonts. */
 const FIGURES = [
   'M5 0C8 0 10 3 10 8S8 16 5 16 0 13 0 8 2 0 5 0Z',
   'M2.2 2.6L5.8 0V16',
