@@ -77,6 +77,22 @@ it.each(files)('%s is named and exports as every file does', (path) => {
   expect(habitFaultOf(path, readFileSync(path, 'utf8'))).toBeUndefined()
 })
 
+it('takes only data from the photo studio, a package of its own', () => {
+  const users = globSync(['{src,routes,catalogue,scripts,benchmarks,tests}/**/*.{ts,tsx}'])
+  const code = users.flatMap(importsOf).filter((name) => /(^|\/)studio\/(?!.*\.json$)/.test(name))
+  expect(code).toEqual([])
+})
+
+it('lends the photo studio the code of its catalogue only', () => {
+  const lent = globSync('studio/**/*.ts', { exclude: ['studio/node_modules/**'] }).flatMap((path) =>
+    importsOf(path)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => new URL(name, `file:///${path}`).pathname)
+      .filter((target) => !/^\/(studio|catalogue)\//.test(target)),
+  )
+  expect(lent).toEqual([])
+})
+
 describe('the rule', () => {
   it.each([
     ['src/ui/button.tsx', '#src/domain/money.ts', 'ui imports domain'],
