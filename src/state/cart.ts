@@ -40,7 +40,11 @@ const keptQuantities: PersistedFormat<Quantities> = {
 }
 
 const list = keptList({ key: STORAGE_KEYS.cart, name: 'cart' })
-const quantitiesStorage = persistedValue<Quantities>(STORAGE_KEYS.quantities, new Map(), keptQuantities)
+const quantitiesStorage = persistedValue<Quantities>(
+  STORAGE_KEYS.quantities,
+  new Map(),
+  keptQuantities,
+)
 const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, new Map(), quantitiesStorage, {
   getOnInit: true,
 })
