@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ProductFrame } from '#src/features/product/product-frame.tsx'
@@ -21,15 +21,19 @@ export const Route = createFileRoute('/$category/$productId')({
 function ProductRoute() {
   const { category, productId } = Route.useParams()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   return (
     <ProductPage
       category={category}
       productId={productId}
-      onVariantChange={(variantId, isKnown) =>
+      onVariantChange={(variantId, { isKnown, ...run }) =>
         void navigate({
           params: { category, productId: variantId },
           // The Back button leads where it led before.
-          state: ({ back }) => ({ ...(back && { back }), inPlace: isKnown }),
+          state: ({ back }) => ({ ...(back && { back }), ...run, inPlace: isKnown }),
+          replace:
+            run.arrowedThrough !== undefined &&
+            run.arrowedThrough === router.latestLocation.state.arrowedThrough,
           resetScroll: !isKnown,
         })
       }

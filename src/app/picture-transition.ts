@@ -4,19 +4,17 @@ import { isCategory } from '#src/domain/category.ts'
 /** What the two pictures are for the browser: one, which grows or shrinks (`styles/base.css`). */
 const NAME = 'product-picture'
 
-/** As the router tells it. */
 interface LocationChange {
   readonly fromLocation?: ParsedLocation | undefined
   readonly toLocation: ParsedLocation
-  readonly pathChanged: boolean
 }
 
 /**
- * The picture of a product grows from its card into the gallery, and shrinks back: whatever carries `data-picture` with
- * the product's id is one. Only where it is in sight on the page that is left: no other navigation, and no page that
- * waits, is held up by a transition.
+ * The picture of a product grows from its card into the gallery, and shrinks back: every element that carries
+ * `data-picture` with the product's id shows it. Only where it is in sight on the page that is left: no other navigation,
+ * and no page that waits, is held up by a transition.
  */
-export function createPictureTransition() {
+export function runPictureTransitions(router: AnyRouter): void {
   let named: HTMLElement | undefined
 
   const name = (picture: HTMLElement | undefined) => {
@@ -25,31 +23,38 @@ export function createPictureTransition() {
     named = picture
   }
 
-  const typesOf = (change: LocationChange): string[] | false => {
+  // The router's own has no hold on a transition that is skipped.
+  router.startViewTransition = (update) => {
+    const change = {
+      fromLocation: router.state.resolvedLocation,
+      toLocation: router.latestLocation,
+    }
     const id = sharedProduct(change)
     const picture = id !== undefined && isWelcome() ? pictureInSight(id) : undefined
     name(picture)
-    if (!picture) return false
-    return [productAt(change.toLocation.pathname) === id ? 'open' : 'close']
+    if (!picture) return update()
+    const types = [productAt(change.toLocation.pathname) === id ? 'open' : 'close']
+    const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
+    ready.catch(passOverSkipped)
+    return updateCallbackDone
   }
+  // The browser looks at the new page when the router's subscribers have seen it.
+  router.subscribe('onRendered', (change) => {
+    const id = sharedProduct(change)
+    if (named) name(id === undefined ? undefined : pictureInSight(id))
+    settleScroll()
+  })
+}
 
-  return {
-    // Browsers that know view transitions without types would run one on every navigation; the build knows neither.
-    options: 'CSS' in globalThis &&
-      CSS.supports('selector(:active-view-transition-type(open))') && { types: typesOf },
-    /** The browser looks at the new page when the router's subscribers have seen it. */
-    follow: (router: AnyRouter) =>
-      router.subscribe('onRendered', (change) => {
-        const id = sharedProduct(change)
-        if (named) name(id === undefined ? undefined : pictureInSight(id))
-        settleScroll()
-      }),
-  }
+/** The next navigation may come before a transition has begun: the browser then skips it, which is no fault. */
+function passOverSkipped(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }
 
 /** The product that is on both pages: the one that is opened, else the one that is left. */
-function sharedProduct({ fromLocation, toLocation, pathChanged }: LocationChange) {
-  if (!fromLocation || !pathChanged || toLocation.state.inPlace) return undefined
+function sharedProduct({ fromLocation, toLocation }: LocationChange) {
+  if (!fromLocation || fromLocation.pathname === toLocation.pathname) return undefined
+  if (toLocation.state.inPlace) return undefined
   return productAt(toLocation.pathname) ?? productAt(fromLocation.pathname)
 }
 
@@ -69,8 +74,13 @@ function settleScroll(): void {
   window.scrollTo(scrollX, scrollY)
 }
 
+/** Browsers that know view transitions without types would animate the whole page. */
 function isWelcome(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    CSS.supports('selector(:active-view-transition-type(open))') &&
+    document.visibilityState === 'visible' &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
 /** Where a page shows the product twice, the card that was chosen, or else the first. */

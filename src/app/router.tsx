@@ -5,11 +5,10 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mayScroll } from './first-scroll.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { createPictureTransition } from './picture-transition.ts'
+import { runPictureTransitions } from './picture-transition.ts'
 import { isSparing } from './sparing.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
-  const pictureTransition = createPictureTransition()
   const router = createRouter({
     routeTree,
     history,
@@ -18,7 +17,6 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     search: { strict: true },
     notFoundMode: 'root',
     scrollRestoration: mayScroll,
-    defaultViewTransition: pictureTransition.options,
     defaultPreload: isSparing() ? false : 'intent',
     // A page that waits says so at once, and not a moment longer than it waits.
     defaultPendingMs: 0,
@@ -29,7 +27,7 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     // The shop's own boundary stands around the router.
     disableGlobalCatchBoundary: true,
   })
-  pictureTransition.follow(router)
+  runPictureTransitions(router)
   return router
 }
 

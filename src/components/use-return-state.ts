@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
     back?: ReturnAddress
     /** The page changes in place, as between variants of a product: focus and scroll position stay. */
     inPlace?: boolean
+    /** The choice that a run of arrow keys moves through: each press of the run replaces this entry. */
+    arrowedThrough?: 'color' | 'capacity'
   }
 }
 

@@ -1,41 +1,78 @@
-import { useDrag } from '@use-gesture/react'
-import type { RefObject } from 'react'
+import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
 /** A swipe counts when it is longer than this, in pixels (specification, section 9). */
 export const SWIPE_THRESHOLD = 50
 
+/** A press that moves less than this, in pixels, is a click. */
+const CLICK_TOLERANCE = 3
+
 interface SwipeOptions {
-  /** What follows the finger: gets the offset in pixels as `--drag` and `data-dragging` while it moves. */
+  /** The element that follows the finger: gets the offset in pixels as `--drag`, and `data-dragging` while it moves. */
   readonly movedRef: RefObject<HTMLElement | null>
   /** Called once at the end of a swipe over the threshold, whatever its length. */
   readonly onSwipe: (direction: 'previous' | 'next') => void
 }
 
+/** A press, from its start to the start of the next one. */
+interface Press {
+  readonly pointerId: number
+  readonly x: number
+  readonly y: number
+  /** Whether it went sideways first: what went up or down first belongs to the browser, which scrolls. */
+  readonly isSwipe?: boolean
+}
+
 /**
- * Sideways swipes by touch, pen and mouse. A shorter one springs back, and none of them clicks what lies under
- * the finger; scrolling the page stays the browser's.
+ * Sideways swipes by touch, pen and mouse. A shorter one springs back, and no swipe clicks what lies under it. The
+ * browser keeps scrolling and pinching: a second finger ends the swipe.
  *
- * @returns props for the element that takes the swipes; it needs `touch-action: pan-y`
+ * @returns props for the element that takes the swipes; it needs `touch-action: pan-y pinch-zoom`
  */
 export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
-  const bind = useDrag(
-    ({ active, canceled, xy: [current], initial: [start] }) => {
-      // The library's own `movement` lacks the pixels by which it tells a swipe from a click.
-      const x = current - start
-      const moved = movedRef.current
-      if (moved) {
-        moved.toggleAttribute('data-dragging', active)
-        moved.style.setProperty('--drag', active ? `${x}px` : '0px')
-      }
-      if (!active && !canceled && Math.abs(x) > SWIPE_THRESHOLD) {
-        onSwipe(x < 0 ? 'next' : 'previous')
-      }
-    },
-    { axis: 'x', filterTaps: true },
-  )
+  const pressRef = useRef<Press>(undefined)
+
+  const follow = (x: number | undefined) => {
+    movedRef.current?.toggleAttribute('data-dragging', x !== undefined)
+    movedRef.current?.style.setProperty('--drag', `${x ?? 0}px`)
+  }
+
   return {
-    ...bind(),
+    onPointerDown: ({ isPrimary, button, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      follow(undefined)
+      pressRef.current = isPrimary && button === 0 ? { pointerId, x, y } : undefined
+    },
+    onPointerMove: ({ pointerId, buttons, clientX, clientY, currentTarget }: PointerEvent) => {
+      const press = pressRef.current
+      // Without a button the press has ended outside of the element.
+      if (press?.pointerId !== pointerId || buttons === 0) return
+      const x = clientX - press.x
+      if (!press.isSwipe) {
+        const y = clientY - press.y
+        if (Math.hypot(x, y) < CLICK_TOLERANCE) return
+        pressRef.current = Math.abs(x) > Math.abs(y) ? { ...press, isSwipe: true } : undefined
+        if (!pressRef.current) return
+        currentTarget.setPointerCapture(pointerId)
+      }
+      follow(x)
+    },
+    onPointerUp: ({ pointerId, clientX }: PointerEvent) => {
+      const press = pressRef.current
+      if (press?.pointerId !== pointerId || !press.isSwipe) return
+      follow(undefined)
+      const x = clientX - press.x
+      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(x < 0 ? 'next' : 'previous')
+    },
+    onPointerCancel: () => {
+      follow(undefined)
+      pressRef.current = undefined
+    },
+    // The click at the end of a swipe; a click by keyboard has no `detail`.
+    onClickCapture: (event: MouseEvent) => {
+      if (!pressRef.current?.isSwipe || event.detail === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
     // Without this the browser drags a link or a picture instead.
-    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }

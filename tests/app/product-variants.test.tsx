@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { ownButton } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -48,15 +48,109 @@ it('leads to the variant with the chosen capacity and the same colour', async ()
 
 it('shows the not-found state for a combination that no variant has', async () => {
   const { user } = await renderApp('/phones/acme-one-128gb-black', { phones: family })
-  await user.click(screen.getByRole('radio', { name: 'red' }))
+  await user.click(screen.getByRole('radio', { name: 'red, not sold in 128GB' }))
   expect(heading()).toBe('There are no acme one 128gb red yet')
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Tech specs' })).not.toBeInTheDocument()
 })
 
+it('says in the name of a value that it is not sold with the other choice', async () => {
+  await renderApp('/phones/acme-one-128gb-black', { phones: family })
+  expect(screen.getByRole('radio', { name: 'black' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'red, not sold in 128GB' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: '64GB' })).toBeVisible()
+})
+
+it('says only that a value is not sold where there is no other choice', async () => {
+  await renderApp('/phones/acme-one-black', {
+    phones: [detail({ id: 'acme-one-black', capacity: '', capacityAvailable: [] })],
+  })
+  expect(screen.getByRole('radio', { name: 'red, not sold' })).toBeVisible()
+})
+
+describe('arrow keys', () => {
+  // 64GB is sold in black, green and blue, and not in red.
+  const colors = ['black', 'red', 'green', 'blue']
+  const phones = ['black', 'green', 'blue'].map((color) =>
+    detail({ id: `acme-one-64gb-${color}`, name: color, color, colorsAvailable: colors }),
+  )
+  const radio = (name: string) => screen.getByRole('radio', { name })
+
+  it('pass over values that are not sold, round both ends, and take the focus along', async () => {
+    const { user } = await renderApp(ADDRESS, { phones })
+    act(() => radio('black').focus())
+    for (const [key, color] of [
+      ['ArrowRight', 'green'],
+      ['ArrowDown', 'blue'],
+      ['ArrowDown', 'black'],
+      ['ArrowUp', 'blue'],
+      ['ArrowLeft', 'green'],
+    ] as const) {
+      await user.keyboard(`{${key}}`)
+      expect(heading()).toBe(color)
+      expect(radio(color)).toBeChecked()
+      expect(radio(color)).toHaveFocus()
+    }
+  })
+
+  it('lead nowhere where only the chosen value is sold', async () => {
+    const { router, user } = await renderApp('/phones/acme-one-128gb-black', { phones: family })
+    act(() => radio('black').focus())
+    await user.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(router.state.location.href).toBe('/phones/acme-one-128gb-black')
+    expect(radio('black')).toHaveFocus()
+  })
+
+  it('are one step of the history in a row, and Back leads to where the row began', async () => {
+    const { router, user, pass } = await renderApp(ADDRESS, { phones })
+    const length = router.history.length
+    act(() => radio('black').focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(heading()).toBe('blue')
+    expect(router.history.length).toBe(length + 1)
+    router.history.back()
+    await pass(1)
+    expect(heading()).toBe('black')
+    await user.keyboard('{ArrowLeft}')
+    router.history.back()
+    await pass(1)
+    expect(heading()).toBe('black')
+  })
+
+  it('are a step of their own for each of the two choices', async () => {
+    const { router, user } = await renderApp(ADDRESS, { phones: family })
+    const length = router.history.length
+    act(() => radio('black').focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    act(() => radio('64GB').focus())
+    await user.keyboard('{ArrowRight}')
+    expect(heading()).toBe('Acme One 128GB Black')
+    expect(router.history.length).toBe(length + 2)
+  })
+
+  it('keep the address that the Back button leads to', async () => {
+    const { router, user } = await renderApp('/phones?sort=price', {
+      products: [product()],
+      phones,
+    })
+    await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+    act(() => radio('black').focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(router.state.location.href).toBe('/phones?sort=price')
+  })
+
+  it('belong to the browser together with Alt', async () => {
+    await renderApp(ADDRESS, { phones })
+    const isLeft = fireEvent.keyDown(radio('black'), { key: 'ArrowLeft', altKey: true })
+    expect(isLeft).toBe(true)
+    expect(heading()).toBe('black')
+  })
+})
+
 it('looks for variants in the same family only', async () => {
   const { user } = await renderApp('/phones/other-64gb-red', { phones: family })
-  await user.click(screen.getByRole('radio', { name: 'black' }))
+  await user.click(screen.getByRole('radio', { name: 'black, not sold in 64GB' }))
   expect(heading()).toBe('There are no other 64gb black yet')
 })
 
@@ -87,7 +181,7 @@ it('keeps the address that the Back button leads to where a combination is missi
     phones: family,
   })
   await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
-  await user.click(screen.getByRole('radio', { name: 'red' }))
+  await user.click(screen.getByRole('radio', { name: 'red, not sold in 128GB' }))
   await user.click(screen.getByRole('link', { name: 'Back' }))
   expect(router.state.location.href).toBe('/phones?sort=price')
 })

@@ -7,14 +7,16 @@ import { PlainHeader } from './plain-header.tsx'
 import { PlainMessage } from './plain-message.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMenu } from './use-menu.ts'
+import { useSecondPresses } from './use-second-presses.ts'
 import styles from './layout.module.css'
 
 /** What every page has (specification, section 2): header, the page itself, footer. */
 export function Layout() {
   const menu = useMenu()
+  const secondPresses = useSecondPresses()
   useFocusOnNavigation()
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} {...secondPresses}>
       <a
         href="#main"
         className={styles.skip}

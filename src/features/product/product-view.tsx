@@ -7,11 +7,18 @@ import { About } from './about.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { Purchase } from './purchase.tsx'
-import { VariantPicker } from './variant-picker.tsx'
+import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import styles from './product-view.module.css'
 
-/** Leads to a variant's page; `isKnown` is false for a combination that the shop does not have. */
-export type OnVariantChange = (productId: string, isKnown: boolean) => void
+/** Leads to a variant's page. */
+export type OnVariantChange = (productId: string, change: VariantChange) => void
+
+export interface VariantChange {
+  /** False for a combination that the shop does not sell. */
+  readonly isKnown: boolean
+  /** The choice that an arrow key moves through. */
+  readonly arrowedThrough?: 'color' | 'capacity'
+}
 
 interface ProductViewProps {
   readonly category: Category
@@ -24,10 +31,13 @@ interface ProductViewProps {
 export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
   const { namespaceId } = detail
 
-  const choose = (change: Partial<VariantChoice>) => {
+  const choose: OnChoose<Partial<VariantChoice>> = (change, isByArrow) => {
     const choice = { color: detail.color, capacity: detail.capacity, ...change }
     const variant = findVariant(details, namespaceId, choice)
-    onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choice), variant !== undefined)
+    onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choice), {
+      isKnown: variant !== undefined,
+      ...(isByArrow && { arrowedThrough: change.color === undefined ? 'capacity' : 'color' }),
+    })
   }
 
   return (

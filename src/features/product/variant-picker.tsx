@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
+import { looseText } from '#src/domain/loose-text.ts'
 import { swatchColor } from '#src/domain/colors.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { choicesWith, findVariant, sameText, type VariantChoice } from '#src/domain/variants.ts'
@@ -8,10 +9,16 @@ import styles from './variant-picker.module.css'
 interface VariantPickerProps {
   readonly details: readonly ProductDetail[]
   readonly detail: ProductDetail
-  readonly onChoose: (change: Partial<VariantChoice>) => void
+  readonly onChoose: OnChoose<Partial<VariantChoice>>
 }
 
-/** The colours and capacities of a family; a combination that is not sold is marked, and leads to a page that says so. */
+/** @param isByArrow whether an arrow key has moved to it */
+export type OnChoose<Value> = (value: Value, isByArrow: boolean) => void
+
+/**
+ * The colours and capacities of a family. A combination that is not sold is marked: a press leads to a page that says so,
+ * and arrow keys pass over it.
+ */
 export function VariantPicker({ details, detail, onChoose }: VariantPickerProps) {
   const { color, capacity, namespaceId } = detail
   const isSold = (choice: VariantChoice) => findVariant(details, namespaceId, choice) !== undefined
@@ -21,16 +28,18 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
         label="Available colors"
         values={choicesWith(detail.colorsAvailable, color)}
         current={color}
+        other={capacity}
         isSold={(value) => isSold({ color: value, capacity })}
-        onChoose={(value) => onChoose({ color: value })}
+        onChoose={(value, isByArrow) => onChoose({ color: value }, isByArrow)}
         isColor
       />
       <Choices
         label="Select capacity"
         values={choicesWith(detail.capacityAvailable, capacity)}
         current={capacity}
+        other={color}
         isSold={(value) => isSold({ color, capacity: value })}
-        onChoose={(value) => onChoose({ capacity: value })}
+        onChoose={(value, isByArrow) => onChoose({ capacity: value }, isByArrow)}
       />
     </>
   )
@@ -40,44 +49,86 @@ interface ChoicesProps {
   readonly label: string
   readonly values: readonly string[]
   readonly current: string
+  /** The chosen value of the other group, with which a value is sold or not. */
+  readonly other: string
   readonly isSold: (value: string) => boolean
-  readonly onChoose: (value: string) => void
+  readonly onChoose: OnChoose<string>
   readonly isColor?: boolean
 }
 
-function Choices({ label, values, current, isSold, onChoose, isColor = false }: ChoicesProps) {
+function Choices({
+  label,
+  values,
+  current,
+  other,
+  isSold,
+  onChoose,
+  isColor = false,
+}: ChoicesProps) {
   const id = useId()
   if (values.length === 0) return null
+
+  // The browser's own arrow keys would stop at values that are not sold.
+  const moveByArrow = (event: KeyboardEvent) => {
+    const step = ARROWS.get(event.key)
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const radios = [...event.currentTarget.querySelectorAll('input')]
+    const stops = radios.filter((radio) => radio === event.target || isSold(radio.value))
+    const from = stops.findIndex((radio) => radio === event.target)
+    const next = stops.at((from + step) % stops.length)
+    if (!next || next === event.target) return
+    next.focus()
+    onChoose(next.value, true)
+  }
+
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
       <p className={styles.label}>
         <span id={id}>{label}</span>
         {isColor && <span className={styles.current}>{current}</span>}
       </p>
-      <div className={styles.values}>
-        {values.map((value) => (
-          <label
-            key={value}
-            title={isColor ? value : undefined}
-            className={classNames(
-              isColor ? styles.color : styles.capacity,
-              !isSold(value) && styles.unsold,
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              value={value}
-              checked={sameText(value, current)}
-              className={styles.radio}
-              onChange={() => onChoose(value)}
-            />
-            {isColor ? <Swatch color={value} /> : value}
-          </label>
-        ))}
+      <div className={styles.values} onKeyDown={moveByArrow}>
+        {values.map((value) => {
+          const unsold = isSold(value) ? undefined : unsoldName(value, other)
+          return (
+            <label
+              // However another variant spells it, the element and its focus stay.
+              key={looseText(value)}
+              title={unsold ?? (isColor ? value : undefined)}
+              className={classNames(
+                isColor ? styles.color : styles.capacity,
+                unsold !== undefined && styles.unsold,
+              )}
+            >
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                aria-label={unsold}
+                checked={sameText(value, current)}
+                className={styles.radio}
+                onChange={() => onChoose(value, false)}
+              />
+              {isColor ? <Swatch color={value} /> : value}
+            </label>
+          )
+        })}
       </div>
     </div>
   )
+}
+
+/** How far an arrow key moves in a group of radio buttons. */
+const ARROWS: ReadonlyMap<string, number> = new Map([
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+])
+
+function unsoldName(value: string, other: string): string {
+  return other === '' ? `${value}, not sold` : `${value}, not sold in ${other}`
 }
 
 function Swatch({ color }: { readonly color: string }) {

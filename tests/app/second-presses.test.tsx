@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { card, cardNames, cartLines } from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const PHONES = phones(3)
+
+/** The shop's own button among those in `main` with the same name. */
+const first = (name: string | RegExp) =>
+  within(screen.getByRole('main')).getAllByRole('button', { name })[0] ?? document.body
+
+const linesOf = () => cartLines().map((line) => within(line).getByRole('link').textContent)
+
+async function openCart() {
+  window.localStorage.setItem('cartProducts', JSON.stringify(PHONES))
+  return renderApp('/cart', { products: PHONES })
+}
+
+it('takes one line out of the cart for each double click on Remove', async () => {
+  await openCart()
+  for (const left of [2, 1]) {
+    for (const detail of [1, 2, 3]) fireEvent.click(first(/^Remove/), { detail })
+    expect(cartLines()).toHaveLength(left)
+  }
+  expect(linesOf()).toEqual(['Phone 03'])
+})
+
+it('takes one favourite out for a double click on its heart', async () => {
+  window.localStorage.setItem('favorites', JSON.stringify(PHONES))
+  await renderApp('/favourites', { products: PHONES })
+  for (const detail of [1, 2]) fireEvent.click(first('Remove from favourites'), { detail })
+  expect(cardNames()).toEqual(['Phone 02', 'Phone 03'])
+})
+
+it('keeps the checkout dialog open for a double click on Checkout', async () => {
+  await openCart()
+  fireEvent.click(first('Checkout'), { detail: 1 })
+  const dialog = screen.getByRole('dialog')
+  for (const detail of [2, 3]) {
+    fireEvent.click(dialog, { detail })
+    fireEvent.click(first('Continue shopping'), { detail })
+    expect(dialog).toHaveAttribute('open')
+  }
+  fireEvent.click(first('Continue shopping'), { detail: 1 })
+  expect(dialog).not.toHaveAttribute('open')
+})
+
+it('counts every fast click on one button', async () => {
+  await openCart()
+  for (const detail of [1, 2, 3, 4]) fireEvent.click(first('Increase quantity'), { detail })
+  expect(within(cartLines()[0] ?? document.body).getByText('5')).toBeVisible()
+})
+
+it('turns a page for every fast click on Next page', async () => {
+  const { router, pass } = await renderApp('/phones?perPage=4', { products: phones(20) })
+  for (const detail of [1, 2, 3]) {
+    fireEvent.click(screen.getByRole('link', { name: 'Next page' }), { detail })
+    await pass(1)
+  }
+  expect(router.state.location.href).toBe('/phones?perPage=4&page=4')
+})
+
+it('lets Enter held down press nothing but the button on which it was pressed', async () => {
+  await openCart()
+  const [removed, next] = screen.getAllByRole('button', { name: /^Remove/ })
+  const press = (button: HTMLElement | undefined, repeat: boolean) =>
+    fireEvent.keyDown(button ?? document.body, { key: 'Enter', repeat })
+  expect(press(removed, false)).toBe(true)
+  expect(press(removed, true)).toBe(true)
+  expect(press(next, true)).toBe(false)
+  expect(press(next, false)).toBe(true)
+})
+
+const ONE = {
+  products: [product(), ...PHONES],
+  phones: [detail()],
+}
+
+const linkOfOne = () => within(card('Acme One 64GB Black')).getByRole('link')
+
+it('opens a product in one step for a double click on its card', async () => {
+  const { router, pass } = await renderApp('/phones', ONE)
+  const { length } = router.history
+  for (const detail of [1, 2]) fireEvent.click(linkOfOne(), { detail })
+  await pass(1)
+  expect(router.history).toHaveLength(length + 1)
+  router.history.back()
+  await pass(1)
+  expect(router.state.location.href).toBe('/phones')
+})
+
+it('opens a product in one step for Enter pressed five times', async () => {
+  const { router, pass } = await renderApp('/phones', ONE)
+  const { length } = router.history
+  // A click by keyboard.
+  for (let times = 1; times <= 5; times++) fireEvent.click(linkOfOne(), { detail: 0 })
+  await pass(1)
+  expect(router.history).toHaveLength(length + 1)
+  expect(router.state.location.href).toBe('/phones/acme-one-64gb-black')
+})
+
+it('goes back one step for a double click on Back', async () => {
+  const { router, pass } = await renderApp('/phones', ONE)
+  fireEvent.click(linkOfOne(), { detail: 1 })
+  await pass(1)
+  const go = vi.spyOn(router.history, 'go')
+  for (const detail of [1, 2])
+    fireEvent.click(screen.getByRole('link', { name: 'Back' }), { detail })
+  expect(go).toHaveBeenCalledOnce()
+})

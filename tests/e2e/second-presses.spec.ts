@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { boxOf, card, expect, expectAddress, test } from './support/shop.ts'
+
+const LIST = '#/phones'
+const PRODUCT = `#/phones/${PHONE.itemId}`
+
+test('a double click on a card is one step of the history', async ({ page }) => {
+  await openList(page)
+  await serveFile(page, 'phones.json', [phoneDetail(4)])
+  await linkOf(page).dblclick()
+  await expectProduct(page)
+  await page.goBack()
+  await expectAddress(page, LIST)
+})
+
+test('the second press of a double click opens no card of the page that waits', async ({
+  page,
+}) => {
+  const details = await holdFile(page, 'phones.json')
+  await openList(page)
+  const place = await middleOf(linkOf(page))
+  await page.mouse.click(place.x, place.y)
+  const liked = page.getByRole('region', { name: 'You may also like' })
+  const other = liked.getByRole('article').first().getByRole('link')
+  await other.scrollIntoViewIfNeeded()
+  await clickSecond(page, other)
+  await expectAddress(page, PRODUCT)
+  await details.release([phoneDetail(4)])
+  await expectProduct(page)
+  await page.goBack()
+  await expectAddress(page, LIST)
+})
+
+for (const [what, press] of [
+  ['pressed five times', pressFiveTimes],
+  ['held down', holdDown],
+] as const) {
+  test(`Enter ${what} on a card is one step of the history`, async ({ page }) => {
+    await openList(page)
+    await serveFile(page, 'phones.json', [phoneDetail(4)])
+    await linkOf(page).focus()
+    await press(page)
+    await expectProduct(page)
+    await page.goBack()
+    await expectAddress(page, LIST)
+  })
+}
+
+test('Enter held down on Remove takes one line out', async ({ page }) => {
+  await openCart(page)
+  await page.getByRole('button', { name: 'Remove Phone 01' }).focus()
+  await holdDown(page)
+  await expect(linesOf(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Remove Phone 02' })).toBeFocused()
+})
+
+test('a double click on Remove takes one line out, and the next click another', async ({
+  page,
+}) => {
+  await openCart(page)
+  const place = await middleOf(page.getByRole('button', { name: 'Remove Phone 01' }))
+  await page.mouse.dblclick(place.x, place.y)
+  await expect(linesOf(page)).toHaveCount(2)
+  await page.mouse.click(place.x, place.y)
+  await expect(linesOf(page)).toHaveCount(1)
+})
+
+test('a double click on Checkout leaves the dialog open', async ({ page }) => {
+  await openCart(page)
+  await page.getByRole('button', { name: 'Checkout' }).dblclick()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue shopping' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Enter held down on Checkout leaves the dialog open', async ({ page }) => {
+  await openCart(page)
+  await page.getByRole('button', { name: 'Checkout' }).focus()
+  await holdDown(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a double click on a heart takes one favourite out', async ({ page }) => {
+  await keep(page, 'favorites')
+  await page.goto('#/favourites')
+  await card(page, 'Phone 01').getByRole('button', { name: 'Remove from favourites' }).dblclick()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('fast clicks on one button all count', async ({ page }) => {
+  await openCart(page)
+  const line = linesOf(page).first()
+  await line.getByRole('button', { name: 'Increase quantity' }).click({ clickCount: 5 })
+  await expect(line.getByText('6', { exact: true })).toBeVisible()
+})
+
+/** A list whose first product has a page. */
+async function openList(page: Page): Promise<void> {
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(8)])
+  await page.goto(LIST)
+  await expect(card(page, PHONE.name)).toBeVisible()
+}
+
+async function openCart(page: Page): Promise<void> {
+  await keep(page, 'cartProducts')
+  await page.goto('#/cart')
+  await expect(linesOf(page)).toHaveCount(3)
+}
+
+/** Three phones are kept from an earlier visit. */
+async function keep(page: Page, key: 'cartProducts' | 'favorites'): Promise<void> {
+  const phones = phoneList(3)
+  await serveFile(page, 'products.json', phones)
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify(phones),
+  ] as const)
+}
+
+function linkOf(page: Page): Locator {
+  return card(page, PHONE.name).getByRole('link')
+}
+
+function linesOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem')
+}
+
+async function expectProduct(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  await expectAddress(page, PRODUCT)
+}
+
+/** As fast as a browser takes them. */
+async function pressFiveTimes(page: Page): Promise<void> {
+  await Promise.all(Array.from({ length: 5 }, () => page.keyboard.press('Enter')))
+}
+
+/** A key that is down and comes down again is held: it repeats itself. */
+async function holdDown(page: Page): Promise<void> {
+  for (let times = 1; times <= 6; times++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+}
+
+/** The second press of a double click whose first one was wherever. */
+async function clickSecond(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target)
+  await page.mouse.move(x, y)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
+
+async function middleOf(shown: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(shown)
+  return { x: x + width / 2, y: y + height / 2 }
+}
