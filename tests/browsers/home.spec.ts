@@ -37,6 +37,14 @@ test('a carousel moves by its buttons', async ({ shop }) => {
   await shop.see(first, { text })
 })
 
+test('a swipe by mouse moves a carousel and opens nothing', async ({ shop }) => {
+  await shop.open()
+  const { x, y } = await shop.show(nth(inside(newest, role('article')), 1))
+  await shop.tab.drag({ x, y }, { x: x - 120, y })
+  await shop.see(inside(newest, button('Previous')), { isDisabled: false })
+  await shop.see(heading('Welcome to the store!'))
+})
+
 test('on a phone carousel cards are not cut at their bottom, and reach the edge of the window', async ({
   shop,
 }) => {

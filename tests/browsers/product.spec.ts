@@ -1,5 +1,5 @@
-import type { Shop } from './support/shop.ts'
-import { article, button, inside, nth, role, title } from './support/targets.ts'
+import type { Shop, Target } from './support/shop.ts'
+import { article, button, heading, inside, nth, role, title } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 const gallery = role('region', 'Product images')
@@ -15,6 +15,47 @@ test('a colour and a capacity lead to their own address', async ({ shop }) => {
     await shop.see(other, { isChecked: true })
     await expect.poll(() => shop.run(() => location.hash, null)).not.toBe(before)
   }
+})
+
+test('arrow keys pass over what is not sold, and are one step of the history', async ({ shop }) => {
+  const start = '#/accessories/galaxy-watch7-44mm-green'
+  await shop.open(start)
+  const green = role('radio', 'green')
+  await shop.see(role('radio', 'cream, not sold in 44mm'))
+  await shop.see(green, { isChecked: true })
+  const steps = await shop.run(() => history.length, null)
+  await focus(shop, green)
+  for (const color of ['silver', 'green', 'silver']) {
+    await shop.tab.press('ArrowRight')
+    await shop.see(role('radio', color), { isChecked: true, isFocused: true })
+  }
+  await shop.seeHash('#/accessories/galaxy-watch7-44mm-silver')
+  expect(await shop.run(() => history.length, null)).toBe(Number(steps) + 1)
+  await shop.run(() => history.back(), null)
+  await shop.seeHash(start)
+  await focus(shop, green)
+  await shop.tab.press('ArrowLeft')
+  await shop.see(role('radio', 'silver'), { isChecked: true, isFocused: true })
+})
+
+test('a press leads to a colour that is not sold, and to a page that says so', async ({ shop }) => {
+  await shop.open('#/accessories/galaxy-watch7-44mm-green')
+  await shop.press(role('radio', 'cream, not sold in 44mm'))
+  await shop.see(heading('There are no galaxy watch7 44mm cream yet'))
+})
+
+test('a swipe by mouse turns the picture, a shorter one does not', async ({ shop }) => {
+  await openProduct(shop)
+  const thumbnails = inside(gallery, [{ role: 'button', start: 'Image' }])
+  const swipe = async (by: number) => {
+    const { x, y } = await shop.show(picture)
+    await shop.tab.drag({ x, y }, { x: x + by, y })
+  }
+  await swipe(-60)
+  await shop.see(nth(thumbnails, 1), { current: 'true' })
+  await swipe(-40)
+  await swipe(60)
+  await shop.see(nth(thumbnails, 0), { current: 'true' })
 })
 
 test('thumbnails and the wheel turn the gallery, which cycles at both ends', async ({ shop }) => {
@@ -39,6 +80,12 @@ test('Back returns to the list with its order and page size', async ({ shop }) =
   await shop.seeCount(article, 8)
   await shop.see(inside(nth(article, 0), button('Add to cart')))
 })
+
+/** A press on the chosen colour changes nothing, and moves the focus there. */
+async function focus(shop: Shop, radio: Target): Promise<void> {
+  await shop.press(radio)
+  await shop.see(radio, { isChecked: true, isFocused: true })
+}
 
 async function openProduct(shop: Shop): Promise<void> {
   await shop.open('#/phones?sort=year&perPage=8')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { swipeByMouse, swipeByTouch } from './support/gestures.ts'
+import { pinch, swipeByMouse, swipeByTouch } from './support/gestures.ts'
 import { expect, test } from './support/shop.ts'
 
 /** How long a slide stays, in milliseconds (specification, section 9). */
@@ -65,6 +65,13 @@ test.describe('by finger', () => {
     await swipeByTouch(page, { on: banner, by: -40 })
     await swipeByTouch(page, { on: banner, by: -70 })
     await expectSlide(3)
+  })
+
+  test('two fingers magnify the page and turn no slide', async ({ page }) => {
+    const { banner, expectSlide } = await openBanner(page)
+    await pinch(page, banner)
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5)
+    await expectSlide(1)
   })
 })
 

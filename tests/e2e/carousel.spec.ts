@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { swipeByMouse, swipeByTouch } from './support/gestures.ts'
+import { pinch, swipeByMouse, swipeByTouch } from './support/gestures.ts'
 import { card, cardsInSight, expect, expectAddress, test } from './support/shop.ts'
 
 /** Enough phones for a carousel that ends after a few steps. */
@@ -105,6 +105,13 @@ test.describe('by finger', () => {
     await expectAddress(page, '')
     await card(carousel, 'Phone 07').getByRole('link').tap()
     await expectAddress(page, '#/phones/phone-07')
+  })
+
+  test('two fingers magnify the page and move nothing', async ({ page }) => {
+    const { carousel, previous } = await openCarousel(page)
+    await pinch(page, carousel.getByRole('article').first())
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5)
+    await expect(previous).toBeDisabled()
   })
 })
 

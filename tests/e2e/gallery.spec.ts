@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
-import { swipeByMouse, swipeByTouch, wheelEvents } from './support/gestures.ts'
+import { pinch, swipeByMouse, swipeByTouch, wheelEvents } from './support/gestures.ts'
 import { expect, expectScrollTop, scrollTop, test } from './support/shop.ts'
 
 const COUNT = 4
@@ -95,6 +95,33 @@ test.describe('by finger', () => {
     await swipeByTouch(page, { on: main, by: -80 })
     await expectPicture(3)
   })
+
+  test('two fingers magnify the page and turn no picture', async ({ page }) => {
+    const { main, expectPicture } = await openGallery(page)
+    await pinch(page, main)
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5)
+    await expectPicture(1)
+  })
+})
+
+test('a second finger ends a swipe', async ({ page }) => {
+  const { main, expectPicture } = await openGallery(page)
+  const touch = (type: string, clientX: number, isFirst = true) =>
+    main.dispatchEvent(type, {
+      pointerId: isFirst ? 1 : 2,
+      isPrimary: isFirst,
+      pointerType: 'touch',
+      buttons: 1,
+      clientX,
+      bubbles: true,
+    })
+  for (const isPinch of [true, false]) {
+    await touch('pointerdown', 300)
+    if (isPinch) await touch('pointerdown', 320, false)
+    await touch('pointermove', 220)
+    await touch('pointerup', 220)
+    await expectPicture(isPinch ? 1 : 2)
+  }
 })
 
 /** The product page of a phone with `count` pictures, scrolled so that all of the main picture is in sight. */

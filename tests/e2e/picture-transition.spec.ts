@@ -5,7 +5,7 @@ import { card, expect, expectScrollTop, loader, test } from './support/shop.ts'
 const OF_PICTURE = /::view-transition-group\(product-picture\)/
 
 test('the picture of a card grows into the gallery, and shrinks back', async ({ page }) => {
-  const transitions = await openList(page)
+  const transitions = await openWatchedList(page)
   const link = card(page, PHONE.name).getByRole('link')
   await loadDetails(page)
   await link.click()
@@ -19,7 +19,7 @@ test('the picture of a card grows into the gallery, and shrinks back', async ({ 
 })
 
 test('other navigations have no transition', async ({ page }) => {
-  const transitions = await openList(page)
+  const transitions = await openWatchedList(page)
   await page.getByLabel('Sort by').selectOption('Cheapest')
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -31,12 +31,30 @@ test('other navigations have no transition', async ({ page }) => {
 
 test('a page that waits is not held up by one', async ({ page }) => {
   const details = await holdFile(page, 'phones.json')
-  const transitions = await openList(page)
+  const transitions = await openWatchedList(page)
   await card(page, PHONE.name).getByRole('link').click()
   await expect(loader(page)).toBeVisible()
   await details.release([phoneDetail(4)])
   await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
   expect(transitions).toEqual([])
+})
+
+test('a page that is left before its transition has begun leaves no fault', async ({ page }) => {
+  await openList(page)
+  await loadDetails(page)
+  for (let times = 1; times <= 3; times++) {
+    await card(page, PHONE.name)
+      .getByRole('link')
+      .evaluate(async (link: HTMLElement) => {
+        link.click()
+        while (!document.activeViewTransition) await new Promise((resolve) => setTimeout(resolve))
+        // The new page is drawn, and the browser has not looked at it yet.
+        await document.activeViewTransition.updateCallbackDone
+        history.back()
+      })
+    await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+    await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
+  }
 })
 
 test.describe('however long it takes', () => {
@@ -67,7 +85,7 @@ test.describe('where motion is not welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('there is none', async ({ page }) => {
-    const transitions = await openList(page)
+    const transitions = await openWatchedList(page)
     await loadDetails(page)
     await card(page, PHONE.name).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
@@ -75,8 +93,14 @@ test.describe('where motion is not welcome', () => {
   })
 })
 
+async function openList(page: Page): Promise<void> {
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+  await page.goto('#/phones')
+  await expect(card(page, PHONE.name)).toBeVisible()
+}
+
 /** A list, and what is animated in each transition from then on. */
-async function openList(page: Page): Promise<readonly string[]> {
+async function openWatchedList(page: Page): Promise<readonly string[]> {
   const transitions: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('transition')) transitions.push(message.text())
@@ -94,15 +118,13 @@ async function openList(page: Page): Promise<readonly string[]> {
       return transition
     }
   })
-  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
-  await page.goto('#/phones')
-  await expect(card(page, PHONE.name)).toBeVisible()
+  await openList(page)
   return transitions
 }
 
-/** Goes from the list to a product with a transition that runs on; what is animated in each, as of `openList`. */
+/** Goes from the list to a product with a transition that runs on; what is animated in each, as of `openWatchedList`. */
 async function leaveListSlowly(page: Page): Promise<readonly string[]> {
-  const transitions = await openList(page)
+  const transitions = await openWatchedList(page)
   await loadDetails(page)
   await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
   await card(page, PHONE.name).getByRole('link').click()

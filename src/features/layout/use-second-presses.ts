@@ -1,7 +1,7 @@
-import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-/** What a label stands for is pressed with it. */
+/** A label comes first: its field is pressed with it. */
 const CONTROLS = ['label', 'a, button, input, select, summary']
 
 /**
@@ -49,8 +49,9 @@ function controlAt(target: EventTarget): Element | undefined {
   return undefined
 }
 
-/** Whether an address is that of a page which the shop is about to show. */
-function isOnTheWayTo({ latestLocation, state, history }: AnyRouter, href: string | null): boolean {
+/** Whether an address is that of the page that the shop is about to show. */
+function isOnTheWayTo(router: RegisteredRouter, href: string | null): boolean {
+  const { latestLocation, state, history } = router
   if (latestLocation.href === state.resolvedLocation?.href) return false
   return href === history.createHref(latestLocation.href)
 }

@@ -32,6 +32,12 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 8 })
+      await page.mouse.up()
+    },
     turnWheel: async ({ x, y }, deltaY) => {
       await page.mouse.move(x, y)
       await page.mouse.wheel({ deltaY })

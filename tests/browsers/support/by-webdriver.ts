@@ -14,6 +14,8 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() })
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
   n: 'n',
 }
 
@@ -84,6 +86,14 @@ async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
       act('pointer', [
         { type: 'pointerMove', ...whole(point) },
         { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    drag: (from, to) =>
+      act('pointer', [
+        { type: 'pointerMove', ...whole(from) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerMove', ...whole({ x: (from.x + to.x) / 2, y: from.y }), duration: 50 },
+        { type: 'pointerMove', ...whole(to), duration: 50 },
         { type: 'pointerUp', button: 0 },
       ]),
     turnWheel: async (point, deltaY) => {

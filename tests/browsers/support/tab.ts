@@ -5,6 +5,8 @@ export interface Tab {
   /** The value of a JavaScript expression in the page, as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
   readonly click: (point: Point) => Promise<void>
+  /** Holds the mouse down while it moves from one point to another. */
+  readonly drag: (from: Point, to: Point) => Promise<void>
   readonly turnWheel: (point: Point, deltaY: number) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
@@ -27,4 +29,4 @@ export interface Size {
   readonly height: number
 }
 
-export type Key = 'Tab' | 'Escape' | 'n'
+export type Key = 'Tab' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'n'

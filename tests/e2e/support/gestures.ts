@@ -33,6 +33,24 @@ export async function swipeByTouch(page: Page, { on, by }: Swipe): Promise<void>
   await session.detach()
 }
 
+/** Puts two fingers on an element, one after the other, and moves them apart. Needs a context with touch. */
+export async function pinch(page: Page, on: Locator): Promise<void> {
+  const { x, y } = await middleOf(on)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', offsets: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
+    })
+  await touch('touchStart', [-20])
+  await touch('touchStart', [-20, 20])
+  for (let step = 1; step <= STEPS; step++) {
+    await touch('touchMove', [-20 - 10 * step, 20 + 10 * step])
+  }
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
 /** One event of a wheel or trackpad over an element; the time of the event is the test's, in milliseconds. */
 export async function wheelEvents(
   page: Page,
