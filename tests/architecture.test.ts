@@ -22,7 +22,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^zod/,
   state: /^(zod|jotai)/,
   data: /^(zod|@tanstack\/react-query$)/,
-  ui: /^(react|@use-gesture\/react)/,
+  ui: /^react/,
 }
 
 /** What is wrong with an import, or undefined; paths as `src/ui/button.tsx`. */

@@ -32,21 +32,6 @@ test('the second press of a double click opens no card of the page that waits', 
   await expectAddress(page, LIST)
 })
 
-for (const [what, press] of [
-  ['pressed five times', pressFiveTimes],
-  ['held down', holdDown],
-] as const) {
-  test(`Enter ${what} on a card is one step of the history`, async ({ page }) => {
-    await openList(page)
-    await serveFile(page, 'phones.json', [phoneDetail(4)])
-    await linkOf(page).focus()
-    await press(page)
-    await expectProduct(page)
-    await page.goBack()
-    await expectAddress(page, LIST)
-  })
-}
-
 test('Enter held down on Remove takes one line out', async ({ page }) => {
   await openCart(page)
   await page.getByRole('button', { name: 'Remove Phone 01' }).focus()
@@ -129,11 +114,6 @@ function linesOf(page: Page): Locator {
 async function expectProduct(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
   await expectAddress(page, PRODUCT)
-}
-
-/** As fast as a browser takes them. */
-async function pressFiveTimes(page: Page): Promise<void> {
-  await Promise.all(Array.from({ length: 5 }, () => page.keyboard.press('Enter')))
 }
 
 /** A key that is down and comes down again is held: it repeats itself. */

@@ -13,7 +13,7 @@ import styles from './product-view.module.css'
 /** Leads to a variant's page. */
 export type OnVariantChange = (productId: string, change: VariantChange) => void
 
-export interface VariantChange {
+interface VariantChange {
   /** False for a combination that the shop does not sell. */
   readonly isKnown: boolean
   /** The choice that an arrow key moves through. */

@@ -95,7 +95,7 @@ function Choices({
             <label
               // However another variant spells it, the element and its focus stay.
               key={looseText(value)}
-              title={unsold ?? (isColor ? value : undefined)}
+              title={isColor ? value : undefined}
               className={classNames(
                 isColor ? styles.color : styles.capacity,
                 unsold !== undefined && styles.unsold,
