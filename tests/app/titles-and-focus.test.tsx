@@ -192,7 +192,7 @@ it('leaves the focus on the chosen colour, and moves it where the combination is
   await user.click(screen.getByRole('radio', { name: 'red' }))
   expect(heading('Acme One Red')).not.toHaveFocus()
   expect(screen.getByRole('radio', { name: 'red' })).toHaveFocus()
-  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  await user.click(screen.getByRole('radio', { name: '128GB, not sold in red' }))
   expect(heading('There are no acme one 128gb red yet')).toHaveFocus()
 })
 
