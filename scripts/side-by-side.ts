@@ -34,7 +34,7 @@ interface Result {
 
 function run(name: string): Promise<Result> {
   const start = Date.now()
-  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const collect = (text: Buffer) => (output += text.toString())
   child.stdout.on('data', collect)

@@ -1,3 +1,4 @@
+import { countOf } from '#tests/support/our-catalogue.ts'
 import { article, heading, inside, link, mainLink, nth, role, title } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +14,7 @@ test('a tile opens its category, and the address follows order, page size and pa
   await shop.see(heading('Phones page'))
   await shop.see(mainLink('Phones'), { current: 'page' })
   await shop.seeHash('#/phones')
-  await shop.seeCount(article, 95)
+  await shop.seeCount(article, countOf('phones'))
   await shop.choose(sortBy, 'Cheapest')
   await shop.seeHash('#/phones?sort=price')
   await shop.choose(perPage, '8')

@@ -1,3 +1,4 @@
+import { countOf } from '#tests/support/our-catalogue.ts'
 import {
   card,
   cardsInSight,
@@ -33,8 +34,8 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
       'aria-current',
       'page',
     )
-    await expect(page.getByText('95 models')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(95)
+    await expect(page.getByText(`${countOf('phones')} models`)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(countOf('phones'))
     await page.getByLabel('Sort by').selectOption('Cheapest')
     await page.getByLabel('Items on page').selectOption('8')
     await expectAddress(page, '#/phones?sort=price&perPage=8')

@@ -13,7 +13,7 @@ test('the cart prints as a list of names, quantities and prices, with its total'
     await expect(line.getByText(/^\d+$/)).toBeVisible()
     await expect(line.getByText(/^\$[\d,.]+$/)).toBeVisible()
   }
-  await expect(page.getByText('Total for 102 items')).toBeVisible()
+  await expect(page.getByText('Total for 10002 items')).toBeVisible()
 })
 
 for (const name of ['home', 'list', 'list, page in the middle', 'product', 'cart, undo']) {

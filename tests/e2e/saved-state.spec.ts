@@ -29,28 +29,6 @@ const DAMAGED: readonly {
     rejected: ['cartProducts', 'favorites', 'totalBill'],
   },
   {
-    what: 'JSON of another shape',
-    state: {
-      cartProducts: '{"a":1}',
-      favorites: '"all"',
-      totalBill: '[1,2]',
-    },
-    pieces: 0,
-    favourites: 0,
-    rejected: ['cartProducts', 'favorites', 'totalBill'],
-  },
-  {
-    what: 'null',
-    state: {
-      cartProducts: 'null',
-      favorites: 'null',
-      totalBill: 'null',
-    },
-    pieces: 0,
-    favourites: 0,
-    rejected: ['cartProducts', 'favorites', 'totalBill'],
-  },
-  {
     what: 'one product that is none among others',
     state: {
       cartProducts: JSON.stringify([PHONE_1, null, { id: 'x' }, PHONE_2]),
@@ -59,36 +37,6 @@ const DAMAGED: readonly {
     pieces: 2,
     favourites: 1,
     rejected: ['cartProducts', 'favorites'],
-  },
-  {
-    what: 'the same product twice',
-    state: {
-      cartProducts: JSON.stringify([PHONE_1, PHONE_1]),
-      favorites: JSON.stringify([PHONE_2, PHONE_2]),
-      totalBill: JSON.stringify({ 'phone-01': 3 }),
-    },
-    pieces: 3,
-    favourites: 1,
-    rejected: [],
-  },
-  {
-    what: 'quantities that are none, and some without a product',
-    state: {
-      cartProducts: JSON.stringify([PHONE_1, PHONE_2]),
-      totalBill: JSON.stringify({ 'phone-01': -4, 'phone-02': 'many', gone: 5, constructor: 9 }),
-    },
-    pieces: 2,
-    favourites: 0,
-    rejected: ['totalBill'],
-  },
-  {
-    what: 'a product without a quantity',
-    state: {
-      cartProducts: JSON.stringify([PHONE_1]),
-    },
-    pieces: 1,
-    favourites: 0,
-    rejected: [],
   },
 ]
 
@@ -169,13 +117,6 @@ for (const { how, refuse } of REFUSALS) {
     await expect(notice).toHaveCount(0)
   })
 }
-
-test('a browser that keeps everything is told nothing', async ({ page }) => {
-  await page.goto('#/phones')
-  await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
-  await expect(cartLink(page)).toHaveText('Cart 1')
-  await expect(page.getByText(NOTICE)).toHaveCount(0)
-})
 
 test('storage that is cleared while the shop is open empties the cart', async ({
   page,

@@ -110,16 +110,6 @@ test('cart, quantities and favourites survive a reload', async ({ page }) => {
   await expect(page.getByText('1 models')).toBeVisible()
 })
 
-test('what the browser keeps has the shape that the specification gives it', async ({ page }) => {
-  const [first, second] = phoneList(2)
-  await page.goto('#/phones')
-  await add(page, 'Phone 01')
-  await favour(page, 'Phone 02')
-  expect(await kept(page, 'cartProducts')).toEqual([first])
-  expect(await kept(page, 'favorites')).toEqual([second])
-  expect(await kept(page, 'totalBill')).toEqual({ 'phone-01': 1 })
-})
-
 test('the badges are right from the first paint on', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(6))
   await page.goto('#/phones')

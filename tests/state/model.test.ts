@@ -51,7 +51,7 @@ it('does what a simple model does, in two tabs, whatever is done in whatever ord
       expect(later.lines()).toEqual(model.cart)
       expect(later.favouriteIds()).toEqual(model.favourites)
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(125) },
   )
 }, 600_000)
 
@@ -72,7 +72,7 @@ it('loses no addition of a tab that has not heard of the other’s', async () =>
       expect(later.lines()).toEqual(model.cart)
       expect(later.favouriteIds()).toEqual(model.favourites)
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(50) },
   )
 }, 600_000)
 

@@ -58,7 +58,7 @@ describe('whatever the browser has kept', () => {
         expect(tab.cartIds()).toContain('added later')
         expect((await openTab()).cartIds()).toEqual(tab.cartIds())
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(125) },
     )
   }, 600_000)
 
@@ -78,7 +78,7 @@ describe('whatever the browser has kept', () => {
         const again = keptProducts.read(JSON.parse(JSON.stringify(keptProducts.write(value))))
         expect(again).toEqual({ value, rejected: false })
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: runs(250) },
     )
   })
 })
@@ -100,7 +100,7 @@ it('sums are finite, exact to the cent and can be read', () => {
         [...unique.values()].reduce((sum, { count }) => sum + count, 0),
       )
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: runs(250) },
   )
 })
 
@@ -109,7 +109,7 @@ it('a price that no sum could hold is no price', () => {
     fc.property(fc.double({ min: HIGHEST_PRICE, minExcluded: true, noNaN: true }), (price) => {
       expect(productSchema.safeParse({ ...product(), price }).success).toBe(false)
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(50) },
   )
 })
 

@@ -16,12 +16,12 @@ export async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 }
 
-/** Code that is no code, or none for this shop. */
+/**
+ * Code that is no code, or none for this shop: one that browsers refuse, as they refuse an error or another type, one
+ * that they cannot read, and one that does nothing.
+ */
 export const BAD_CODE = [
-  { what: 'an error of the server', answer: { status: 500 } },
-  { what: 'a host that is overloaded', answer: { status: 503, body: 'busy' } },
   { what: 'a page with status 200', answer: { contentType: 'text/html', body: '<!doctype html>' } },
-  { what: 'another type', answer: { contentType: 'text/plain', body: 'export {}' } },
   {
     what: 'a script that is cut short',
     answer: { contentType: 'text/javascript', body: 'import{a as' },

@@ -21,7 +21,16 @@ const TEXT_SPACING = `* {
 p { margin-bottom: 2em !important }`
 
 export async function spaceOutText(page: Page): Promise<void> {
-  await page.addStyleTag({ content: TEXT_SPACING })
+  await addStyles(page, TEXT_SPACING)
+}
+
+/** Adds styles that the page's security policy lets through, unlike a style element. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
 }
 
 /** Changes between finger (`pointer: coarse`) and mouse, while the page stays open. */

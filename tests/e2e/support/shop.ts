@@ -30,6 +30,9 @@ export { expect }
 /** What the browser itself says when a file cannot be had. */
 export const FAILED_REQUEST = /^error: Failed to load resource/
 
+/** What browsers say of something that the page's security policy refuses. */
+export const POLICY_FAULT = /Content Security Policy|Trusted|eval/
+
 /** The part of the address that is the shop's own. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash, { message: 'address' }).toBe(address)

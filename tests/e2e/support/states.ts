@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import * as z from 'zod'
-import { productSchema, type Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product.ts'
+import { catalogue } from '#tests/support/our-catalogue.ts'
 import { holdFile, serveFile } from './catalogue.ts'
 import { detail, product } from '#tests/support/products.ts'
 
@@ -14,10 +13,6 @@ export interface ScreenState {
   readonly below?: number
 }
 
-const catalogue = z
-  .array(productSchema)
-  .parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
-
 const [phone, otherPhone] = ofCategory('phones')
 const [tablet] = ofCategory('tablets')
 const [accessory] = ofCategory('accessories')
@@ -29,10 +24,10 @@ const longName: Product = {
   name: `${accessory.name}, with a name that is much longer than any other name in the whole shop`,
 }
 
-/** A cart with one piece, with 99, and with a long name; favourites of all categories. */
+/** A cart with one piece, with as many as there can be, and with a long name; favourites of all categories. */
 const CHOICES = {
   cartProducts: [phone, tablet, longName],
-  totalBill: { [phone.id]: 1, [tablet.id]: 99, [longName.id]: 2 },
+  totalBill: { [phone.id]: 1, [tablet.id]: 9_999, [longName.id]: 2 },
   favorites: [phone, otherPhone, tablet, longName],
 }
 
@@ -222,8 +217,8 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'product that is not there',
     open: async (page) => {
-      await page.goto('#/phones/a-phone-that-nobody-makes')
-      await heading(page, 'There are no a phone that nobody makes yet')
+      await page.goto('#/phones/a-phone-with-averyveryveryveryveryveryveryverylongname')
+      await heading(page, 'There are no a phone with averyveryveryveryveryveryveryverylongname yet')
       await heading(page, 'You may also like')
     },
   },

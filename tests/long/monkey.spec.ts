@@ -1,5 +1,5 @@
-import { letMonkeyPlay } from './support/monkey/monkey.ts'
-import { test } from './support/shop.ts'
+import { letMonkeyPlay } from '#tests/e2e/support/monkey/monkey.ts'
+import { test } from '#tests/e2e/support/shop.ts'
 
 // A trace of hundreds of pages would take longer than the pages; the seed tells the same.
 test.use({ hasTouch: true, trace: 'off' })

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import {
+  addStyles,
+  brokenTexts,
+  narrowSelects,
+  sidewaysScroll,
+  smallTargets,
+  spaceOutText,
+  touchSwitch,
+} from './support/measures.ts'
+import { expect, FAILED_REQUEST, POLICY_FAULT, test } from './support/shop.ts'
+import { STATES } from './support/states.ts'
+
+/** WCAG 2.5.8, and the size that a fingertip needs; in pixels. */
+const LEAST_TARGET = 24
+const LEAST_FOR_FINGERS = 44
+
+/** A phone, which is also a window of 1280 pixels at 400 % zoom, a tablet, and a laptop. */
+const WINDOWS = [
+  { width: 320, height: 256, hasDark: true },
+  { width: 768, height: 800, hasDark: false },
+  { width: 1280, height: 800, hasDark: true },
+] as const
+
+/** Widths beside those of the windows, on either side of a change in layout. */
+const FURTHER_WIDTHS = [375, 639, 640, 999, 1000, 1199, 1200] as const
+
+/** Every state is opened once, because opening it takes most of the time, and everything is checked there. */
+for (const { name, open, below = Infinity } of STATES) {
+  test(`accessible, large enough and within the policy: ${name}`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    // Some of the states are failures.
+    consoleWatch.allow(FAILED_REQUEST)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
+    await open(page)
+    expect.soft(consoleWatch.messages.filter((text) => POLICY_FAULT.test(text))).toEqual([])
+    // Half way between two colours, a text has neither's contrast.
+    await addStyles(page, '* { transition: none !important }')
+    const setTouch = await touchSwitch(page)
+    const windows = WINDOWS.filter(({ width }) => width < below)
+
+    for (const { width, height, hasDark } of windows) {
+      await page.setViewportSize({ width, height })
+      await test.step(`axe at ${width} pixels`, async () => {
+        await page.emulateMedia({ colorScheme: 'light' })
+        expect.soft(await axeFindings(page, 'all'), `${width} pixels, light`).toEqual([])
+        if (!hasDark) return
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await axeFindings(page, 'colours'), `${width} pixels, dark`).toEqual([])
+      })
+      await test.step(`sizes at ${width} pixels`, async () => {
+        await setTouch(true)
+        const tooSmall = await smallTargets(page, LEAST_FOR_FINGERS)
+        expect.soft(tooSmall, `${width} pixels, targets for fingers`).toEqual([])
+        await setTouch(false)
+        expect.soft(await misfits(page), `${width} pixels`).toEqual([])
+      })
+    }
+
+    expect.soft(await smallTargets(page, LEAST_TARGET), 'targets').toEqual([])
+
+    await test.step('widths in between', async () => {
+      for (const width of FURTHER_WIDTHS.filter((each) => each < below)) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect
+          .configure({ soft: true })
+          .poll(() => sidewaysScroll(page), `${width} pixels, sideways`)
+          .toBe(0)
+      }
+    })
+
+    await test.step('text spaced out', async () => {
+      await spaceOutText(page)
+      for (const { width, height } of windows) {
+        await page.setViewportSize({ width, height })
+        expect.soft(await misfits(page), `${width} pixels, spaced out`).toEqual([])
+      }
+    })
+  })
+}
+
+/** What does not fit into the window, or into its place there. */
+async function misfits(page: Page): Promise<string[]> {
+  const sideways = await sidewaysScroll(page)
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []),
+    ...(await brokenTexts(page)),
+    ...(await narrowSelects(page)),
+  ]
+}

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { PHONE, phoneDetail, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
+import { countStarts } from '#tests/e2e/support/code.ts'
+import { cartLink, expect, expectAddress, FAILED_REQUEST, test } from '#tests/e2e/support/shop.ts'
+import { keepChoices } from '#tests/e2e/support/states.ts'
+
+const FAULT =
+  /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/
+
+test.beforeEach(async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FAILED_REQUEST)
+  consoleWatch.allow(FAULT)
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+  await serveFile(page, 'phones.json', [phoneDetail(1)])
+})
+
+/** The pages of the shop, and what shows that they are there. */
+const PAGES = [
+  { address: '#/phones', text: '4 models' },
+  { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
+  { address: '#/cart', text: 'Total for 1 items' },
+  { address: '#/favourites', text: 'There are no favourites yet' },
+  { address: '#/', text: 'Hot price' },
+] as const
+
+for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.js'))) {
+  test(`without ${nameOf(file)} every page is shown, or says that it cannot be`, async ({
+    page,
+  }) => {
+    const starts = countStarts(page)
+    await keepChoices(page, { cartProducts: [PHONE] })
+    await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }))
+    for (const { address, text } of PAGES) {
+      await page.goto(address)
+      const reload = page.getByRole('button', { name: 'Reload' })
+      await expect(reload.or(page.getByText(text)).first()).toBeVisible()
+      await expect(cartLink(page)).toHaveText('Cart 1')
+      await expectAddress(page, address)
+    }
+    // At most once for each page, and where nothing of the shop is there, once for each link.
+    expect(starts()).toBeLessThanOrEqual(2 * PAGES.length)
+  })
+}
+
+/** A chunk without its version. */
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}\.js$/, '')
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config.ts'
+
+const PORT = 4276
+
+/** The tests that take minutes, on the production build: `npm run test:long`. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/long',
+  timeout: 300_000,
+  reporter: 'list',
+  projects: [{ name: 'long', use: { baseURL: `http://localhost:${PORT}/` } }],
+  webServer: {
+    command: `vite preview --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { productSchema, type Product } from '#src/domain/product.ts'
+
+/** What our own shop sells, as `public/api/products.json` has it. */
+export const catalogue: readonly Product[] = z
+  .array(productSchema)
+  .parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
+
+/** How many products our own catalogue has in a category. */
+export function countOf(category: Product['category']): number {
+  return catalogue.filter((product) => product.category === category).length
+}
