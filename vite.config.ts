@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config'
 import { frames } from './scripts/frames/plugin.ts'
 import { hosting } from './scripts/hosting/plugin.ts'
 
+/** Tests that replace modules, or leave them in a state that no other test should find. */
+const ALONE = [
+  'tests/app/{broken-components,error-page,last-resort,renders,storage-refused}.test.tsx',
+]
+
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
   base: './',
@@ -40,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: [
             'tests/*.test.ts',
             'tests/{domain,data,state,ui,styles,catalogue,studio}/**/*.test.ts',
@@ -51,7 +57,20 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'jsdom',
+          // One jsdom and one copy of the shop's code for many files: half the time.
+          isolate: false,
           include: ['tests/{components,app}/**/*.test.tsx'],
+          exclude: ALONE,
+          setupFiles: ['tests/support/setup-app.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app alone',
+          environment: 'jsdom',
+          include: ALONE,
           setupFiles: ['tests/support/setup-app.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

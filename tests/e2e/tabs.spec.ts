@@ -154,10 +154,3 @@ async function favour(page: Page, name: string): Promise<void> {
 function line(page: Page, name: string) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }
-
-function kept(page: Page, key: string): Promise<unknown> {
-  return page.evaluate(
-    (name): unknown => JSON.parse(window.localStorage.getItem(name) ?? 'null'),
-    key,
-  )
-}

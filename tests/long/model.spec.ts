@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { KeptModel, type KeptAction } from '#tests/support/kept-model.ts'
 import { product } from '#tests/support/products.ts'
-import { card, cartLink, expect, favouritesLink, mainNavigation, test } from '#tests/e2e/support/shop.ts'
+import {
+  card,
+  cartLink,
+  expect,
+  favouritesLink,
+  mainNavigation,
+  test,
+} from '#tests/e2e/support/shop.ts'
 
 /** Few products, so that actions meet; among them ids that are names of what every object has. */
 const PRODUCTS = ['phone', 'strap', '__proto__', 'constructor'].map((id) =>

@@ -10,10 +10,7 @@ declare global {
 
 const RULES = {
   /** WCAG 2.0, 2.1 and 2.2, levels A and AA, and what axe recommends beyond them. */
-  all: [
-    ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
-    'best-practice',
-  ],
+  all: [...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'], 'best-practice'],
   /** Those whose findings depend on the colour scheme. */
   colours: ['color-contrast', 'link-in-text-block'],
 } as const
