@@ -22,6 +22,8 @@ for (const { width, step, whole } of WIDTHS) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 1600 })
+    // Forty steps, each drawn some twenty times on its way, would take most of the test's time.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { carousel, left, next, previous } = await openCarousel(page)
     const start = await left()
     await expect(previous).toBeDisabled()

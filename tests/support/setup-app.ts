@@ -16,6 +16,11 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // The next file finds the same document.
+  document.body.replaceChildren()
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name)
+  }
   // Whatever the console complains about is a fault of the shop.
   expect(console.error).not.toHaveBeenCalled()
   vi.restoreAllMocks()
