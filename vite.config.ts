@@ -9,11 +9,6 @@ const ALONE = [
   'tests/app/{broken-components,error-page,last-resort,renders,storage-refused}.test.tsx',
 ]
 
-/** Tests that replace modules, or leave them in a state that no other test should find. */
-const ALONE = [
-  'tests/app/{broken-components,error-page,last-resort,renders,storage-refused}.test.tsx',
-]
-
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
   base: './',
