@@ -35,7 +35,7 @@ it('shuffles once for a product, not again while its page is open', async () => 
   expect(cardNames(carousel())).toEqual(before)
 })
 
-it('shuffles anew for another product, and starts at the first card', async () => {
+it('shuffles again for another product, and starts at the first card', async () => {
   const { user, pass } = await renderApp('/phones/acme-one-64gb-black', {
     products: [product(), ...phones(12)],
     phones: [detail(), detail({ id: 'phone-01', name: 'Phone 01' })],

@@ -72,7 +72,7 @@ it('shows a spinner while the catalogue loads, and banner and tiles beside it', 
   expect(carousel('Hot price')).toBeVisible()
 })
 
-it('says that something went wrong when the catalogue fails, and loads it anew on Reload', async () => {
+it('says that something went wrong when the catalogue fails, and loads it again on Reload', async () => {
   const { files, user, pass } = await renderApp('/', {
     files: { [FILE]: () => new Response('', { status: 500 }) },
     isLoading: true,

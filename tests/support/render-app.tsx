@@ -20,7 +20,7 @@ interface AppOptions {
   readonly isLoading?: boolean
 }
 
-/** Carousels draw their cards a few at a time: thirty take so many paints. */
+/** Carousels draw their cards a few at a time: thirty take eight paints. */
 const PAINTS = 8
 
 /** The time from one paint to the next, in milliseconds. */
