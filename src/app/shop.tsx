@@ -4,6 +4,7 @@ import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
+import { forgetUnseenErrors } from './forget-unseen-errors.ts'
 import { watchPageCode } from './page-code.ts'
 import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
@@ -16,6 +17,7 @@ export function createShop(history: RouterHistory) {
   const router = createShopRouter(queryClient, history)
   watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
+  forgetUnseenErrors(router, queryClient)
   refreshOnCategoryChange(router, queryClient)
   const catalogue = warmCatalogue(queryClient)
   const element = <Providers router={router} queryClient={queryClient} store={store} />

@@ -7,26 +7,17 @@ import type { Product } from '#src/domain/product.ts'
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
- * What has become of kept products, by product id; nothing until the catalogue is loaded. What is kept can be used
- * without it: a load that fails is not mentioned here, and the next page that needs the catalogue tries again.
+ * How kept products differ from the catalogue's, by product id; none until the catalogue is loaded. What is kept can be
+ * used without the catalogue: a load that fails is not shown here.
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()
+  // Not enabled, so that the error of a failed load does not count as shown.
   const { data } = useQuery({ ...catalogueQuery(), enabled: false })
   const isNeeded = kept.length > 0 && data === undefined
 
   useEffect(() => {
-    if (!isNeeded) return undefined
-    let isLeft = false
-    const { queryKey } = catalogueQuery()
-    void warmCatalogue(client).then(() => {
-      if (!isLeft && client.getQueryState(queryKey)?.status === 'error') {
-        void client.resetQueries({ queryKey, exact: true })
-      }
-    })
-    return () => {
-      isLeft = true
-    }
+    if (isNeeded) void warmCatalogue(client)
   }, [client, isNeeded])
 
   return useMemo(() => (data ? priceChanges(kept, data) : NONE), [kept, data])

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keep } from '../support/kept.ts'
+import { cardNames, countedLink, navLink } from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { ShopFiles } from '../support/shop-files.ts'
+
+const CATALOGUE = 'api/products.json'
+const DETAILS = 'api/phones.json'
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const serverError = () => new Response('', { status: 500 })
+
+const requests = (files: ShopFiles, file: string) =>
+  files.requests.filter((path) => path === file).length
+
+const productLink = () => screen.getByRole('link', { name: 'Acme One 64GB Black' })
+
+/** Longer than the router waits before it prefetches what the mouse is over. */
+const HOVER = 60
+
+it.each(['hovered', 'focused'])(
+  'a card that is %s while offline opens its product once online',
+  async (way) => {
+    const { files, user, pass } = await renderApp('/phones', {
+      products: [product()],
+      files: { [DETAILS]: offline },
+    })
+    if (way === 'hovered') await user.hover(productLink())
+    else productLink().focus()
+    await pass(HOVER)
+    expect(requests(files, DETAILS)).toBe(1)
+
+    files.answers.set(DETAILS, [detail()])
+    await user.click(productLink())
+    await pass(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  },
+)
+
+it('a card that is hovered while offline and opened offline shows the error, and waits for Reload', async () => {
+  const { files, user, pass } = await renderApp('/phones', {
+    products: [product()],
+    files: { [DETAILS]: offline },
+  })
+  await user.hover(productLink())
+  await pass(HOVER)
+  await user.click(productLink())
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  files.answers.set(DETAILS, [detail()])
+  await pass(60_000)
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+})
+
+it('an error of the details that was shown waits for Reload, on every product of the category', async () => {
+  const { files, user, pass } = await renderApp('/phones', {
+    products: [product(), ...phones(1)],
+    files: { [DETAILS]: serverError },
+  })
+  await user.click(productLink())
+  await pass(1)
+  files.answers.set(DETAILS, [detail()])
+  await user.click(navLink('Phones'))
+  await user.click(screen.getByRole('link', { name: 'Phone 01' }))
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(requests(files, DETAILS)).toBe(1)
+})
+
+it.each([
+  ['/favourites', 'Home', 'Brand new models'],
+  ['/favourites', 'Phones', 'Acme One 64GB Black'],
+  ['/cart', 'Home', 'Brand new models'],
+  ['/cart', 'Phones', 'Acme One 64GB Black'],
+] as const)(
+  'a catalogue that failed while %s was open is loaded again by %s',
+  async (start, next, heading) => {
+    const { files, user, pass } = await renderApp(start, { files: { [CATALOGUE]: offline } })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    files.answers.set(CATALOGUE, [product()])
+    await user.click(navLink(next))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
+    await pass(1501)
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+    expect(requests(files, CATALOGUE)).toBe(2)
+  },
+)
+
+it('a catalogue that fails once more is an error on the page that tried', async () => {
+  const { files, user, pass } = await renderApp('/cart', { files: { [CATALOGUE]: offline } })
+  await user.click(navLink('Phones'))
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('Somethin went wrong!')
+  await pass(60_000)
+  expect(requests(files, CATALOGUE)).toBe(2)
+})
+
+it('an error of the catalogue that was shown waits for Reload, the cart in between or not', async () => {
+  keep({ cartProducts: [product()] })
+  const { files, user, pass } = await renderApp('/phones', { files: { [CATALOGUE]: serverError } })
+  files.answers.set(CATALOGUE, [product()])
+  await user.click(countedLink('Cart'))
+  await user.click(navLink('Home'))
+  await pass(60_000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
+  expect(requests(files, CATALOGUE)).toBe(1)
+})
+
+it('a list that was left before its load failed tries again', async () => {
+  const { files, user, pass } = await renderApp('/phones', {
+    files: { [CATALOGUE]: () => new Promise((_, reject) => setTimeout(reject, 3000)) },
+  })
+  await user.click(countedLink('Favourites'))
+  await pass(3000)
+  files.answers.set(CATALOGUE, phones(2))
+  await user.click(navLink('Phones'))
+  await pass(1501)
+  expect(cardNames()).toEqual(['Phone 01', 'Phone 02'])
+})
+
+it('a newer catalogue that failed behind the cart leaves no error on the list', async () => {
+  const tablet = product({ itemId: 'tab', name: 'Acme Tab', category: 'tablets' })
+  const { files, user, pass } = await renderApp('/phones', { products: [product(), tablet] })
+  files.answers.set(CATALOGUE, () => new Promise((_, reject) => setTimeout(reject, 3000)))
+  await user.click(navLink('Tablets'))
+  await user.click(countedLink('Cart'))
+  await pass(3000)
+  files.answers.set(CATALOGUE, [tablet])
+  await user.click(navLink('Tablets'))
+  await pass(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(cardNames()).toEqual(['Acme Tab'])
+})
