@@ -2,6 +2,7 @@ import type { Locator, Route } from '@playwright/test'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { countTimeoutsByTimer } from '../support/abort-timeout.ts'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import {
   card,
@@ -15,7 +16,7 @@ import {
 
 const BEGINNING = JSON.stringify(phoneList(3)).slice(0, 300)
 
-/** What goes wrong on the way, below what a page can be told. */
+/** Faults of the connection, which a page cannot tell apart. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'resets the connection': (response) => response.socket?.resetAndDestroy(),
   'resets the connection halfway': (response) => {
@@ -28,7 +29,7 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
   'sends what is not compressed as compressed': (response) =>
     response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(BEGINNING),
-  'says nothing at all': () => undefined,
+  'never answers': () => undefined,
   'stops halfway': (response) => response.write(BEGINNING),
 }
 
@@ -61,6 +62,7 @@ for (const { file, address, mended } of FILES) {
     }) => {
       consoleWatch.allow(FAILED_REQUEST)
       await page.clock.install()
+      await page.addInitScript(countTimeoutsByTimer)
       await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
       await page.route(`**/api/${file}`, (route) =>
         route.continue({ url: `${hostUrl}/${encodeURIComponent(fault)}` }),
