@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest'
 
 /** Which layers a layer may import, besides itself; docs/architecture.md draws it. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  'first-frame': ['data', 'domain'],
+  'first-frame': ['code', 'data', 'domain'],
   main: ['app', 'styles'],
-  app: ['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'domain'],
+  app: ['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'code', 'domain'],
   'routeTree.gen': ['routes'],
   routes: ['features', 'components', 'state', 'data', 'ui', 'domain'],
-  features: ['components', 'state', 'data', 'ui', 'domain'],
+  features: ['components', 'state', 'data', 'ui', 'code', 'domain'],
   components: ['state', 'data', 'ui', 'domain'],
   state: ['domain'],
   data: ['domain'],
   ui: [],
+  code: [],
   domain: [],
 }
 
@@ -23,6 +24,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   state: /^(zod|jotai)/,
   data: /^(zod|@tanstack\/react-query$)/,
   ui: /^(react|@use-gesture\/react)/,
+  code: /^$/,
 }
 
 /** What is wrong with an import, or undefined; paths as `src/ui/button.tsx`. */
@@ -89,6 +91,7 @@ describe('the rule', () => {
     ['src/data/details-query.ts', '../domain/category.ts', 'should be #src/'],
     ['src/data/details-query.ts', '#src/state/cart.ts', 'data imports state'],
     ['src/domain/cart.ts', '#src/ui/icon.tsx', 'domain imports ui'],
+    ['src/code/load-code.ts', '#src/data/fetch-json.ts', 'code imports data'],
     ['src/components/price.tsx', '#src/main.tsx', 'components imports main'],
     ['src/app/shop.tsx', '#src/main.tsx', 'app imports main'],
     ['src/ui/button.tsx', '#tests/support/products.ts', 'ui imports tests'],

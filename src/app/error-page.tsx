@@ -1,6 +1,7 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { CodeError, reloadOnce } from '#src/data/code.ts'
+import { CodeError } from '#src/code/load-code.ts'
+import { reloadOnce } from '#src/code/reload-once.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { FailedPage } from './failed-page.tsx'

@@ -1,5 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router'
-import { loadCode } from '#src/data/code.ts'
+import { loadCode } from '#src/code/load-code.ts'
 
 /** A route, as far as its code is concerned. */
 interface Page {

@@ -1,4 +1,4 @@
-import { forgetReload, reloadOnce } from '#src/data/code.ts'
+import { forgetReload, reloadOnce } from '#src/code/reload-once.ts'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 
 /** The name under which a reload for the shop's first script is remembered. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { CODE_TIME_LIMIT } from '#src/code/load-code.ts'
 import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
 import { BAD_CODE, countStarts, expectErrorPage } from './support/code.ts'
 import {
@@ -142,7 +142,7 @@ test('code that never comes: the error page after the time limit', async ({ page
   await page.route(CART_CODE, () => undefined)
   await page.goto('#/cart')
   await expect(loader(page)).toBeVisible()
-  await page.clock.runFor(FILE_TIME_LIMIT)
+  await page.clock.runFor(CODE_TIME_LIMIT)
   await expectErrorPage(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -1,0 +1,47 @@
+/** How long `reloadOnce` waits for the shop's host, in milliseconds. */
+const HOST_TIME_LIMIT = 5_000
+
+/**
+ * Reloads the page for code that fails to load, as after a new version: once, until that code has loaded. Never while
+ * the host does not answer, where the browser's own error page would replace the shop.
+ *
+ * @param part the name of the code, as for `loadCode`
+ * @returns whether the page is about to reload
+ */
+export async function reloadOnce(part: string): Promise<boolean> {
+  if (!(await isHostThere()) || !rememberReload(part)) return false
+  window.location.reload()
+  return true
+}
+
+/** Lets the page reload for this code again. To be called when the code has loaded. */
+export function forgetReload(part: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(part))
+  } catch {
+    // Where the storage is refused, nothing is remembered.
+  }
+}
+
+async function isHostThere(): Promise<boolean> {
+  const { pathname, search } = window.location
+  const signal = AbortSignal.timeout(HOST_TIME_LIMIT)
+  const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal }
+  return fetch(pathname + search, options).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+const keyOf = (part: string) => `reloadedFor:${part}`
+
+/** Whether this is the first reload and the next page load can tell: without storage, the page might reload forever. */
+function rememberReload(part: string): boolean {
+  try {
+    if (window.sessionStorage.getItem(keyOf(part)) !== null) return false
+    window.sessionStorage.setItem(keyOf(part), 'yes')
+    return true
+  } catch {
+    return false
+  }
+}
