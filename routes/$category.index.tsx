@@ -1,6 +1,6 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
-import { CATALOGUE_SEARCH_DEFAULTS, catalogueSearchSchema } from '#src/domain/catalogue-search.ts'
+import { catalogueParameters, catalogueSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueFrame } from '#src/features/catalogue/catalogue-frame.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -9,9 +9,11 @@ export const Route = createFileRoute('/$category/')({
   validateSearch: catalogueSearchSchema,
   search: {
     middlewares: [
-      stripSearchParams(CATALOGUE_SEARCH_DEFAULTS),
-      // Always in the schema's order: one list has one address.
-      ({ search, next }) => catalogueSearchSchema.parse(next(search)),
+      // The router's locations hold text, as an address does. In one order: one list has one address.
+      ({ search, next }) => {
+        const values = catalogueSearchSchema.parse(next(search))
+        return { ...values, ...catalogueParameters(values) }
+      },
     ],
   },
   // Waits, so that the scroll position is restored on the whole list; what failed, the page shows.

@@ -1,10 +1,9 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { isCategory } from '#src/domain/category.ts'
 
-/** What the two pictures are for the browser: one, which grows or shrinks (`styles/base.css`). */
+/** The transition name that both pictures share, so that one grows or shrinks into the other (`styles/base.css`). */
 const NAME = 'product-picture'
 
-/** As the router tells it. */
+/** What the router says about a navigation. */
 interface LocationChange {
   readonly fromLocation?: ParsedLocation | undefined
   readonly toLocation: ParsedLocation
@@ -12,12 +11,21 @@ interface LocationChange {
 }
 
 /**
- * The picture of a product grows from its card into the gallery, and shrinks back: whatever carries `data-picture` with
- * the product's id is one. Only where it is in sight on the page that is left: no other navigation, and no page that
- * waits, is held up by a transition.
+ * The picture of a product grows from its card into the gallery, and shrinks back: an element whose `data-picture` is the
+ * product's id. Only where it is in sight on the page that is left: other navigations, and pages that wait, run without
+ * a transition.
  */
 export function createPictureTransition() {
+  let router: AnyRouter | undefined
   let named: HTMLElement | undefined
+
+  const productAt = (pathname: string) => router?.getMatchedRoutes(pathname)[1].productId
+
+  /** The product that is on both pages: the one that is opened, else the one that is left. */
+  const sharedProduct = ({ fromLocation, toLocation, pathChanged }: LocationChange) => {
+    if (!fromLocation || !pathChanged || toLocation.state.inPlace) return undefined
+    return productAt(toLocation.pathname) ?? productAt(fromLocation.pathname)
+  }
 
   const name = (picture: HTMLElement | undefined) => {
     if (named) named.style.viewTransitionName = ''
@@ -37,30 +45,21 @@ export function createPictureTransition() {
     // Browsers that know view transitions without types would run one on every navigation; the build knows neither.
     options: 'CSS' in globalThis &&
       CSS.supports('selector(:active-view-transition-type(open))') && { types: typesOf },
-    /** The browser looks at the new page when the router's subscribers have seen it. */
-    follow: (router: AnyRouter) =>
+    /** The browser captures the new page after the router's subscribers have run. */
+    follow: (created: AnyRouter) => {
+      router = created
       router.subscribe('onRendered', (change) => {
         const id = sharedProduct(change)
         if (named) name(id === undefined ? undefined : pictureInSight(id))
         settleScroll()
-      }),
+      })
+    },
   }
 }
 
-/** The product that is on both pages: the one that is opened, else the one that is left. */
-function sharedProduct({ fromLocation, toLocation, pathChanged }: LocationChange) {
-  if (!fromLocation || !pathChanged || toLocation.state.inPlace) return undefined
-  return productAt(toLocation.pathname) ?? productAt(fromLocation.pathname)
-}
-
-function productAt(pathname: string): string | undefined {
-  const [category, productId] = pathname.split('/').slice(1)
-  return category !== undefined && isCategory(category) ? productId : undefined
-}
-
 /**
- * While a transition runs, Firefox forgets where the router has scrolled the new page to, and goes back to where the
- * page before was. It remembers where it was scrolled to from somewhere else.
+ * While a transition runs, Firefox drops the position that the router has scrolled the new page to, and goes back to that
+ * of the page before. It keeps a position that is reached by one more scroll.
  */
 function settleScroll(): void {
   if (!document.documentElement.matches(':active-view-transition')) return
@@ -73,7 +72,7 @@ function isWelcome(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Where a page shows the product twice, the card that was chosen, or else the first. */
+/** Where a page shows the product twice, the card with the focus, or else the first. */
 function pictureInSight(id: string): HTMLElement | undefined {
   const pictures = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].filter(
     (picture) => picture.dataset.picture === id && isInSight(picture),

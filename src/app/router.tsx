@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -14,6 +15,8 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     routeTree,
     history,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     // Unknown search parameters are dropped.
     search: { strict: true },
     notFoundMode: 'root',

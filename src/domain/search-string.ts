@@ -1,0 +1,34 @@
+/**
+ * The parameters of a query string, all of them as text: `?q=256` is the text '256'. A parameter that is repeated, has no
+ * name or is not valid percent-encoding is left out.
+ *
+ * @param search with or without its `?`
+ */
+export function parseSearch(search: string): Record<string, string> {
+  const values = new Map<string, string | undefined>()
+  for (const parameter of search.replace(/^\?+/, '').split('&')) {
+    const [name = '', ...rest] = parameter.split('=')
+    const key = decoded(name)
+    if (key) values.set(key, values.has(key) ? undefined : decoded(rest.join('=')))
+  }
+  return Object.fromEntries(
+    [...values].flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}
+
+/** The query string with these parameters in this order, `?` included: empty where none has a value. */
+export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined) parameters.append(key, value)
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/**
+ * Several values in one parameter of an address: `256gb_512gb`. A list has one text, whatever order it is in: values are
+ * sorted, each is there once, and empty ones are left out. In a value, `_`, `*` and `~` have a `~` before them.
+ */
+export const slugList = z.codec(z.string(), z.array(z.string()), {
+  decode: (text) => canonical((text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescape)),
+  encode: (values) => canonical(values).map(escape).join('_'),
+})
+
+function canonical(values: readonly string[]): string[] {
+  return [...new Set(values)].filter((value) => value !== '').sort()
+}
+
+function escape(value: string): string {
+  return value.replace(/[_*~]/g, '~$&')
+}
+
+function unescape(text: string): string {
+  return text.replace(/~([^])/g, '$1')
+}
