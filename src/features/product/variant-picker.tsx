@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { swatchColor } from '#src/domain/colors.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { capacityChoiceLabel } from '#src/domain/specifications.ts'
 import { choicesWith, findVariant, sameText, type VariantChoice } from '#src/domain/variants.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './variant-picker.module.css'
@@ -26,7 +27,7 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
         isColor
       />
       <Choices
-        label="Select capacity"
+        label={capacityChoiceLabel(detail)}
         values={choicesWith(detail.capacityAvailable, capacity)}
         current={capacity}
         isSold={(value) => isSold({ color, capacity: value })}
