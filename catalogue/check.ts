@@ -40,11 +40,12 @@ export function checkCatalogue(
 }
 
 function problemsOfFamily(family: Family): string[] {
-  const { id, kind, name, year, colors, capacities, description } = family
+  const { id, kind, name, brand, year, colors, capacities, description } = family
   const problems = [
     !isSlug(id) && 'the id is not a slug (a-z, 0-9 and single dashes)',
     !Object.hasOwn(KINDS, kind) && `unknown kind "${kind}"`,
     name.trim() === '' && 'the name is empty',
+    brand.trim() === '' && 'the brand is empty',
     !(Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last) &&
       `the year ${year} is not between ${YEARS.first} and ${YEARS.last}`,
     colors.length === 0 && 'there are no colours',

@@ -1,7 +1,8 @@
 import type { Category } from '#src/domain/category.ts'
+import type { Kind as ProductKind } from '#src/domain/kind.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 
-/** The kind of a product, which decides its drawing and photographs. Each kind belongs to one category. */
+/** The category that each kind of product belongs to. */
 export const KINDS = {
   phone: 'phones',
   tablet: 'tablets',
@@ -12,7 +13,7 @@ export const KINDS = {
   charger: 'accessories',
   stylus: 'accessories',
   keyboard: 'accessories',
-} as const satisfies Record<string, Category>
+} as const satisfies Record<ProductKind, Category>
 
 export type Kind = keyof typeof KINDS
 
@@ -38,6 +39,7 @@ export interface Family {
   readonly id: string
   readonly kind: Kind
   readonly name: string
+  readonly brand: string
   readonly year: number
   readonly screen: string
   readonly resolution: string

@@ -44,6 +44,10 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       price: offer.priceDiscount,
       fullPrice: offer.priceRegular,
       year: family.year,
+      namespaceId: family.id,
+      color,
+      brand: family.brand,
+      kind: family.kind,
     },
     detail: {
       ...shared,

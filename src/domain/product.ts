@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categorySchema } from './category.ts'
+import { kindSchema } from './kind.ts'
 import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
 
 /** Ids key the quantity map and the favourites. Some catalogues number them: a number is read as text. */
@@ -28,15 +29,23 @@ export const factSchema = z.pipe(
   z.transform((fact) => fact ?? ''),
 )
 
+/** A fact that a catalogue may leave out. One that does not parse is left out, and the product stays. */
+function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
+  return z.optional(z.catch(z.optional(fact), undefined))
+}
+
+const nameSchema = z.string().check(z.minLength(1))
+
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
- * `itemId` is the slug under which the product page is found; `fullPrice` is the price before discount.
+ * `itemId` is the slug under which the product page is found; `fullPrice` is the price before discount. The optional
+ * facts after `year` are not in the specification: `namespaceId` groups variants as in the details.
  */
 export const productSchema = z.object({
   id: productIdSchema,
   itemId: slugSchema,
   category: categorySchema,
-  name: z.string().check(z.minLength(1)),
+  name: nameSchema,
   image: pictureSchema,
   pictureSizes: pictureSizesSchema,
   price: priceSchema,
@@ -45,6 +54,10 @@ export const productSchema = z.object({
   capacity: factSchema,
   ram: factSchema,
   year: z.int(),
+  namespaceId: optionalFact(nameSchema),
+  color: optionalFact(nameSchema),
+  brand: optionalFact(nameSchema),
+  kind: optionalFact(kindSchema),
 })
 
 export type Product = z.infer<typeof productSchema>

@@ -7,7 +7,7 @@ export const CAROUSEL_LIMIT = 30
 
 /** 'Brand new models': phones, newest first. */
 export function brandNewPhones(products: readonly Product[]): Product[] {
-  return ofCategory(products, 'phones').sort(SORT_ORDERS.year.compare).slice(0, CAROUSEL_LIMIT)
+  return ofCategory(products, 'phones').sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
 }
 
 /** 'Hot price': phones, the largest discount in dollars first. */

@@ -1,22 +1,19 @@
 import type { Product } from './product.ts'
 
-interface SortOrder {
-  readonly label: string
-  readonly compare: (a: Product, b: Product) => number
-}
+type Compare = (a: Product, b: Product) => number
 
 const alphabet = new Intl.Collator()
 
 /**
- * The one list of orders (specification, section 5): URL values, labels and comparators all come from it.
- * `all` keeps the catalogue's order; equal products keep it in every order, as JavaScript's sort is stable.
+ * The one list of orders (specification, section 5): their values in an address, and how each compares products. `all`
+ * keeps the catalogue's order; equal products keep it in every order, as JavaScript's sort is stable.
  */
 export const SORT_ORDERS = {
-  all: { label: 'All', compare: () => 0 },
-  year: { label: 'Newest', compare: (a, b) => b.year - a.year },
-  price: { label: 'Cheapest', compare: (a, b) => a.price - b.price },
-  name: { label: 'Alphabetically', compare: (a, b) => alphabet.compare(a.name, b.name) },
-} as const satisfies Record<string, SortOrder>
+  all: () => 0,
+  year: (a, b) => b.year - a.year,
+  price: (a, b) => a.price - b.price,
+  name: (a, b) => alphabet.compare(a.name, b.name),
+} as const satisfies Record<string, Compare>
 
 export type Sort = keyof typeof SORT_ORDERS
 

@@ -1,5 +1,6 @@
 import type { Product } from './product.ts'
 import type { ProductDetail } from './product-detail.ts'
+import { isMemory } from './units.ts'
 
 /** One row of a list of specifications. */
 export interface Specification {
@@ -7,11 +8,11 @@ export interface Specification {
   readonly value: string
 }
 
-/** The facts on a product card. */
+/** The facts on a product card. A capacity that is no amount of memory, as of a watch, is a size. */
 export function cardSpecifications(product: Product): Specification[] {
   return filled([
     { label: 'Screen', value: product.screen },
-    { label: 'Capacity', value: product.capacity },
+    { label: isMemory(product.capacity) ? 'Capacity' : 'Size', value: product.capacity },
     { label: 'RAM', value: product.ram },
   ])
 }
@@ -26,15 +27,20 @@ export function summarySpecifications(detail: ProductDetail): Specification[] {
   ])
 }
 
-/** The 'Tech specs' list (specification, section 2, 'Product detail'). */
+/** The 'Tech specs' list (specification, section 2, 'Product detail'), with sizes as on a card. */
 export function techSpecifications(detail: ProductDetail): Specification[] {
   return filled([
     ...summarySpecifications(detail),
-    { label: 'Built in memory', value: detail.capacity },
+    { label: isMemory(detail.capacity) ? 'Built in memory' : 'Size', value: detail.capacity },
     { label: 'Camera', value: detail.camera ?? '' },
     { label: 'Zoom', value: detail.zoom ?? '' },
     { label: 'Cell', value: detail.cell.filter((band) => band.trim() !== '').join(', ') },
   ])
+}
+
+/** The label of the capacities to choose from. */
+export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {
+  return [capacity, ...capacityAvailable].some(isMemory) ? 'Select capacity' : 'Select size'
 }
 
 /** An empty field has no row. */

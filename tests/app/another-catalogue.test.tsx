@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { badge, card, cardNames, cartLines, countedLink, ownButton } from '../support/on-page.ts'
+import {
+  badge,
+  card,
+  cardNames,
+  cartLines,
+  countedLink,
+  facts,
+  ownButton,
+} from '../support/on-page.ts'
 import { kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -80,7 +88,7 @@ it('shows the colour of a swatch, whatever the spelling', async () => {
   expect(screen.getByTitle('Blorp')).toHaveTextContent('Blorp')
 })
 
-it('offers capacities other than gigabytes, with the product’s own first where the list lacks it', async () => {
+it('offers sizes where capacities are not memory, with the product’s own first where the list lacks it', async () => {
   const capacityAvailable = ['40mm', '44mm', '40mm']
   const { router, user } = await renderApp('/accessories/a', {
     accessories: [
@@ -88,7 +96,9 @@ it('offers capacities other than gigabytes, with the product’s own first where
       detail({ id: 'b', capacity: '44mm', capacityAvailable }),
     ],
   })
-  expect(values('Select capacity')).toEqual(['38 mm', '40mm', '44mm'])
+  expect(values('Select size')).toEqual(['38 mm', '40mm', '44mm'])
+  const specs = screen.getByRole('region', { name: 'Tech specs' })
+  expect(facts(specs)).toContain('Size: 38 mm')
   await user.click(screen.getByRole('radio', { name: '44mm' }))
   expect(router.state.location.href).toBe('/accessories/b')
 })

@@ -58,7 +58,7 @@ it('shows markup as text on every page', async () => {
   })
   expect(screen.getAllByText(MARKUP).length).toBeGreaterThan(0)
   await user.click(screen.getAllByRole('link', { name: /__proto__$/ })[0] ?? document.body)
-  for (const group of ['Available colors', 'Select capacity']) {
+  for (const group of ['Available colors', 'Select size']) {
     const radios = within(screen.getByRole('radiogroup', { name: group })).getAllByRole('radio')
     expect(radios[0]).toHaveAttribute('value', MARKUP)
   }

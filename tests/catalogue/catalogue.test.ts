@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { buildCatalogue, toFileText } from '#catalogue/build.ts'
 import { CatalogueError, checkCatalogue } from '#catalogue/check.ts'
 import { FAMILIES } from '#catalogue/families.ts'
-import type { Family } from '#catalogue/family.ts'
+import { KINDS, type Family } from '#catalogue/family.ts'
 import { isSlug } from '#catalogue/slug.ts'
 import { CATEGORIES } from '#src/domain/category.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -92,7 +92,7 @@ describe('a product and its details', () => {
     )
   })
 
-  it('agree in name, prices, picture and specifications', () => {
+  it('agree in name, prices, picture, family, colour and specifications', () => {
     const summaries = products.map((product) => ({
       id: product.itemId,
       name: product.name,
@@ -101,6 +101,8 @@ describe('a product and its details', () => {
       screen: product.screen,
       capacity: product.capacity,
       ram: product.ram,
+      namespaceId: product.namespaceId,
+      color: product.color,
     }))
     for (const summary of summaries) {
       expect(allDetails.find(({ id }) => id === summary.id)).toMatchObject(summary)
@@ -114,6 +116,28 @@ describe('a product and its details', () => {
     expect(products.filter(({ price, fullPrice }) => price > fullPrice)).toEqual([])
     expect(products.some(({ price, fullPrice }) => price === fullPrice)).toBe(true)
     expect(products.some(({ price, fullPrice }) => price < fullPrice)).toBe(true)
+  })
+})
+
+describe('the facts beyond the specification', () => {
+  it('are there for every product', () => {
+    const facts = products.flatMap(({ namespaceId, color, brand, kind }) => [
+      namespaceId,
+      color,
+      brand,
+      kind,
+    ])
+    expect(facts).not.toContain(undefined)
+  })
+
+  it('have a kind of the right category', () => {
+    const wrong = products.filter(({ kind, category }) => kind && KINDS[kind] !== category)
+    expect(wrong).toEqual([])
+  })
+
+  it('have the brand in the name, but for products that are known without it', () => {
+    const unnamed = products.filter(({ brand = '', name }) => !name.startsWith(`${brand} `))
+    expect(new Set(unnamed.map(({ brand }) => brand))).toEqual(new Set(['Apple']))
   })
 })
 
@@ -176,6 +200,7 @@ describe('the checker', () => {
     id: 'acme-one',
     kind: 'phone',
     name: 'Acme One',
+    brand: 'Acme',
     year: 2024,
     screen: '6.1" OLED',
     resolution: '2400x1080',
@@ -209,6 +234,7 @@ describe('the checker', () => {
       [{ ...good, capacities: [{ capacity: '1TB', priceRegular: NaN, priceDiscount: 6 }] }],
       'acme-one: 1TB has a price that is not a positive number',
     ],
+    ['an empty brand', [{ ...good, brand: ' ' }], 'acme-one: the brand is empty'],
     ['an id that is no slug', [{ ...good, id: 'Acme One' }], 'Acme One: the id is not a slug'],
     [
       'an unknown kind',

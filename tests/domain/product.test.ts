@@ -37,7 +37,7 @@ describe('a product of the catalogue', () => {
   })
 
   it('is read without the fields that the shop does not know', () => {
-    const extra = { ...product(), color: 'black', rating: 5, nested: { a: [1] } }
+    const extra = { ...product(), rating: 5, nested: { a: [1] } }
     expect(productSchema.parse(extra)).toStrictEqual(product())
   })
 
@@ -46,6 +46,30 @@ describe('a product of the catalogue', () => {
     expect(productSchema.parse({ ...product(), [fact]: null })).toStrictEqual(
       product({ [fact]: '' }),
     )
+  })
+
+  it('is read with the facts that the specification does not have', () => {
+    const facts = { namespaceId: 'acme-one', color: 'black', brand: 'Acme', kind: 'phone' } as const
+    expect(productSchema.parse({ ...product(), ...facts })).toStrictEqual(product(facts))
+  })
+
+  it.each([
+    ['namespaceId', 5],
+    ['namespaceId', ''],
+    ['color', null],
+    ['color', ['black']],
+    ['brand', {}],
+    ['brand', ''],
+    ['kind', 'laptop'],
+    ['kind', 'Phone'],
+    ['kind', 'constructor'],
+    ['kind', null],
+  ])('keeps its other facts when its %s is %o', (fact, value) => {
+    const read = productSchema.parse({
+      ...product({ brand: 'Acme', kind: 'phone' }),
+      [fact]: value,
+    })
+    expect(read).toMatchObject({ ...product(), [fact]: undefined })
   })
 
   it.each([

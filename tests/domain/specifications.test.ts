@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { productDetailSchema } from '#src/domain/product-detail.ts'
+import { productSchema, type Product } from '#src/domain/product.ts'
 import {
+  capacityChoiceLabel,
   cardSpecifications,
   summarySpecifications,
   techSpecifications,
@@ -21,6 +27,65 @@ describe('a product card', () => {
   it('has no row for what the product lacks', () => {
     const strap = product({ screen: '', capacity: ' ', ram: '' })
     expect(cardSpecifications(strap)).toStrictEqual([])
+  })
+})
+
+describe('a capacity', () => {
+  const OWN = z.array(productSchema).parse(readJson('products.json'))
+  const OWN_DETAILS = CATEGORIES.flatMap((category) =>
+    z.array(productDetailSchema).parse(readJson(`${category}.json`)),
+  )
+
+  it.each(['256GB', '256 GB', '1TB', '512mb'])('of %s is memory', (capacity) => {
+    expect(cardSpecifications(product({ capacity }))[1]).toStrictEqual({
+      label: 'Capacity',
+      value: capacity,
+    })
+    expect(techSpecifications(detail({ capacity }))[4]).toStrictEqual({
+      label: 'Built in memory',
+      value: capacity,
+    })
+  })
+
+  it.each(['42mm', '6.1-inch', '1m', 'One size', 'XL', '20W', '256'])(
+    'of %s is a size',
+    (capacity) => {
+      const size = { label: 'Size', value: capacity }
+      expect(cardSpecifications(product({ capacity }))[1]).toStrictEqual(size)
+      expect(techSpecifications(detail({ capacity }))[4]).toStrictEqual(size)
+    },
+  )
+
+  it('is memory for every phone and tablet of our own, and a size for every accessory that has one', () => {
+    const label = (part: Product) => labels(cardSpecifications({ ...part, screen: '' }))[0]
+    const [accessories, devices] = [true, false].map((isAccessory) =>
+      OWN.filter(
+        ({ category, capacity }) => (category === 'accessories') === isAccessory && capacity !== '',
+      ),
+    )
+    expect(accessories?.length).toBeGreaterThan(0)
+    expect(new Set(accessories?.map(label))).toStrictEqual(new Set(['Size']))
+    expect(new Set(devices?.map(label))).toStrictEqual(new Set(['Capacity']))
+  })
+
+  it.each([
+    ['256GB', ['128GB', '256GB'], 'Select capacity'],
+    ['', ['128GB', '256GB'], 'Select capacity'],
+    ['42mm', ['42mm', '46mm'], 'Select size'],
+    ['6.1-inch', [], 'Select size'],
+  ])(
+    'of %s among %o is chosen under a label of the same kind',
+    (capacity, capacityAvailable, label) => {
+      expect(capacityChoiceLabel(detail({ capacity, capacityAvailable }))).toBe(label)
+    },
+  )
+
+  it('has the same kind of label on the card and on the page of a product', () => {
+    const sizes = (rows: readonly Specification[]) => rows.filter(({ label }) => label === 'Size')
+    for (const own of OWN) {
+      const page = OWN_DETAILS.find(({ id }) => id === own.itemId)
+      expect(page && sizes(techSpecifications(page))).toStrictEqual(sizes(cardSpecifications(own)))
+    }
   })
 })
 
@@ -86,4 +151,8 @@ describe('the tech specs', () => {
 
 function labels(rows: readonly Specification[]): string[] {
   return rows.map(({ label }) => label)
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(`public/api/${name}`, 'utf8'))
 }

@@ -1,6 +1,6 @@
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { PAGE_SIZES } from '#src/domain/pagination.ts'
-import { SORT_ORDERS, SORTS } from '#src/domain/sorting.ts'
+import { SORTS, type Sort } from '#src/domain/sorting.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import styles from './list-controls.module.css'
 
@@ -9,7 +9,14 @@ interface ListControlsProps {
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
 }
 
-const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_ORDERS[value].label }))
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  all: 'All',
+  year: 'Newest',
+  price: 'Cheapest',
+  name: 'Alphabetically',
+}
+
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
   value,

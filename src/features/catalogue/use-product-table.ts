@@ -27,7 +27,7 @@ const columns = SORTS.map((sort) =>
   // The table only sorts columns that have a value; comparators read the whole product.
   column.accessor((product): unknown => product, {
     id: sort,
-    sortFn: (a, b) => SORT_ORDERS[sort].compare(a.original, b.original),
+    sortFn: (a, b) => SORT_ORDERS[sort](a.original, b.original),
   }),
 )
 

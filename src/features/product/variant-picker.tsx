@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { looseText } from '#src/domain/loose-text.ts'
 import { swatchColor } from '#src/domain/colors.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { capacityChoiceLabel } from '#src/domain/specifications.ts'
 import { choicesWith, findVariant, sameText, type VariantChoice } from '#src/domain/variants.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './variant-picker.module.css'
@@ -34,7 +35,7 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
         isColor
       />
       <Choices
-        label="Select capacity"
+        label={capacityChoiceLabel(detail)}
         values={choicesWith(detail.capacityAvailable, capacity)}
         current={capacity}
         other={color}
