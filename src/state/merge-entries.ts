@@ -1,6 +1,7 @@
 /**
  * Adds to `ours` what has changed from `before` to `after`: entries that were added, removed or have another value,
- * by key. Where both sides have changed an entry, `ours` stays. Places stay too, and new entries come last.
+ * by key. Where both sides have changed an entry, a removal counts, otherwise `ours`. Places stay, and new entries come
+ * last.
  *
  * @returns the same `ours` where nothing is to change
  */
@@ -12,9 +13,9 @@ export function mergeEntries<Entry>(
   const merged = new Map(ours)
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const entry = after.get(key)
-    if (isSame(before.get(key), entry) || !isSame(before.get(key), ours.get(key))) continue
+    if (isSame(before.get(key), entry)) continue
     if (entry === undefined) merged.delete(key)
-    else merged.set(key, entry)
+    else if (isSame(before.get(key), ours.get(key))) merged.set(key, entry)
   }
   return isSame([...merged], [...ours]) ? ours : merged
 }

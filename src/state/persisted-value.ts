@@ -32,8 +32,9 @@ const REMEMBERED = 16
  * and repairs it:
  *
  * - A tab remembers the texts that its latest one is built on: the one it read from another tab, and its own since.
- * - An event that leads from one of them (`oldValue`) to a text that is not among the later ones is a change that
- *   this tab has overwritten. It is merged into what storage holds.
+ * - Events up to the one of the text that it read are known: nothing was overwritten.
+ * - After that, an event that leads from one of these texts (`oldValue`) to another text is a change that this tab has
+ *   overwritten. It is merged into what storage holds.
  * - An event that leads from the latest text itself was written by a tab that knew it: nothing was overwritten.
  * - Events may be late, and the next one may take back the change. So merging waits until those that are in the queue
  *   already are handled, and then goes by the last of them.
@@ -44,6 +45,10 @@ export function persistedValue<Value>(
   format: PersistedFormat<Value>,
 ): PersistedValue<Value> {
   let builtOn: readonly (string | null)[] = []
+  /** The latest text that the tab has started with or has had an event of. */
+  let announced: string | null
+  /** A text of another tab that this one has read and built on, although its event is still to come. */
+  let awaited: string | null | undefined
   let change: { readonly before: string | null; readonly after: string } | undefined
 
   const parse = (text: string | null) =>
@@ -52,7 +57,10 @@ export function persistedValue<Value>(
   const write = (value: Value) => {
     const text = readText(key)
     const written = JSON.stringify(format.write(value))
-    if (text !== builtOn.at(-1)) builtOn = [text]
+    if (text !== builtOn.at(-1)) {
+      builtOn = [text]
+      awaited = text === announced ? undefined : text
+    }
     if (text !== written) builtOn = [...builtOn, written].slice(-REMEMBERED)
     writeText(key, written)
   }
@@ -70,6 +78,7 @@ export function persistedValue<Value>(
   }
   const forget = () => {
     builtOn = []
+    awaited = undefined
     change = undefined
   }
   const follow = (oldValue: string | null, newValue: string) => {
@@ -81,6 +90,7 @@ export function persistedValue<Value>(
     mergeChange()
     const latest = builtOn.at(-1)
     if (oldValue === latest && readText(key) !== latest) forget()
+    else if (awaited !== undefined) awaited = newValue === awaited ? undefined : awaited
     else if (builtOn.slice(0, -1).includes(oldValue)) change = { before: oldValue, after: newValue }
   }
 
@@ -89,10 +99,12 @@ export function persistedValue<Value>(
     getItem: current,
     setItem: (_key, value) => write(value),
     removeItem: () => write(initial),
-    subscribe: (_key, callback) =>
-      subscribeToKey(key, (event) => {
+    subscribe: (_key, callback) => {
+      announced = readText(key)
+      return subscribeToKey(key, (event) => {
         if (event && event.newValue !== null) follow(event.oldValue, event.newValue)
         else forget()
+        announced = event ? event.newValue : readText(key)
         callback(current())
         if (!change) return
         // A timer comes after the events that wait already.
@@ -100,7 +112,8 @@ export function persistedValue<Value>(
           mergeChange()
           callback(current())
         })
-      }),
+      })
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, card, cardNames, cartLines, countedLink, navLink } from '../support/on-page.ts'
 import { keep, kept } from '../support/kept.ts'
@@ -68,7 +68,7 @@ it('restores a favourite on a list, where the card has stayed', async () => {
   expect(badge('Favourites')).toBe('1')
 })
 
-it('moves focus to the line that takes the place of the one removed, and at last to the empty state', async () => {
+it('moves focus to the line that takes the place of the removed one, and to the empty state after the last', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   expect(remove('Three')).toHaveFocus()
@@ -87,7 +87,7 @@ it('moves focus among the favourites in the same way', async () => {
   expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
 })
 
-it('is undone from the keyboard, one step after the other, wherever focus is', async () => {
+it('Control+Z and Command+Z undo one removal at a time, wherever focus is', async () => {
   const { user } = await openCart()
   await user.click(remove('One'))
   await user.click(remove('Three'))
@@ -100,7 +100,7 @@ it('is undone from the keyboard, one step after the other, wherever focus is', a
   expect(lineNames()).toEqual(['One', 'Two', 'Three'])
 })
 
-it('is offered for ten seconds, which start anew with the next removal', async () => {
+it('is offered for ten seconds after the latest removal', async () => {
   const { user, pass } = await openCart()
   await user.click(remove('One'))
   await pass(9900)
@@ -113,7 +113,7 @@ it('is offered for ten seconds, which start anew with the next removal', async (
   expect(lineNames()).toEqual(['Three'])
 })
 
-it('waits while the pointer or focus rests on it', async () => {
+it('stays while the pointer or focus is on it', async () => {
   const { user, pass } = await openCart()
   await user.click(remove('One'))
   await user.hover(undo())
@@ -137,7 +137,7 @@ it('stays on the pages that follow, and then leaves focus on the heading', async
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toHaveFocus()
 })
 
-it('offers nothing for what the visitor has put in again', async () => {
+it('is not offered for a product that was added again', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   await user.click(navLink('Phones'))
@@ -145,9 +145,74 @@ it('offers nothing for what the visitor has put in again', async () => {
   expect(isOffered()).toBe(false)
 })
 
-it('is out of reach while the menu is open', async () => {
+it('is out of reach while the menu is open, Control+Z included', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(undo().closest('[inert]')).not.toBeNull()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(lineNames()).toEqual(['One', 'Three'])
+  await user.click(screen.getByRole('button', { name: 'Close menu' }))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
 })
+
+it.each([
+  ['a Cyrillic', 'я', 'KeyZ'],
+  ['a Greek', 'ζ', 'KeyZ'],
+  ['an Arabic', 'ئ', 'KeyZ'],
+  ['a German', 'z', 'KeyY'],
+  ['a French', 'z', 'KeyW'],
+  ['an English, with caps lock,', 'Z', 'KeyZ'],
+])('Control+Z on %s keyboard undoes', async (_layout, key, code) => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  fireEvent.keyDown(document.body, { key, code, ctrlKey: true })
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
+})
+
+it.each([
+  ['the key of an English Z on a German keyboard', { key: 'y', code: 'KeyZ', ctrlKey: true }],
+  ['the key of an English Z on a French keyboard', { key: 'w', code: 'KeyZ', ctrlKey: true }],
+  ['the key of an English Z on a Dvorak keyboard', { key: ';', code: 'KeyZ', ctrlKey: true }],
+  ['another key on a Cyrillic keyboard', { key: 'н', code: 'KeyY', ctrlKey: true }],
+  ['Redo', { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true }],
+  ['Z alone', { key: 'z', code: 'KeyZ' }],
+])('%s does not undo', async (_kind, press) => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  fireEvent.keyDown(document.body, press)
+  expect(lineNames()).toEqual(['One', 'Three'])
+})
+
+it.each([
+  ['an input', '<input>'],
+  ['a search field', '<input type="search">'],
+  ['a text area', '<textarea></textarea>'],
+  ['an editable element', '<div contenteditable tabindex="0"></div>'],
+])('Control+Z in %s is left to it', async (_kind, html) => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  expect(pressUndoIn(html)).toBe('left to the field')
+  expect(lineNames()).toEqual(['One', 'Three'])
+})
+
+it.each([
+  ['a checkbox', '<input type="checkbox">'],
+  ['a radio button', '<input type="radio">'],
+  ['a select', '<select></select>'],
+])('Control+Z on %s undoes the removal', async (_kind, html) => {
+  const { user } = await openCart()
+  await user.click(remove('Two'))
+  expect(pressUndoIn(html)).toBe('taken by the shop')
+  expect(lineNames()).toEqual(['One', 'Two', 'Three'])
+})
+
+/** Presses Control+Z in a field that is added to the page; a prevented press does not reach the field. */
+function pressUndoIn(html: string) {
+  const field = document.createRange().createContextualFragment(html).firstElementChild
+  if (!field) throw new Error('The field is missing')
+  screen.getByRole('main').append(field)
+  const reaches = fireEvent.keyDown(field, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  return reaches ? 'left to the field' : 'taken by the shop'
+}

