@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Stands in for the whole shop when not even its frame can be shown. Every way on starts the shop anew. */
+/** Stands in for the whole shop when not even its layout can be shown. Every link and button loads the shop again. */
 export function LastResort() {
   // The addresses differ behind the `#` only, which loads nothing by itself.
   useEffect(() => {
-    const startAnew = () => window.location.reload()
-    window.addEventListener('hashchange', startAnew)
-    return () => window.removeEventListener('hashchange', startAnew)
+    const reload = () => window.location.reload()
+    window.addEventListener('hashchange', reload)
+    return () => window.removeEventListener('hashchange', reload)
   }, [])
   return (
     <>

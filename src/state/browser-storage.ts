@@ -5,7 +5,7 @@ const troubleListeners = new Set<Listener>()
 let isRefused = false
 let isUnreadable = false
 
-/** Not where the build draws the shop's frame: what is kept there stays in memory. */
+/** Not where the build draws templates: what is kept there stays in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
 /**

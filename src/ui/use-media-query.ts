@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query applies now; none does where there is no window, as when the build draws the shop's frame. */
+/** Whether a media query applies now; none does in the templates that the build draws. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -7,6 +7,7 @@ import {
   warmCatalogue,
 } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
+import { start } from '#src/start/protocol.ts'
 import { phones } from '../support/products.ts'
 import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
 
