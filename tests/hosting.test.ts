@@ -81,6 +81,20 @@ describe('the security policy', () => {
     )
   })
 
+  it('lets in pictures over https only, the manifest, and one Trusted Types policy', () => {
+    const policy = securityPolicy(page(''))
+    expect(policy).toContain(`img-src 'self' https:;`)
+    expect(policy).toContain(`manifest-src 'self';`)
+    expect(policy).toContain('trusted-types shop-workers')
+    expect(policy).not.toMatch(/blob:|wasm/)
+  })
+
+  it('fails where the page has no charset, behind which it stands', () => {
+    expect(() => withSecurityPolicy('<!doctype html><title>Shop</title>')).toThrow(
+      'index.html has no <meta charset>',
+    )
+  })
+
   it('stands in the page before all that it is about', () => {
     const html = withSecurityPolicy(page('<script>start()</script>'))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { POLICY_NAME } from '../../src/app/trusted-script-url.ts'
 import { attributeOf, createElement, elementsIn, insertAfter, textOf, theOne } from '../html.ts'
 
 /**
- * The Content-Security-Policy of a page: files of its own host, pictures from anywhere, and of what stands inside of the
- * page only what stands there now, each by its hash.
+ * The Content-Security-Policy of a page: files of its own host, pictures from anywhere over https, and of inline code
+ * only what is in the page now, each by its hash.
  */
 export function securityPolicy(html: string): string {
   const elements = [...elementsIn(parse(html))]
@@ -18,13 +19,15 @@ export function securityPolicy(html: string): string {
     ...(styleAttributes.length > 0 && {
       'style-src-attr': [`'unsafe-hashes'`, ...hashesOf(styleAttributes)],
     }),
-    'img-src': [`'self'`, 'http:', 'https:'],
+    'img-src': [`'self'`, 'https:'],
     'font-src': [`'self'`],
+    'manifest-src': [`'self'`],
+    'worker-src': [`'self'`],
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'require-trusted-types-for': [`'script'`],
-    'trusted-types': [`'none'`],
+    'trusted-types': [POLICY_NAME],
   })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ')

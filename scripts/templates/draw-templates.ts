@@ -1,14 +1,10 @@
-import {
-  parseFragment,
-  serialize,
-  serializeOuter,
-  type DefaultTreeAdapterTypes as Tree,
-} from 'parse5'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { createServer, type Rolldown } from 'vite'
 import * as z from 'zod'
 import { CATEGORIES } from '../../src/domain/category.ts'
-import { createTemplate, theOne } from '../html.ts'
+import { createTemplate } from '../html.ts'
 import { filesOfPage } from './files-of-page.ts'
+import { splitPage } from './split-page.ts'
 
 /** Pages with their own templates, with `*` for any product. */
 const PAGES = ['/', ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`])]
@@ -27,13 +23,14 @@ export async function drawTemplates(
   const drawn = await render(root, [NOWHERE, ...PAGES, ...KEPT_PAGES])
   const htmlOf = (page: string) => drawn.get(page) ?? ''
   return [
-    createTemplate({ 'data-page': 'layout' }, split(htmlOf(NOWHERE)).around),
+    createTemplate({ 'data-page': 'layout' }, splitPage(htmlOf(NOWHERE)).around),
     createTemplate({ 'data-page': 'failed' }, htmlOf('failed')),
-    createTemplate({ 'data-page': 'not-found' }, split(htmlOf(NOWHERE)).inside),
+    createTemplate({ 'data-page': 'file' }, htmlOf('file')),
+    createTemplate({ 'data-page': 'not-found' }, splitPage(htmlOf(NOWHERE)).inside),
     ...[...PAGES, ...KEPT_PAGES].map((page) => {
       const { scripts, files } = filesOfPage(page, bundle)
       const needs = { 'data-scripts': scripts.join(' '), 'data-files': files.join(' ') }
-      return createTemplate({ 'data-page': page, ...needs }, split(htmlOf(page)).inside)
+      return createTemplate({ 'data-page': page, ...needs }, splitPage(htmlOf(page)).inside)
     }),
   ]
 }
@@ -60,17 +57,5 @@ async function render(root: string, pages: string[]): Promise<Map<string, string
     return await templatesModule.parse(module).renderTemplates(pages)
   } finally {
     await server.close()
-  }
-}
-
-/** Parts a page's HTML into what is inside of `main` and what is around it. React's comments stay: it needs them. */
-function split(html: string) {
-  const page = parseFragment(html)
-  const main = theOne(page, '<main> in a template', ({ tagName }) => tagName === 'main')
-  const inside = serialize(main)
-  main.childNodes = []
-  return {
-    inside,
-    around: page.childNodes.map((node) => ('tagName' in node ? serializeOuter(node) : '')).join(''),
   }
 }

@@ -20,17 +20,17 @@ export function templates(): Plugin {
       order: 'post',
       handler: async (html, { bundle }) => {
         if (!bundle) return html
-        const [drawn, theme, script] = await Promise.all([
+        const [drawn, headScript, bodyScript] = await Promise.all([
           drawTemplates(root, bundle),
-          inlineScript(root, 'apply-theme.ts'),
-          inlineScript(root, 'inline-script.ts'),
+          inlineScript(root, 'head.ts'),
+          inlineScript(root, 'body.ts'),
         ])
         const page = parse(html)
         inlineStyles(page, bundle)
         const head = theOne(page, '<head>', ({ tagName }) => tagName === 'head')
-        defaultTreeAdapter.appendChild(head, createElement('script', {}, theme))
+        defaultTreeAdapter.appendChild(head, createElement('script', {}, headScript))
         const place = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
-        insertAfter(place, [...drawn, createElement('script', {}, script), ...takeLinks(page)])
+        insertAfter(place, [...drawn, createElement('script', {}, bodyScript), ...takeLinks(page)])
         return serialize(page)
       },
     },

@@ -28,3 +28,5 @@ export function createShop(history: RouterHistory) {
   const element = <Providers router={router} queryClient={queryClient} store={store} />
   return { element, router, queryClient, counts }
 }
+
+export type Shop = ReturnType<typeof createShop>

@@ -6,6 +6,7 @@ import { productSchema } from '#src/domain/product.ts'
 import { addToCartAtom } from '#src/state/cart.ts'
 import { toggleFavouriteAtom } from '#src/state/favourites.ts'
 import { FailedPage } from './failed-page.tsx'
+import { OpenedAsFile } from './opened-as-file.tsx'
 import { Providers } from './providers.tsx'
 import { createShopRouter } from './router.tsx'
 import { takeLoaders } from './take-loaders.ts'
@@ -15,13 +16,15 @@ import { takeLoaders } from './take-loaders.ts'
  * paint does not wait for scripts; `src/inline` shows the one that the address asks for.
  *
  * @param addresses as behind the `#`
- * @returns the HTML of the whole shop at each address, and under 'failed' the message for a shop whose code cannot be
- * loaded
+ * @returns the HTML of the whole shop at each address, under 'failed' the message for a shop whose code cannot be
+ * loaded, and under 'file' the one for a page that was opened without a server
  */
 export async function renderTemplates(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = storeWithBadges()
-  const failed = renderToString(<FailedPage onReload={() => undefined} />)
-  const templates = new Map([['failed', failed]])
+  const templates = new Map([
+    ['failed', renderToString(<FailedPage onReload={() => undefined} />)],
+    ['file', renderToString(<OpenedAsFile />)],
+  ])
   for (const address of addresses) templates.set(address, await renderTemplate(address, store))
   return templates
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** The address of a picture, beside the shop or on the web; any other is read as none, and a placeholder stands there. */
+/** The address of a picture, beside the shop or on the web (https); any other is read as none, and a placeholder is shown. */
 export const pictureSchema = z.pipe(
   z.string(),
-  z.transform((address) => (isOnTheWeb(address) ? address : '')),
+  z.transform((address) => (isAllowed(address) ? address : '')),
 )
 
-function isOnTheWeb(address: string): boolean {
+function isAllowed(address: string): boolean {
   // Half a surrogate pair cannot be encoded; without a colon there is no scheme.
   if (/\p{Surrogate}/u.test(address)) return false
   if (!address.includes(':')) return true
   try {
-    return /^https?:$/.test(new URL(address, 'https://shop.example').protocol)
+    return new URL(address, 'https://shop.example').protocol === 'https:'
   } catch {
     return false
   }

@@ -5,7 +5,7 @@ const troubleListeners = new Set<Listener>()
 let isRefused = false
 let isUnreadable = false
 
-/** False while the build renders pages, which keep everything in memory. */
+/** Not where the build draws templates: what is kept there stays in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
 /** The text kept under a key: in memory where the browser refuses storage or had no room for the last write. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { pathToFileURL } from 'node:url'
 import { listen } from '#tests/support/listen.ts'
 import { holdFile, phoneList, watchRequests } from './support/catalogue.ts'
 import {
@@ -202,7 +203,8 @@ test('a link that is followed before any script shows the template of its page',
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
   await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('Tablets')
-  await page.goBack()
+  // Waits for no load event, which waits for the scripts.
+  await page.evaluate(() => history.back())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
   await expectTakenOver(page, scripts)
   await expect(page.getByText('95 models')).toBeVisible()
@@ -226,6 +228,44 @@ test('a page that is scrolled before any script stays where it is', async ({ pag
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(top)
+})
+
+test('text that is selected before any script stays selected', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'Welcome to the store!' }).selectText()
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Welcome to the store!')
+})
+
+test('under the address of another category no picture is shown, before and after the scripts come', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'tablets.json')
+  const catalogue = page.waitForResponse('**/api/products.json')
+  await page.goto(PRODUCT.replace('phones', 'tablets'), { waitUntil: 'commit' })
+  await (await catalogue).finished()
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+  const pictures = page.locator('[data-picture-sizes] img')
+  await expect(pictures).toHaveCount(0)
+})
+
+test('opened from a disk, the page says that it needs a web server', async ({
+  page,
+  consoleWatch,
+}) => {
+  // The browser's own words on files that it does not load from a disk.
+  consoleWatch.allow(/file:\/\//)
+  for (const address of ['', '#/phones', PRODUCT]) {
+    await page.goto(pathToFileURL('dist/index.html').href + address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shop needs a web server')
+    await expect(page.getByText('npm start')).toBeVisible()
+  }
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect(page.getByText('npm start')).toBeVisible()
 })
 
 test('the badges come with what is kept', async ({ page }) => {

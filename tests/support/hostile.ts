@@ -19,7 +19,14 @@ export const IMPOSSIBLE_IDS = ['', '.', '..', '\ud800', 'a\udfffb', 'a\u0000b'] 
 export const HOSTILE_PICTURES = [
   ...['javascript:window.harmed=true', ' JavaScript:harmed', 'java\nscript:harmed', 'vbscript:x'],
   ...['data:text/html,<script>harmed</script>', 'data:image/svg+xml,<svg onload="harmed"/>'],
-  ...['blob:https://shop.example/1', 'file:///etc/passwd', 'about:blank', 'http://[', '\ud800.png'],
+  ...[
+    'blob:https://shop.example/1',
+    'file:///etc/passwd',
+    'about:blank',
+    'http://shop.example/a.png',
+    'http://[',
+    '\ud800.png',
+  ],
 ] as const
 
 /** A product with this id, all of whose texts are markup. */

@@ -6,15 +6,17 @@ import { pictureOf } from './picture.ts'
 import { entriesOf, field } from './read-field.ts'
 import { watchStart } from './watch-start.ts'
 
-/*
- * Stands in `index.html` and runs long before the shop's own code: shows the template of the page that the address asks
- * for, which the build has drawn, and asks for the files that the page needs. The shop then takes over the elements.
+/** The page was opened without a server: browsers load no modules and no data from a disk. */
+const IS_FILE = location.protocol === 'file:'
+
+/**
+ * Shows the template of the page that the address asks for, which the build has drawn, and asks for the files that the page
+ * needs, long before the shop's own code runs. The shop then takes over the elements (`app/take-over.ts`).
  */
-
-const root = document.getElementById('root')
-const layout = templateOf('layout')
-
-if (root && layout) {
+export function showTemplate(): void {
+  const root = document.getElementById('root')
+  const layout = templateOf('layout')
+  if (!root || !layout) return
   const draw = () => drawPage(root, layout)
   draw()
   // A link that is followed before the shop's code is there shows the template of its page.
@@ -26,7 +28,7 @@ if (root && layout) {
   root.addEventListener('click', (event) => {
     if (!start().isTakenOver) handleClick(event)
   })
-  watchStart({ root, message: templateOf('failed'), draw })
+  if (!IS_FILE) watchStart({ root, message: templateOf('failed'), draw })
 }
 
 function templateOf(page: string): HTMLTemplateElement | undefined {
@@ -39,7 +41,9 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const [path = ''] = location.hash.slice(1).split(/[?#]/)
   const [section = '', slug, ...more] = path.split('/').filter((segment) => segment !== '')
   const page = slug === undefined ? `/${section}` : `/${section}/*`
-  const template = (more.length === 0 ? templateOf(page) : undefined) ?? templateOf('not-found')
+  const template =
+    (IS_FILE ? templateOf('file') : more.length === 0 && templateOf(page)) ||
+    templateOf('not-found')
   if (!template) return
 
   start().path = path || '/'

@@ -1,0 +1,105 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHashHistory } from '#src/app/hash-history.ts'
+import { createShop } from '#src/app/shop.tsx'
+import { takeLoaders } from '#src/app/take-loaders.ts'
+import { takeOver } from '#src/app/take-over.ts'
+import { renderTemplates } from '#src/app/templates.tsx'
+import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { applyKeptTheme } from '#src/inline/apply-kept-theme.ts'
+import { showTemplate } from '#src/inline/show-template.ts'
+import { splitPage } from '../../scripts/templates/split-page.ts'
+import { matchingMedia } from '../support/browser-stand-ins.ts'
+import { phones as phoneList, product } from '../support/products.ts'
+import { serveFiles } from '../support/shop-files.ts'
+
+const PAGES = ['/', '/phones', '/phones/*', '/cart', '/favourites']
+const NOWHERE = '/-'
+const phones = phoneList(2)
+
+const drawn = await renderTemplates([NOWHERE, ...PAGES])
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  globalThis.shopStart = undefined
+  window.localStorage.clear()
+  serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
+  document.body.innerHTML = '<div id="root"></div>'
+  const { around, inside } = splitPage(drawn.get(NOWHERE) ?? '')
+  addTemplate('layout', around)
+  addTemplate('not-found', inside)
+  for (const page of PAGES) addTemplate(page, splitPage(drawn.get(page) ?? '').inside)
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.theme
+})
+
+describe('the shop takes over its template as it is, and every element stays:', () => {
+  it.each([
+    ['home', '#/'],
+    ['a list', '#/phones'],
+    ['a list with an order', '#/phones?sort=price&perPage=4'],
+    ['a product', `#/phones/${phones[0]?.itemId}`],
+    ['a product with an odd address', '#/phones/a%20-%ff'],
+    ['an unknown page', '#/laptops'],
+    ['an unknown page with a known beginning', '#/phones/a/b'],
+  ])('%s', async (_, address) => {
+    const { elements } = await openShop(address)
+    expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
+  })
+
+  it.each([
+    ['a badge', () => keep({ cartProducts: phones, totalBill: { [phones[0]?.id ?? '']: 20_000 } })],
+    ['kept products that do not parse', () => keep({ favorites: [{ id: 1 }, product({})] })],
+    ['quantities that do not parse', () => keep({ cartProducts: phones, totalBill: ['odd'] })],
+    ['a chosen theme', () => keep({ theme: 'dark' })],
+    ['a dark system', () => matchingMedia.add('(prefers-color-scheme: dark)')],
+    ['reduced motion', () => matchingMedia.add('(prefers-reduced-motion: reduce)')],
+  ])('with %s', async (_, prepare) => {
+    prepare()
+    const { elements } = await openShop('#/phones')
+    expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
+  })
+
+  it.each(['#/cart', '#/favourites'])('%s, but for the loader', async (address) => {
+    keep({ cartProducts: phones, favorites: phones })
+    const { elements } = await openShop(address)
+    const lost = elements.filter(({ isConnected }) => !isConnected)
+    expect(lost.every((element) => !element.closest('header, footer'))).toBe(true)
+    expect(document.querySelector('h1')).not.toBeNull()
+  })
+})
+
+function addTemplate(page: string, html: string): void {
+  const template = document.createElement('template')
+  template.dataset.page = page
+  template.dataset.files = 'api/products.json'
+  template.innerHTML = html
+  document.body.append(template)
+}
+
+function keep(values: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(values)) {
+    window.localStorage.setItem(key, JSON.stringify(value))
+  }
+}
+
+/** Opens an address as the browser does: first the inline scripts, then the shop. */
+async function openShop(address: string) {
+  window.history.replaceState(null, '', address)
+  applyKeptTheme()
+  showTemplate()
+  const root = document.querySelector<HTMLElement>('#root') ?? document.body
+  const elements = [...root.querySelectorAll('*')]
+  const shop = createShop(createHashHistory())
+  const giveLoadersBack = takeLoaders(shop.router)
+  await shop.router.load()
+  giveLoadersBack()
+  await act(async () => {
+    takeOver(root, shop)
+    await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
+  })
+  return { elements }
+}
