@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('two tabs that hear of each other at once do what a simple model does', async () => {
+it('two tabs that get storage events at once do what a simple model does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
       const browser = await KeptTabs.open()
@@ -54,9 +54,7 @@ it('a tab that handles storage events late loses nothing and brings nothing back
   const event = fc.record({ kind: fc.constant('event' as const), tab })
   const steps = fc.array(
     fc.oneof({ weight: 2, arbitrary: action }, { weight: 3, arbitrary: event }),
-    {
-      maxLength: 40,
-    },
+    { maxLength: 40 },
   )
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
@@ -64,9 +62,9 @@ it('a tab that handles storage events late loses nothing and brings nothing back
       const model = new KeptModel()
       for (const step of steps) {
         const open = browser.tabs[step.tab]
+        // What can be undone depends on what the tab shows, so Undo waits for a tab that shows everything.
         if (step.kind === 'event') {
           open?.runTask()
-          // What can be undone depends on what the tab shows.
         } else if (step.kind !== 'undo' || open?.isIdle) {
           await perform(step, browser)
           model.act(step)

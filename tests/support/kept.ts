@@ -12,7 +12,7 @@ export function keep(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** Keeps values as another tab does, which tells this one. */
+/** Keeps values as another tab does, and fires its storage events here. */
 export function keepInOtherTab(values: Readonly<Record<string, unknown>>): void {
   keep(values)
   act(() => {
