@@ -18,10 +18,15 @@ export function markedControls(part: ParentNode): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>('[data-control]')]
 }
 
-/** Whether two controls have the same mark: one stands for the other. */
-export function haveSameMark(one: HTMLElement, other: HTMLElement): boolean {
-  const { control, of } = one.dataset
-  return control !== undefined && control === other.dataset.control && of === other.dataset.of
+/** What `dataset` holds of a mark. */
+export interface ControlMark {
+  readonly control?: string | undefined
+  readonly of?: string | undefined
+}
+
+/** Whether a control has a mark. */
+export function hasMark({ dataset }: HTMLElement, { control, of }: ControlMark): boolean {
+  return dataset.control === control && dataset.of === of
 }
 
 /** Marks the heading that says that a list is empty. */

@@ -122,6 +122,15 @@ it('moves the focus back to the cart line that was opened', async () => {
   expect(productLink('Phone 02')).toHaveFocus()
 })
 
+it('moves the focus to the heading on Back when a link of the header was followed, and the page has one like it', async () => {
+  const { router, user, pass } = await renderApp('/', shop)
+  expect(screen.getByRole('link', { name: /^Mobile phones/ })).toBeVisible()
+  await user.click(navLink('Phones'))
+  router.history.back()
+  await pass(1)
+  expect(heading('Product Catalog')).toHaveFocus()
+})
+
 it('moves the focus to the heading on Back when the card is gone', async () => {
   keep({ favorites: shop.products.slice(0, 3) })
   const { router, user, pass } = await renderApp('/favourites', shop)

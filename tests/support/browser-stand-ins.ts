@@ -26,7 +26,7 @@ export function standInForBrowser(): void {
     setPointerCapture: vi.fn(),
     releasePointerCapture: vi.fn(),
     hasPointerCapture: () => false,
-    checkVisibility: () => true,
+    getClientRects: () => [new DOMRect()],
   })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,5 +1,5 @@
 import type { Removal } from '#src/domain/removal.ts'
-import { markedControls } from '#src/ui/focus-marks.ts'
+import { hasMark, markedControls } from '#src/ui/focus-marks.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
 /** Moves the focus to what is back on the page, else to the page's heading. */
@@ -9,8 +9,8 @@ export function focusRestored({ removed: [first] }: Removal): void {
 
 /** The control that removes a product; where the page shows the product twice, the one in sight. */
 function removalControl(id: string): HTMLElement | undefined {
-  const controls = markedControls(document).filter(
-    ({ dataset }) => dataset.control === 'remove' && dataset.of === id,
+  const controls = markedControls(document).filter((control) =>
+    hasMark(control, { control: 'remove', of: id }),
   )
   return controls.find(isInSight) ?? controls[0]
 }

@@ -1,4 +1,9 @@
-import { deepEqual, useRouter, type AnyRouter, type ParsedLocation } from '@tanstack/react-router'
+import {
+  deepEqual,
+  useRouter,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
@@ -22,7 +27,9 @@ export function useFocusOnNavigation(): void {
       if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return
       followed.set(
         keyOf(fromLocation),
-        isForward(fromLocation, toLocation) ? linkTo(toLocation, router) : undefined,
+        isForward(fromLocation, toLocation)
+          ? linkTo(hrefOf(toLocation, router.history))
+          : undefined,
       )
     })
     const stopFocusing = router.subscribe(
@@ -34,7 +41,7 @@ export function useFocusOnNavigation(): void {
         // After a reload nothing is noted: the link leads to the page that is left.
         const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
         const link = isUnknown
-          ? { href: hrefOf(fromLocation, router), place: 0 }
+          ? { href: hrefOf(fromLocation, router.history), place: 0 }
           : followed.get(key)
         focusOnceDrawn(() => link && linksTo(link.href)[link.place])
       },
@@ -63,10 +70,14 @@ function isPageTurned(from: ParsedLocation, to: ParsedLocation): boolean {
   )
 }
 
-/** The link of the page that leads to a location: where there are several, the one with the focus, else the first. */
-function linkTo(location: ParsedLocation, router: AnyRouter): FollowedLink {
-  const href = hrefOf(location, router)
-  const place = linksTo(href).findIndex((link) => link === document.activeElement)
+/**
+ * The link of the page that was followed to an address; none where another control, such as a link of the header, has led
+ * there. Safari gives no focus to a link that is clicked: it is taken for the first one.
+ */
+function linkTo(href: string): FollowedLink | undefined {
+  const { activeElement } = document
+  const place = linksTo(href).findIndex((link) => link === activeElement)
+  if (place < 0 && activeElement?.matches('a, button, input')) return undefined
   return { href, place: Math.max(0, place) }
 }
 
@@ -76,6 +87,6 @@ function linksTo(href: string): HTMLElement[] {
   )
 }
 
-function hrefOf({ publicHref }: ParsedLocation, router: AnyRouter): string {
-  return router.history.createHref(publicHref)
+function hrefOf({ publicHref }: ParsedLocation, history: RouterHistory): string {
+  return history.createHref(publicHref)
 }

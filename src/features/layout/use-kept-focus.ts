@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { haveSameMark, markedControls, markedEmpty } from '#src/ui/focus-marks.ts'
+import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/focus-marks.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 import { isReachable } from './is-reachable.ts'
 import { pageHeading } from './page-heading.ts'
@@ -22,20 +22,21 @@ export function useKeptFocus(): void {
   useEffect(() => {
     let holder = focusHolder()
     /** What the stand-in with the focus waits for. */
-    let waiting: { readonly standIn: Element | null; readonly lost: HTMLElement } | undefined
+    let waiting: { readonly standIn: Element | null; readonly lost: ControlMark } | undefined
     const update = () => {
       holder = focusHolder()
     }
-    // A visitor who clicks beside all controls takes the focus away from a control that is still there.
+    // After a click beside all controls, nothing has the focus: the control that had it is still there.
     const dropIfLeft = () =>
       queueMicrotask(() => {
-        if (holder && isReachable(holder.element) && holder.element.checkVisibility()) update()
+        if (holder && isReachable(holder.element) && isShown(holder.element)) update()
       })
     const passOn = (lostHolder: FocusHolder) => {
       const { element } = lostHolder
       const current = focusHolder()?.element
       if (current === undefined || current === element) {
-        const lost = waiting?.standIn === element ? waiting.lost : element
+        const { control, of } = element.dataset
+        const lost = waiting?.standIn === element ? waiting.lost : { control, of }
         const next = successor(lostHolder)
         if (next) next.focus({ preventScroll: true })
         else focusOnceDrawn(() => sameInPage(lost), standInFor(lostHolder))
@@ -46,9 +47,9 @@ export function useKeptFocus(): void {
     const observer = new MutationObserver(() => {
       if (holder && !isReachable(holder.element)) passOn(holder)
     })
-    // The burger, for one, is there in narrow windows only.
+    // Some controls, such as the burger, are shown in narrow windows only.
     const onResize = () => {
-      if (holder && !holder.element.checkVisibility()) passOn(holder)
+      if (holder && !isShown(holder.element)) passOn(holder)
     }
     document.addEventListener('focusin', update)
     document.addEventListener('focusout', dropIfLeft)
@@ -82,10 +83,10 @@ function successor(holder: FocusHolder): HTMLElement | undefined {
   const { element } = holder
   const isInPlace = element.isConnected && !element.closest('[inert]')
   if (isInPlace) return neighbour(holder)
-  return sameInList(holder) ?? sameInPage(element) ?? neighbour(holder)
+  return sameInList(holder) ?? sameInPage(element.dataset) ?? neighbour(holder)
 }
 
-/** Finds what has the focus while no control does: the part of the page, or the heading that tells what is there. */
+/** Finds what has the focus while no control does: a part of the page, or the heading that says what is there. */
 function standInFor({ parts }: FocusHolder): () => HTMLElement | null {
   const part = parts.find((each) => each.isConnected && each.hasAttribute('tabindex'))
   if (part && part.tagName !== 'MAIN') return () => part
@@ -104,8 +105,8 @@ function sameInList({ element, list, owners }: FocusHolder): HTMLElement | undef
   return controls.find(({ dataset }) => dataset.control === control) ?? controls[0]
 }
 
-function sameInPage(element: HTMLElement): HTMLElement | undefined {
-  return markedControls(document).find((each) => haveSameMark(each, element) && isReachable(each))
+function sameInPage(mark: ControlMark): HTMLElement | undefined {
+  return markedControls(document).find((each) => hasMark(each, mark) && isReachable(each))
 }
 
 /** The last control before one that is still there, in the smallest part of the page that has any; else the next. */
@@ -115,9 +116,13 @@ function neighbour({ element, parts }: FocusHolder): HTMLElement | undefined {
     if (part.tagName === 'MAIN') return undefined
     const controls = [...part.querySelectorAll<HTMLElement>('a, button, input, select')]
     const place = controls.indexOf(element)
-    const isShown = (control: HTMLElement) => isReachable(control) && control.checkVisibility()
-    const next = controls.slice(0, place).findLast(isShown) ?? controls.slice(place).find(isShown)
+    const isNext = (control: HTMLElement) => isReachable(control) && isShown(control)
+    const next = controls.slice(0, place).findLast(isNext) ?? controls.slice(place).find(isNext)
     if (next) return next
   }
   return undefined
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0
 }
