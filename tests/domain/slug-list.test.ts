@@ -57,7 +57,7 @@ describe('any list', () => {
 
   it('is canonical once it is read', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'ab_*~') }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '_', '*', '~') }), (text) => {
         const canonical = write(read(text))
         expect(write(read(canonical))).toBe(canonical)
       }),
