@@ -40,12 +40,17 @@ async function renderTemplate(
   const router = createShopRouter(queryClient, history)
   // Scroll positions are the browser's.
   router.update({ ...router.options, scrollRestoration: false, isServer: true })
-  takeLoaders(router)
-  for (const route of [router.routesById['/cart'], router.routesById['/favourites']]) {
-    route.options.component = DrawnInTheBrowser
-  }
+  const giveLoadersBack = takeLoaders(router)
+  const keptPages = [router.routesById['/cart'], router.routesById['/favourites']]
+  const components = keptPages.map(({ options }) => options.component)
+  for (const { options } of keptPages) options.component = DrawnInTheBrowser
   await router.load()
-  return renderToString(<Providers router={router} queryClient={queryClient} store={store} />)
+  const html = renderToString(<Providers router={router} queryClient={queryClient} store={store} />)
+  keptPages.forEach(({ options }, place) =>
+    Object.assign(options, { component: components[place] }),
+  )
+  giveLoadersBack()
+  return html
 }
 
 /**

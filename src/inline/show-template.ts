@@ -31,7 +31,7 @@ export function showTemplate(): void {
   if (!IS_FILE) watchStart({ root, message: templateOf('failed'), draw })
 }
 
-function templateOf(page: string): HTMLTemplateElement | undefined {
+function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
   const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-page]')
   return [...templates].find(({ dataset }) => dataset.page === page)
 }
@@ -39,11 +39,8 @@ function templateOf(page: string): HTMLTemplateElement | undefined {
 /** Puts the template of the address into the page, with what only the browser knows. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const [path = ''] = location.hash.slice(1).split(/[?#]/)
-  const [section = '', slug, ...more] = path.split('/').filter((segment) => segment !== '')
-  const page = slug === undefined ? `/${section}` : `/${section}/*`
-  const template =
-    (IS_FILE ? templateOf('file') : more.length === 0 && templateOf(page)) ||
-    templateOf('not-found')
+  const { page, section, slug } = readPath(path)
+  const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')
   if (!template) return
 
   start().path = path || '/'
@@ -52,15 +49,29 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const main = root.querySelector('main')
   main?.append(document.importNode(template.content, true))
   if (main && slug !== undefined) {
-    nameProduct(main, decoded(slug))
+    nameProduct(main, slug)
     void files.get('api/products.json')?.then(
-      (products) => showPicture(main, section, decoded(slug), products),
+      (products) => showPicture(main, section, slug, products),
       () => undefined,
     )
   }
   markCurrent(root, `#/${section}`)
   fillBadges(root, keptCounts())
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
+}
+
+/** Which page a path names, by the name of its template, and the parts of the path; as the router reads it. */
+function readPath(path: string): { page?: string; section: string; slug?: string } {
+  try {
+    const [section = '', slug, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+    if (more.length > 0) return { section }
+    return slug === undefined
+      ? { page: `/${section}`, section }
+      : { page: `/${section}/*`, section, slug }
+  } catch {
+    // It is no address of the shop, whatever it begins with.
+    return { section: path.split('/')[1] ?? '' }
+  }
 }
 
 /** Asks for what the page needs, whose names are on the template. */
@@ -78,14 +89,6 @@ function askForFiles({ dataset }: HTMLTemplateElement): ReadonlyMap<string, Prom
 function nameProduct(main: HTMLElement, slug: string): void {
   for (const element of main.querySelectorAll('h1, nav span')) {
     if (element.textContent === '*') element.textContent = nameFromSlug(slug)
-  }
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
   }
 }
 

@@ -10,19 +10,32 @@ import { applyKeptTheme } from '#src/inline/apply-kept-theme.ts'
 import { showTemplate } from '#src/inline/show-template.ts'
 import { splitPage } from '../../scripts/templates/split-page.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { phones as phoneList, product } from '../support/products.ts'
+import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
 const PAGES = ['/', '/phones', '/phones/*', '/cart', '/favourites']
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
+/** What the visitor keeps. The state reads it as its modules are loaded. */
+const KEPT = await vi.hoisted(async () => {
+  const { phones } = await import('../support/products.ts')
+  const kept = {
+    cartProducts: phones(2),
+    favorites: [...phones(1), { id: 'damaged' }],
+    totalBill: { 'phone-01': 20_000, 'phone-02': 'odd' },
+    theme: 'dark',
+  }
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+  return kept
+})
+
 const drawn = await renderTemplates([NOWHERE, ...PAGES])
 
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.shopStart = undefined
-  window.localStorage.clear()
+  keep(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
   const { around, inside } = splitPage(drawn.get(NOWHERE) ?? '')
@@ -36,13 +49,20 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
+it('shows the badges as the state does, quantities within their range', async () => {
+  await openShop('#/phones')
+  const badges = [...document.querySelectorAll('header [data-badge]')]
+  expect(badges.map(({ textContent }) => textContent)).toEqual(['1', '10000'])
+})
+
 describe('the shop takes over its template as it is, and every element stays:', () => {
   it.each([
     ['home', '#/'],
     ['a list', '#/phones'],
     ['a list with an order', '#/phones?sort=price&perPage=4'],
     ['a product', `#/phones/${phones[0]?.itemId}`],
-    ['a product with an odd address', '#/phones/a%20-%ff'],
+    ['a product with an odd address', '#/phones/a%20-%2F'],
+    ['an address that is none', '#/phones/%ff'],
     ['an unknown page', '#/laptops'],
     ['an unknown page with a known beginning', '#/phones/a/b'],
   ])('%s', async (_, address) => {
@@ -50,21 +70,20 @@ describe('the shop takes over its template as it is, and every element stays:', 
     expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
   })
 
-  it.each([
-    ['a badge', () => keep({ cartProducts: phones, totalBill: { [phones[0]?.id ?? '']: 20_000 } })],
-    ['kept products that do not parse', () => keep({ favorites: [{ id: 1 }, product({})] })],
-    ['quantities that do not parse', () => keep({ cartProducts: phones, totalBill: ['odd'] })],
-    ['a chosen theme', () => keep({ theme: 'dark' })],
-    ['a dark system', () => matchingMedia.add('(prefers-color-scheme: dark)')],
-    ['reduced motion', () => matchingMedia.add('(prefers-reduced-motion: reduce)')],
-  ])('with %s', async (_, prepare) => {
-    prepare()
-    const { elements } = await openShop('#/phones')
-    expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
-  })
+  it.each(['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])(
+    'home, in a browser with %s',
+    async (media) => {
+      matchingMedia.add(media)
+      const { elements } = await openShop('#/')
+      const lost = elements.filter(({ isConnected }) => !isConnected)
+      // Under reduced motion, nothing turns that could be stopped.
+      expect(lost.every((element) => element.closest('[aria-label="Stop turning slides"]'))).toBe(
+        true,
+      )
+    },
+  )
 
   it.each(['#/cart', '#/favourites'])('%s, but for the loader', async (address) => {
-    keep({ cartProducts: phones, favorites: phones })
     const { elements } = await openShop(address)
     const lost = elements.filter(({ isConnected }) => !isConnected)
     expect(lost.every((element) => !element.closest('header, footer'))).toBe(true)

@@ -10,6 +10,8 @@ export function ThemeSwitch() {
       type="button"
       role="switch"
       aria-checked={isDark}
+      // The inline script knows the system's theme already; React asks for it after hydration.
+      suppressHydrationWarning
       className={styles.switch}
       onClick={toggle}
     >
