@@ -16,7 +16,8 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat.recommended,
+  // Analysing what has no components would take a tenth of the time.
+  { files: ['{src,routes}/**'], extends: [reactHooks.configs.flat.recommended] },
   {
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },

@@ -17,33 +17,33 @@ const WIDTHS = [
   { width: 375, step: 212, whole: 1 },
 ] as const
 
-for (const { width, step, whole } of WIDTHS) {
-  test(`one step is ${step} pixels in a window of ${width}, and the last one shows the last card`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1600 })
-    // Forty steps, each drawn some twenty times on its way, would take most of the test's time.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { carousel, left, next, previous } = await openCarousel(page)
-    const start = await left()
-    await expect(previous).toBeDisabled()
-    const last = COUNT - whole
-    for (let index = 1; index <= last; index++) {
+test('one step is a card of the width that the window asks for, and the last one shows the last card', async ({
+  page,
+}) => {
+  const { carousel, left, next, previous } = await openCarousel(page)
+  for (const { width, step, whole } of WIDTHS) {
+    await test.step(`${step} pixels in a window of ${width}`, async () => {
+      await page.setViewportSize({ width, height: 1600 })
+      await expect(previous).toBeDisabled()
+      const start = await left()
+      const last = COUNT - whole
+      for (let index = 1; index <= last; index++) {
+        await expect(next).toBeEnabled()
+        await next.click()
+        await expect.poll(left).toBe(start - index * step)
+      }
+      await expect(next).toBeDisabled()
+      await expect(card(carousel, 'Phone 01')).toBeInViewport({ ratio: 1 })
+      await expect(previous).toBeEnabled()
+      await previous.click()
+      await expect.poll(left).toBe(start - (last - 1) * step)
       await expect(next).toBeEnabled()
-      await next.click()
-      await expect.poll(left).toBe(start - index * step)
-    }
-    await expect(next).toBeDisabled()
-    await expect(card(carousel, 'Phone 01')).toBeInViewport({ ratio: 1 })
-    await expect(previous).toBeEnabled()
-    await previous.click()
-    await expect.poll(left).toBe(start - (last - 1) * step)
-    await expect(next).toBeEnabled()
-    for (let index = last - 1; index > 0; index--) await previous.click()
-    await expect.poll(left).toBe(start)
-    await expect(previous).toBeDisabled()
-  })
-}
+      for (let index = last - 1; index > 0; index--) await previous.click()
+      await expect.poll(left).toBe(start)
+      await expect(previous).toBeDisabled()
+    })
+  }
+})
 
 test('a mouse swipe over 50 pixels moves one card, however long, and opens nothing', async ({
   page,

@@ -14,18 +14,11 @@ for (const name of ['home', 'list, page in the middle', 'product', 'cart, undo']
   test(`every control is seen: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, name)
-    const controls = page.locator(CONTROLS)
-    await controls.last().waitFor()
-    // One picture of the page: a picture of each control would take most of the test's time.
-    const picture = await page.screenshot({ fullPage: true })
+    await page.locator(CONTROLS).last().waitFor()
+    const picture = await pictureOf(page)
     const unseen: string[] = []
-    for (const control of await controls.all()) {
-      if (
-        (await control.isVisible()) &&
-        ((await isPlain(control, picture)) || (await isOfItsGround(control)))
-      ) {
-        unseen.push((await control.getAttribute('aria-label')) ?? (await control.innerText()))
-      }
+    for (const { name, place, hasColourOfGround } of await controlsOf(page)) {
+      if (hasColourOfGround || (await isPlain(picture, place))) unseen.push(name)
     }
     expect(unseen).toEqual([])
   })
@@ -70,25 +63,46 @@ async function open(page: Page, name: string): Promise<void> {
   await STATES.find((state) => state.name === name)?.open(page)
 }
 
-/** Nothing is drawn where it is, in a picture of the whole page, but its ground. */
-async function isPlain(control: Locator, picture: Buffer): Promise<boolean> {
-  const place = await control.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top + window.scrollY))]
-    const width = Math.min(Math.ceil(right), window.innerWidth) - x
-    return { left: x, top: y, width, height: Math.ceil(bottom + window.scrollY) - y }
-  })
-  const { channels } = await sharp(await sharp(picture).extract(place).toBuffer()).stats()
-  return channels.every(({ min, max }) => max - min < 30)
+/** A part of a picture, in pixels. */
+type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+type Picture = Awaited<ReturnType<typeof pictureOf>>
+
+/** The whole page as bare pixels: a picture of every control for itself takes many times as long. */
+async function pictureOf(page: Page) {
+  const picture = sharp(await page.screenshot({ fullPage: true }))
+  return picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** Its text has the colour of what lies behind it: the browser draws the system's ground behind all that is forced. */
-function isOfItsGround(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => {
-    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element)
+/** The controls that are shown, with their places in a picture of the page. */
+function controlsOf(page: Page) {
+  return page.locator(CONTROLS).evaluateAll((elements) => {
     const page = getComputedStyle(document.body).backgroundColor
-    return color === (forcedColorAdjust === 'none' ? backgroundColor : page)
+    return elements
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+      })
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top + scrollY))]
+        const width = Math.min(Math.ceil(right), innerWidth) - x
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element)
+        return {
+          name: element.ariaLabel ?? element.textContent,
+          place: { left: x, top: y, width, height: Math.ceil(bottom + scrollY) - y },
+          // The browser draws the system's ground behind all text that is forced.
+          hasColourOfGround: color === (forcedColorAdjust === 'none' ? backgroundColor : page),
+        }
+      })
   })
+}
+
+/** Nothing is drawn there but a ground. */
+async function isPlain({ data, info }: Picture, place: Place): Promise<boolean> {
+  const pixels = await sharp(data, { raw: info }).extract(place).raw().toBuffer()
+  const { channels } = await sharp(pixels, { raw: { ...place, channels: 3 } }).stats()
+  return channels.every(({ min, max }) => max - min < 30)
 }
 
 /** The two have different grounds: the system's lies behind all that is forced, whatever its style sheet says. */
