@@ -139,7 +139,7 @@ it('shows the name, the prices and the facts of another variant', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Available colors' })).toHaveTextContent('red')
   expect(prices()).toHaveTextContent('$450The cart will hold it at $470.')
   expect(facts(main())).toContain('RAM: 8GB')
-  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  await user.click(screen.getByRole('radio', { name: '128GB, not sold in red' }))
   expect(main()).toHaveTextContent('There are no acme one 128gb red yet')
   await user.click(screen.getByRole('link', { name: 'Back' }))
   expect(main()).toHaveTextContent('Phones page')
