@@ -161,7 +161,7 @@ it('moves the focus back to the page link that was followed', async () => {
 
 it('leaves the focus alone where a link to a page past the last is corrected', async () => {
   const { router } = await renderApp('/phones?perPage=4&page=9', shop)
-  expect(router.state.location.search).toEqual({ perPage: 4, page: 2 })
+  expect(router.state.location.searchStr).toBe('?perPage=4&page=2')
   expect(document.body).toHaveFocus()
 })
 
