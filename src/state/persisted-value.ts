@@ -23,6 +23,9 @@ export interface PersistedValue<Value> {
 /** How many of its latest texts a tab remembers: more than it writes while a storage event is on its way. */
 const REMEMBERED = 16
 
+/** In milliseconds. Chromium gives the late events of a tab that was busy up to 40 ms apart. */
+const MERGE_DELAY = 100
+
 /**
  * Storage for an atom. What does not parse is left out of the value, and the original text is kept under
  * `<key>.rejected`, so that nothing is silently destroyed.
@@ -36,8 +39,8 @@ const REMEMBERED = 16
  * - After that, an event that leads from one of these texts (`oldValue`) to another text is a change that this tab has
  *   overwritten. It is merged into what storage holds.
  * - An event that leads from the latest text itself was written by a tab that knew it: nothing was overwritten.
- * - Events may be late, and the next one may take back the change. So merging waits until those that are in the queue
- *   already are handled, and then goes by the last of them.
+ * - Events may be late, and the next one may take back the change. So merging waits a moment for more of them, and goes
+ *   by the last.
  */
 export function persistedValue<Value>(
   key: string,
@@ -74,7 +77,7 @@ export function persistedValue<Value>(
     const merged = format.merge(ours, parse(before), parse(after))
     if (merged === ours) return
     write(merged)
-    builtOn = [after, ...builtOn]
+    builtOn = [...builtOn.slice(0, -1), after, ...builtOn.slice(-1)]
   }
   const forget = () => {
     builtOn = []
@@ -107,11 +110,10 @@ export function persistedValue<Value>(
         announced = event ? event.newValue : readText(key)
         callback(current())
         if (!change) return
-        // A timer comes after the events that wait already.
         setTimeout(() => {
           mergeChange()
           callback(current())
-        })
+        }, MERGE_DELAY)
       })
     },
   }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  eventsHandled,
   fireStorageEvent,
   openTab,
   showPage,
@@ -16,12 +15,14 @@ let storage: StandInStorage
 let browser: EventTarget
 
 beforeEach(() => {
+  vi.useFakeTimers()
   storage = new StandInStorage()
   browser = standInForWindow(storage)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('what another tab has written shows', () => {
@@ -135,7 +136,7 @@ describe('what another tab has written in the same moment, and this one has over
     tab.add(phone)
     fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([strap]) })
     fireStorageEvent(browser, 'totalBill', { to: '{"strap":3}' })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(tab.lines()).toStrictEqual([
       ['phone', 1],
       ['strap', 3],
@@ -148,7 +149,7 @@ describe('what another tab has written in the same moment, and this one has over
     const tab = await openTab()
     tab.toggle(phone)
     fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.json('favorites')).toStrictEqual([phone, strap])
   })
@@ -160,7 +161,7 @@ describe('what another tab has written in the same moment, and this one has over
     const from = storage.texts.get('totalBill')
     tab.change('phone', 1)
     fireStorageEvent(browser, 'totalBill', { from, to: '{"phone":5,"strap":7}' })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(storage.json('totalBill')).toStrictEqual({ phone: 2, strap: 7 })
   })
 
@@ -170,7 +171,7 @@ describe('what another tab has written in the same moment, and this one has over
     const from = storage.texts.get('favorites')
     tab.toggle(strap)
     fireStorageEvent(browser, 'favorites', { from, to: '[]' })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(storage.json('favorites')).toStrictEqual([strap])
   })
 
@@ -181,7 +182,7 @@ describe('what another tab has written in the same moment, and this one has over
     const from = storage.texts.get('favorites')
     tab.toggle(phone)
     fireStorageEvent(browser, 'favorites', { from, to: JSON.stringify([phone, strap, watch]) })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(tab.favouriteIds()).toStrictEqual(['strap', 'watch'])
     expect(storage.json('favorites')).toStrictEqual([strap, watch])
   })
@@ -193,7 +194,7 @@ describe('what another tab has written in the same moment, and this one has over
     const to = JSON.stringify([strap])
     storage.texts.set('cartProducts', to)
     fireStorageEvent(browser, 'cartProducts', { from, to })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(tab.cartIds()).toStrictEqual(['strap'])
     expect(storage.texts.get('cartProducts')).toBe(to)
   })
@@ -203,7 +204,7 @@ describe('what another tab has written in the same moment, and this one has over
     tab.add(phone)
     const damaged = JSON.stringify([strap, { id: 'broken' }])
     fireStorageEvent(browser, 'cartProducts', { to: damaged })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(tab.cartIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
   })
@@ -214,7 +215,7 @@ describe('what another tab has written in the same moment, and this one has over
     const write = vi.spyOn(storage, 'setItem')
     fireStorageEvent(browser, 'cartProducts', { to: '[]' })
     fireStorageEvent(browser, 'totalBill', { to: '{}' })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(write).not.toHaveBeenCalled()
     expect(tab.lines()).toStrictEqual([['phone', 1]])
   })
@@ -227,7 +228,7 @@ describe('what another tab has written in the same moment, and this one has over
     const to = JSON.stringify([strap])
     storage.texts.set('cartProducts', to)
     fireStorageEvent(browser, 'cartProducts', { to })
-    await eventsHandled()
+    vi.runAllTimers()
     expect(tab.cartIds()).toStrictEqual(['phone', 'watch', 'strap'])
     storage.isWritable = true
     tab.change('phone', 1)
@@ -259,18 +260,24 @@ describe('a product that another tab adds and removes while this one is busy sta
       fireStorageEvent(browser, key, step)
       expect(storage.json(key)).toStrictEqual([phone])
     }
-    await eventsHandled()
+    vi.runAllTimers()
     expect(storage.json(key)).toStrictEqual([phone])
     expect(tab.favouriteIds()).toStrictEqual(['phone'])
     expect(tab.cartIds()).toStrictEqual(['phone'])
   })
 
-  it('when a click was waiting here, which is handled before the events', async () => {
+  it.each([
+    ['', () => undefined],
+    [', and long before the second one', () => vi.runAllTimers()],
+  ])('when a waiting click is handled before the first event%s', async (_when, wait) => {
     const watch = product({ id: 'watch' })
     const { tab, steps } = await openBusyTab()
     tab.toggle(watch)
-    for (const step of steps) fireStorageEvent(browser, 'favorites', step)
-    await eventsHandled()
+    for (const step of steps) {
+      fireStorageEvent(browser, 'favorites', step)
+      wait()
+    }
+    vi.runAllTimers()
     expect(storage.json('favorites')).toStrictEqual([phone, watch])
     expect(tab.favouriteIds()).toStrictEqual(['phone', 'watch'])
   })
@@ -279,7 +286,7 @@ describe('a product that another tab adds and removes while this one is busy sta
     const { tab, steps } = await openBusyTab()
     for (const step of steps) fireStorageEvent(browser, 'favorites', step)
     tab.toggle(phone)
-    await eventsHandled()
+    vi.runAllTimers()
     expect(storage.json('favorites')).toStrictEqual([])
     expect(tab.favouriteIds()).toStrictEqual([])
   })

@@ -1,23 +1,20 @@
 import { createStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  eventsHandled,
-  fireStorageEvent,
-  StandInStorage,
-  standInForWindow,
-} from '../support/kept-state.ts'
+import { fireStorageEvent, StandInStorage, standInForWindow } from '../support/kept-state.ts'
 
 let storage: StandInStorage
 let browser: EventTarget
 
 beforeEach(() => {
+  vi.useFakeTimers()
   storage = new StandInStorage()
   browser = standInForWindow(storage)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 async function openTheme() {
@@ -72,6 +69,6 @@ it('stays as chosen here where another tab has chosen in the same moment', async
   store.sub(themeAtom, () => undefined)
   store.set(themeAtom, 'dark')
   fireStorageEvent(browser, 'theme', { to: '"light"' })
-  await eventsHandled()
+  vi.runAllTimers()
   expect(store.get(themeAtom)).toBe('dark')
 })

@@ -45,11 +45,6 @@ export function fireStorageEvent(
   window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
 }
 
-/** Waits until the shop has handled all storage events. */
-export function eventsHandled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
-
 /** Shows the page again, from the browser's page cache or not. */
 export function showPage(window: EventTarget, persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
