@@ -23,6 +23,11 @@ void router.load().then(() => {
   // The development server writes no templates into the page.
   if (import.meta.env.DEV) createRoot(root).render(shop.element)
   else takeOver(root, shop)
+  // Not needed before the first navigation; without this code, pages change without a transition.
+  void import('./app/picture-transition.ts').then(
+    ({ runPictureTransitions }) => runPictureTransitions(router),
+    () => undefined,
+  )
 })
 // From here on, the inline script no longer watches over the start.
 start().hasShop = true

@@ -6,11 +6,10 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mayScroll } from './first-scroll.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { runPictureTransitions } from './picture-transition.ts'
 import { isSparing } from './sparing.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     history,
     context: { queryClient },
@@ -30,8 +29,6 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     // The shop's own boundary stands around the router.
     disableGlobalCatchBoundary: true,
   })
-  runPictureTransitions(router)
-  return router
 }
 
 export type ShopRouter = ReturnType<typeof createShopRouter>

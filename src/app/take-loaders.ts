@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { ShopRouter } from './router.tsx'
 
 /**
  * Takes the loaders out of all routes. The build draws pages without their data, and React's first render must be the same
@@ -6,11 +6,11 @@ import type { AnyRouter } from '@tanstack/react-router'
  *
  * @returns the function that puts them back
  */
-export function takeLoaders(router: AnyRouter): () => void {
+export function takeLoaders(router: ShopRouter): () => void {
   const loaders = Object.values(router.routesById).map(({ options }) => {
     const { loader } = options
     delete options.loader
-    return () => loader && Object.assign(options, { loader })
+    return () => Object.assign(options, { loader })
   })
   return () => {
     for (const giveBack of loaders) giveBack()

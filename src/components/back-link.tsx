@@ -17,7 +17,7 @@ export function BackLink({ parent }: BackLinkProps) {
   const { back, __TSR_index: index } = useLocation({ select: ({ state }) => state })
   // The template of a page does not know where the visitor came from.
   const isHydrated = useHydrated()
-  const href = (isHydrated && back?.href) || parent
+  const href = isHydrated ? (back?.href ?? parent) : parent
 
   const goBack = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

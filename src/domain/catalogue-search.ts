@@ -2,17 +2,21 @@ import * as z from 'zod/mini'
 import { PAGE_SIZES } from './pagination.ts'
 import { SORTS } from './sorting.ts'
 
-/** In an address a page size is a text. One that is not offered shows the whole list. */
-const pageSizeText = z.codec(z.string(), z.literal(PAGE_SIZES), {
-  decode: (text) => PAGE_SIZES.find((size) => String(size) === text) ?? 'all',
-  encode: String,
-})
+/** In an address values are text; code gives numbers too. */
+const textSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** In an address a page is a text of digits. */
-const pageText = z.codec(z.string().check(z.regex(/^[1-9]\d*$/)), z.int().check(z.positive()), {
-  decode: Number,
-  encode: String,
-})
+const pageSizeSchema = z.pipe(
+  z.pipe(
+    textSchema,
+    z.transform((text) => PAGE_SIZES.find((size) => String(size) === text)),
+  ),
+  z.literal(PAGE_SIZES),
+)
+
+const pageSchema = z.pipe(
+  z.pipe(textSchema, z.string().check(z.regex(/^[1-9]\d*$/))),
+  z.pipe(z.transform(Number), z.int()),
+)
 
 /**
  * The search parameters of a list (specification, section 5), as an address has them or as code gives them. Every key has
@@ -20,8 +24,8 @@ const pageText = z.codec(z.string().check(z.regex(/^[1-9]\d*$/)), z.int().check(
  */
 export const catalogueSearchSchema = z.object({
   sort: z.catch(z._default(z.enum(SORTS), 'all'), 'all'),
-  perPage: z.catch(z._default(z.union([pageSizeText, z.literal(PAGE_SIZES)]), 'all'), 'all'),
-  page: z.catch(z._default(z.union([pageText, z.int().check(z.positive())]), 1), 1),
+  perPage: z.catch(z._default(pageSizeSchema, 'all'), 'all'),
+  page: z.catch(z._default(pageSchema, 1), 1),
 })
 
 export type CatalogueSearch = z.infer<typeof catalogueSearchSchema>
@@ -33,18 +37,15 @@ export const CATALOGUE_SEARCH_DEFAULTS = {
   page: 1,
 } as const satisfies CatalogueSearch
 
-const DEFAULT_PARAMETERS: Record<string, unknown> = z.encode(
-  catalogueSearchSchema,
-  CATALOGUE_SEARCH_DEFAULTS,
-)
-
 /** The parameters of a list's address: text, in the order of the schema, undefined where the value is the default. */
 export function catalogueParameters(search: CatalogueSearch): Record<string, string | undefined> {
-  const parameters = Object.entries(z.encode(catalogueSearchSchema, search))
-  return Object.fromEntries(
-    parameters.map(([key, value]) => [
-      key,
-      value === DEFAULT_PARAMETERS[key] ? undefined : String(value),
-    ]),
-  )
+  return {
+    sort: textUnlessDefault(search, 'sort'),
+    perPage: textUnlessDefault(search, 'perPage'),
+    page: textUnlessDefault(search, 'page'),
+  }
+}
+
+function textUnlessDefault(search: CatalogueSearch, key: keyof CatalogueSearch) {
+  return search[key] === CATALOGUE_SEARCH_DEFAULTS[key] ? undefined : String(search[key])
 }

@@ -1,5 +1,5 @@
 /**
- * The marks by which `features/layout/use-kept-focus.ts` finds where the focus goes on when the control that has it is
+ * The marks by which `features/layout/keep-focus.ts` finds where the focus goes on when the control that has it is
  * removed.
  */
 
