@@ -6,7 +6,7 @@ import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or leave them in a state that no other test should find. */
 const ALONE = [
-  'tests/app/{broken-components,error-page,last-resort,renders,storage-refused}.test.tsx',
+  'tests/app/{broken-components,error-page,last-resort,renders,storage-refused,templates}.test.tsx',
 ]
 
 export default defineConfig({
