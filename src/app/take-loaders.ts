@@ -1,5 +1,9 @@
 import type { ShopRouter } from './router.tsx'
 
+interface LoadingRoute {
+  readonly options: { loader?: unknown }
+}
+
 /**
  * Takes the loaders out of all routes. The build draws pages without their data, and React's first render must be the same
  * in the browser; the pages then ask for the data themselves.
@@ -7,12 +11,10 @@ import type { ShopRouter } from './router.tsx'
  * @returns the function that puts them back
  */
 export function takeLoaders(router: ShopRouter): () => void {
-  const loaders = Object.values(router.routesById).map(({ options }) => {
-    const { loader } = options
-    delete options.loader
-    return () => Object.assign(options, { loader })
-  })
+  const routes: readonly LoadingRoute[] = Object.values(router.routesById)
+  const loaders = routes.map(({ options }) => options.loader)
+  for (const { options } of routes) delete options.loader
   return () => {
-    for (const giveBack of loaders) giveBack()
+    for (const [index, { options }] of routes.entries()) options.loader = loaders[index]
   }
 }

@@ -82,9 +82,12 @@ it('reads what it has written', () => {
 
 it('has one form for what it reads', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('?', '&', '=', '+', '%', '2', '_', '~', '*', 'a') }), (text) => {
-      const query = stringifySearch(parseSearch(text))
-      expect(stringifySearch(parseSearch(query))).toBe(query)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('?', '&', '=', '+', '%', '2', '_', '~', '*', 'a') }),
+      (text) => {
+        const query = stringifySearch(parseSearch(text))
+        expect(stringifySearch(parseSearch(query))).toBe(query)
+      },
+    ),
   )
 })
