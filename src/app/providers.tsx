@@ -1,8 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { createStore, Provider as StateProvider } from 'jotai'
-import { StrictMode, useEffect } from 'react'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { StrictMode } from 'react'
 import { LastResort } from './last-resort.tsx'
 import type { ShopRouter } from './router.tsx'
 
@@ -12,10 +11,8 @@ interface ProvidersProps {
   readonly store: ReturnType<typeof createStore>
 }
 
-/** The router's pages inside the query cache and the state's store. Loads the catalogue as the shop opens. */
+/** The router's pages inside the query cache and the state's store. */
 export function Providers({ router, queryClient, store }: ProvidersProps) {
-  // Not before: React's first render must be that of the template, which has no data.
-  useEffect(() => void warmCatalogue(queryClient), [queryClient])
   return (
     <StrictMode>
       <StateProvider store={store}>

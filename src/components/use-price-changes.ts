@@ -8,13 +8,14 @@ const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
  * How kept products differ from the catalogue's, by product id; none until the catalogue is loaded. What is kept can be
- * used without the catalogue: a load that fails is not shown here.
+ * used without the catalogue: a load that fails is not shown here. With nothing kept it is loaded too: the shop loads the
+ * catalogue as it opens (specification, section 7).
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()
   // Not enabled, so that the error of a failed load does not count as shown.
   const { data } = useQuery({ ...catalogueQuery(), enabled: false })
-  const isNeeded = kept.length > 0 && data === undefined
+  const isNeeded = data === undefined
 
   useEffect(() => {
     if (isNeeded) void warmCatalogue(client)
