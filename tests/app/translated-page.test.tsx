@@ -51,7 +51,7 @@ it('says what was removed, and what is left after it was put back', async () => 
   const { user } = await renderTranslated('/cart', { products: phones(3) })
   await user.click(screen.getByRole('button', { name: 'Remove Phone 01' }))
   expect(main()).toHaveTextContent('Total for 2 items')
-  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
+  expect(await screen.findByRole('status')).toHaveTextContent('Removed from the cart.')
   await user.click(screen.getByRole('button', { name: 'Checkout' }))
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(main()).toHaveTextContent('Your cart is empty')

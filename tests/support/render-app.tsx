@@ -55,6 +55,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     await router.loadRouteChunk(route)
   }
   await import('#src/features/layout/keep-focus.ts')
+  await import('#src/features/layout/undo-offer.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Lets time pass, in milliseconds. */
