@@ -12,9 +12,9 @@ interface ProvidersProps {
   readonly store: ReturnType<typeof createStore>
 }
 
-/** The router's pages inside the query cache and the state's store. Loads the catalogue as the shop opens. */
+/** The router's pages, with the query cache and the state's store. Loads the catalogue when the shop opens. */
 export function Providers({ router, queryClient, store }: ProvidersProps) {
-  // Not before: React's first render must be that of the template, which has no data.
+  // In an effect: React's first render must match the template, which was drawn without data.
   useEffect(() => void warmCatalogue(queryClient), [queryClient])
   return (
     <StrictMode>
