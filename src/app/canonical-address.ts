@@ -8,7 +8,7 @@ export function keepAddressCanonical(router: ShopRouter): void {
   replaceAddress(router)
   router.history.subscribe(({ action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
-    // The router’s own subscriber must read the new location first.
+    // The router's own subscriber must read the new location first.
     queueMicrotask(() => replaceAddress(router))
   })
 }

@@ -7,7 +7,7 @@ import { Loader } from '#src/ui/loader.tsx'
 import { FailedPage } from './failed-page.tsx'
 import styles from './message-page.module.css'
 
-/** Replaces the content of a page that failed. Header, footer and a link to the store stay, so the shopper can go on. */
+/** Replaces the content of a page that failed. Header, footer and a link to the store remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof CodeError ? <PageWithoutCode part={error.part} /> : <Message />
 }

@@ -3,8 +3,8 @@ import type { ShopRouter } from './router.tsx'
 
 /**
  * When the visitor goes to another page, forgets the errors that no page has shown: those of files that were
- * prefetched, or that the pages so far did not need. The first page that needs such a file then loads it again. An error
- * that was shown stays until Reload is pressed.
+ * prefetched, or that the pages so far did not need. The first page that needs such a file then loads it again.
+ * An error that was shown stays until Reload is pressed.
  */
 export function forgetUnseenErrors(router: ShopRouter, queryClient: QueryClient): void {
   const seen = new WeakSet<Error>()

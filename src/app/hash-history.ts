@@ -1,7 +1,7 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history'
 import * as z from 'zod/mini'
 
-/** The library's state in an entry of the browser's history. An entry that the browser made, for a typed address, has none. */
+/** The library's state in an entry of the browser's history. An entry for a typed address has none. */
 const entryStateSchema = z.looseObject({
   key: z.string(),
   __TSR_key: z.string(),
@@ -22,7 +22,7 @@ export function createHashHistory(): RouterHistory {
       const state = entryStateSchema.safeParse(window.history.state)
       // `href` is the unchanged text: `canonical-address.ts` must see that a route without its slash is not canonical.
       const parsed = parseHref(route.startsWith('/') ? route : `/${route}`, state.data)
-      // An address was typed while the shop is open. Its scroll position is found again only if its key stays the same.
+      // An address was typed while the shop is open. What is kept for it needs the same key each time.
       if (!state.success) replaceState(parsed.state, '')
       return { ...parsed, href: route }
     },

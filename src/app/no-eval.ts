@@ -1,4 +1,4 @@
 import { config } from 'zod/mini'
 
-// Must be imported first: zod otherwise tries to compile schemas with `eval`, which the security policy blocks and reports.
+// Must be imported first: zod would compile schemas with `eval`, which the security policy refuses and reports.
 config({ jitless: true })

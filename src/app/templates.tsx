@@ -62,7 +62,7 @@ function DrawnInTheBrowser(): never {
   throw new Error('Drawn in the browser')
 }
 
-/** A store with one product in cart and favourites: templates need both badges, and the browser fills in the numbers. */
+/** A store with one product in cart and favourites: templates need both badges, whose numbers the browser fills in. */
 function storeWithBadges() {
   const store = createStore()
   const product = productSchema.parse({

@@ -1,4 +1,4 @@
-/** A field of a value that has not been validated, from a file or the browser's storage; undefined where it has none. */
+/** A field of a value that has not been validated, from a file or the browser's storage; undefined without one. */
 export function field(record: unknown, name: string): unknown {
   if (typeof record !== 'object' || record === null) return undefined
   const value: unknown = Object.getOwnPropertyDescriptor(record, name)?.value

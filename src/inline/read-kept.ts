@@ -1,4 +1,4 @@
-/** The JSON value that the browser keeps under a key; null where there is none, or it is damaged, or storage is refused. */
+/** The JSON value kept under a key; null where there is none, it is damaged, or the browser refuses storage. */
 export function readKept(key: string): unknown {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

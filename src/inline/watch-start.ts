@@ -13,8 +13,8 @@ interface WatchedPage {
 }
 
 /**
- * Reloads the page once when the shop's own code cannot be loaded, and otherwise shows the message in place of the page's
- * template.
+ * When the shop's own code fails to load, reloads the page once. When that is not possible or does not help, shows the
+ * message in place of the page's template.
  */
 export function watchStart({ root, message, draw }: WatchedPage): void {
   let hasFailed = false
@@ -40,7 +40,7 @@ export function watchStart({ root, message, draw }: WatchedPage): void {
   const onEnd = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') void settle()
   }
-  // The shop's script comes after this one in the page. A script with invalid code fires `load` too, but does not start.
+  // The shop's script comes after this one in the page. Invalid code fires `load` too, but does not start.
   document.addEventListener('load', onEnd, { capture: true })
   document.addEventListener('error', onEnd, { capture: true })
   setTimeout(fail, FILE_TIME_LIMIT)
