@@ -46,7 +46,7 @@ export function refreshCatalogue(client: QueryClient): void {
   const options = catalogueQuery()
   const state = client.getQueryState(options.queryKey)
   if (state?.status !== 'success' || state.fetchStatus !== 'idle') return
-  // The library's `refetchQueries` skips a query whose observers only read it, as on the cart page.
+  // The library's `refetchQueries` skips a query whose observers are all disabled, as on the cart page.
   void client.query({ ...options, staleTime: 0 }).catch(() => undefined)
 }
 

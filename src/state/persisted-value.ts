@@ -27,19 +27,20 @@ const REMEMBERED = 16
 const MERGE_DELAY = 100
 
 /**
- * Storage for an atom. Invalid parts are left out of the value, and the original text is kept under `<key>.rejected`, so
- * that nothing is silently destroyed.
+ * Storage for an atom. Invalid parts are left out of the value, and the original text is kept under `<key>.rejected`,
+ * so that nothing is silently destroyed.
  *
- * Every write starts from the text in storage, so a tab keeps what other tabs have written. But a busy tab may still read
- * an old text, and overwrite a change that it has not seen. The storage event of that change arrives later, and the tab
- * then merges the change back in:
+ * Every write starts from the text in storage, so a tab keeps what other tabs have written. But a busy tab may still
+ * read an old text, and overwrite a change that it has not seen. The storage event of that change arrives later, and the
+ * tab then merges the change back in:
  *
  * - A tab remembers the texts that its latest text is built on: the one it read from another tab, and its own since.
  * - Events up to the one that announces the text it read are already included: nothing was overwritten.
- * - A later event whose `oldValue` is one of these texts, and whose `newValue` is another text, is a change that this tab
- *   has overwritten. It is merged into the value in storage.
+ * - A later event whose `oldValue` is one of these texts, and whose `newValue` is another text, is a change that this
+ *   tab has overwritten. It is merged into the value in storage.
  * - An event whose `oldValue` is the latest text comes from a tab that had read it: nothing was overwritten.
- * - Events may be late, and the next one may undo the change. So merging waits for `MERGE_DELAY`, and uses the last event.
+ * - Events may be late, and the next one may undo the change. So merging waits for `MERGE_DELAY`, and uses the last
+ *   event.
  */
 export function persistedValue<Value>(
   key: string,
