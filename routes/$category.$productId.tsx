@@ -6,8 +6,8 @@ import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'
 
 /**
- * How long the previous page stays while the details are pending, in milliseconds. Cached details load within this time,
- * so that the picture can grow from the previous page into the new one.
+ * How long the previous page stays while the details are pending, in milliseconds. Cached details load within this
+ * time, so that the picture can grow from the previous page into the new one.
  */
 const PENDING_DELAY = 20
 

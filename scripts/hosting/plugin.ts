@@ -3,7 +3,7 @@ import { precompress } from './precompress.ts'
 import { withSecurityPolicy } from './security-policy.ts'
 import { staticFiles } from './static-files.ts'
 
-/** Adds the security policy to the built page, compresses the build, and makes `vite preview` serve it as a host should. */
+/** Adds the security policy to the page, compresses the build, and makes `vite preview` serve it as a host should. */
 export function hosting(): Plugin {
   let folder = ''
   return {

@@ -6,9 +6,8 @@ const YEAR = 365 * 24 * 60 * 60
 const DAY = 24 * 60 * 60
 
 /**
- * Serves a folder as a good static host does: sends compressed copies where they exist, lets browsers cache files with a
- * hash in their name for a year and revalidate all others, and sends the page's security policy. Leaves requests for
- * missing files to the next handler.
+ * Serves a folder as a good static host does: with compressed copies where they exist, with `Cache-Control` by path,
+ * and with the page's security policy. Leaves requests for missing files to the next handler.
  */
 export function staticFiles(folder: string): RequestHandler {
   const policy = securityPolicy(readFileSync(`${folder}/index.html`, 'utf8'))
@@ -25,7 +24,10 @@ export function staticFiles(folder: string): RequestHandler {
   })
 }
 
-/** The `Cache-Control` header for a file, by its path. */
+/**
+ * The `Cache-Control` header for a file, by its path. Files in `assets/` have a hash in their name and never change;
+ * other files change under their name and are revalidated, photographs after a day.
+ */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR}, immutable`
   // Photographs are redrawn now and then under the same name; an outdated one does no harm for a day.

@@ -1,8 +1,10 @@
 import { parseFragment, serialize, serializeOuter } from 'parse5'
 import { theOne } from '../html.ts'
 
-/** Splits a page's HTML into the content of `main` and the layout around it. Keeps React's comments inside `main`, which
- * hydration needs. */
+/**
+ * Splits a page's HTML into the content of `main` and the layout around it. Keeps React's comments, which hydration
+ * needs.
+ */
 export function splitPage(html: string) {
   const page = parseFragment(html)
   const main = theOne(page, '<main> in a template', ({ tagName }) => tagName === 'main')

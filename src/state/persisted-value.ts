@@ -31,8 +31,8 @@ const MERGE_DELAY = 100
  * so that nothing is silently destroyed.
  *
  * Every write starts from the text in storage, so a tab keeps what other tabs have written. But a busy tab may still
- * read an old text, and overwrite a change that it has not seen. The storage event of that change arrives later, and the
- * tab then merges the change back in:
+ * read an old text, and overwrite a change that it has not seen. The storage event of that change arrives later, and
+ * the tab then merges the change back in:
  *
  * - A tab remembers the texts that its latest text is built on: the one it read from another tab, and its own since.
  * - Events up to the one that announces the text it read are already included: nothing was overwritten.
