@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions, findHeadlessChromium } from './scripts/chromium.ts'
 
-/** The tests in which the specified 1.5 seconds of the first load matter, and a shopper's whole journey. */
+/** The tests that need the real build: those of the specified 1.5 seconds of the first load, and a whole journey. */
 const REAL = /\/(first-frame|hosting|journey|loading|security-policy)\.spec\.ts$/
 
 export default defineConfig({
@@ -10,9 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For two processors: a page also waits for timers and for frames.
+  // More than the two processors, because a page also waits for timers and for frames.
   workers: 3,
-  // A machine may be busy with other things: only what never comes is a failure.
+  // Generous, because a machine may be busy with other work.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -20,12 +20,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumOptions(findHeadlessChromium()),
     screenshot: 'only-on-failure',
-    // A trace of every test costs a tenth of the time: to see one, repeat the test with `--trace on`.
+    // Traces would take a tenth of the time. To see one, repeat the test with `--trace on`.
     trace: 'off',
   },
   projects: [
     { name: 'real', testMatch: REAL, use: { baseURL: 'http://localhost:4273/' } },
-    // The first load of the catalogue is not delayed (`npm run test:build`).
+    // A build in which the first load of the catalogue is not delayed (`npm run test:build`).
     { name: 'quick', testIgnore: REAL, use: { baseURL: 'http://localhost:4272/' } },
   ],
   webServer: [

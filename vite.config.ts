@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
-/** Tests that replace modules, or leave them in a state that no other test should find. */
+/** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
   'tests/app/{broken-components,error-page,last-resort,renders,storage-refused,templates,translated-page}.test.tsx',
 ]
@@ -13,9 +13,9 @@ const ALONE = [
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
   base: './',
-  // React itself has what this package stands in for.
+  // React itself exports the hook that this package provides for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // Routes are behind the hash: a path that is no file is a 404, and not the shop's page with status 200.
+  // Routes are after the `#`, so a path without a file must be a 404, not the shop's page with status 200.
   appType: 'mpa',
   css: {
     modules: {
@@ -39,24 +39,24 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
-    // All of it is in `index.html`.
+    // One file: the templates' plugin moves all styles into `index.html`.
     cssCodeSplit: false,
-    // The inline script preloads the code of the first page; links prefetch that of the next.
+    // Not needed: the inline script preloads the code of the first page, and links prefetch that of the next.
     modulePreload: false,
     rolldownOptions: {
-      // Nothing here depends on what a getter does when its value is not used.
+      // No code relies on side effects of reading a property, so unused reads can be dropped.
       treeshake: { propertyReadSideEffects: false },
-      // What every visit needs is one file: in several, it would compress to three kilobytes more.
+      // One file for the code that every visit needs: split, it would compress to three kilobytes more.
       output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
     },
-    // For `npm run budget`.
+    // `npm run budget` reads the manifest.
     manifest: true,
   },
-  // The photo studio has a page too, whose packages the shop does not have.
+  // Not the photo studio's page: it imports packages that are not installed here.
   optimizeDeps: { entries: 'index.html' },
   preview: { port: 4173 },
   test: {
-    // Generous, for machines that do other work too; no test waits for real time.
+    // Generous, because a machine may be busy with other work; no test waits for real time.
     testTimeout: 30_000,
     projects: [
       {
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'jsdom',
-          // One jsdom and one copy of the shop's code for many files: half the time.
+          // Files share one jsdom and one copy of the shop's code, which halves the time.
           isolate: false,
           include: ['tests/{components,app}/**/*.test.tsx'],
           exclude: ALONE,

@@ -6,8 +6,8 @@ import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'
 
 /**
- * How long a page that waits for its details is not shown, in milliseconds. Cached details come sooner: the page that is
- * left stays until then, so that its picture can grow into the new one.
+ * How long the previous page stays while the details are pending, in milliseconds. Cached details load within this
+ * time, so that the picture can grow from the previous page into the new one.
  */
 const PENDING_DELAY = 20
 
@@ -29,7 +29,7 @@ function ProductRoute() {
       onVariantChange={(variantId, { isKnown, ...run }) =>
         void navigate({
           params: { category, productId: variantId },
-          // The Back button leads where it led before.
+          // The Back link on the page keeps its target.
           state: ({ back }) => ({ ...(back && { back }), ...run, inPlace: isKnown }),
           replace:
             run.arrowedThrough !== undefined &&

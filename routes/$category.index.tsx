@@ -9,14 +9,14 @@ export const Route = createFileRoute('/$category/')({
   validateSearch: catalogueSearchSchema,
   search: {
     middlewares: [
-      // The router's locations hold text, as an address does. In one order: one list has one address.
+      // Writes all values as text and in one order, so that one list has exactly one address.
       ({ search, next }) => {
         const values = catalogueSearchSchema.parse(next(search))
         return { ...values, ...catalogueParameters(values) }
       },
     ],
   },
-  // Waits, so that the scroll position is restored on the whole list; what failed, the page shows.
+  // Waits, so that the scroll position is restored on the whole list. Never rejects: the page shows the error.
   loader: ({ context }) => warmCatalogue(context.queryClient),
   pendingComponent: CataloguePendingRoute,
   component: CatalogueRoute,

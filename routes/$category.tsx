@@ -3,7 +3,7 @@ import { isCategory } from '#src/domain/category.ts'
 
 export const Route = createFileRoute('/$category')({
   params: {
-    // No other first segment is a page of the shop: the router looks on, and finds nothing.
+    // False for any other first segment: the router then finds no route, and shows the not-found page.
     parse: ({ category }) => isCategory(category) && { category },
   },
 })

@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { existsSync } from 'node:fs'
 
-/** Where Debian, Ubuntu, Fedora and macOS put the browser. */
+/** Where Debian, Ubuntu, Fedora and macOS install the browser. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,7 +9,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Where Debian puts the same engine without the browser's own windows. */
+/** Where Debian installs the same engine without a user interface. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /** The path of a Chromium: the one named by `CHROMIUM`, else Playwright's own, else the system's, else undefined. */
@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   return [named(), chromium.executablePath(), ...USUAL_PLACES].find(existsSync)
 }
 
-/** The path of the Chromium that costs tests the least: the one named by `CHROMIUM`, else the shell, else any. */
+/** The path of the fastest Chromium for tests: the one named by `CHROMIUM`, else the headless shell, else any. */
 export function findHeadlessChromium(): string | undefined {
   return [named(), SHELL].find(existsSync) ?? findChromium()
 }
@@ -26,7 +26,7 @@ function named(): string {
   return process.env.CHROMIUM ?? ''
 }
 
-/** How tests, benchmarks and tools start it: for the shop's own pages, and without its own calls to the network. */
+/** How tests, benchmarks and tools start Chromium: without its sandbox, and without network requests of its own. */
 export function chromiumOptions(executablePath = findChromium()): LaunchOptions {
   return {
     ...(executablePath && { executablePath }),

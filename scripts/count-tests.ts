@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** Adds up the reports of both test runners and prints `N passed, N failed`; a report that is missing is a failure. */
+/** Adds up the reports of both test runners and prints `N passed, N failed`. A missing report counts as a failure. */
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),

@@ -6,8 +6,8 @@ import { weigh, type Weight } from '../tests/e2e/support/monkey/weight.ts'
 import { chromiumOptions } from './chromium.ts'
 
 /**
- * Random actions on the production build in `dist/`, in one long visit. Fails when something breaks, or when the page
- * weighs much more at the end than early on.
+ * Runs random actions on the production build in `dist/`, in one long visit. Fails when something breaks, or when the
+ * page leaks: when its heap, nodes or listeners are many more at the end than after the first lap.
  */
 const USAGE = `npm run test:endurance -- [options]
   --actions 10000   number of actions
@@ -16,13 +16,13 @@ const USAGE = `npm run test:endurance -- [options]
 
 const PORT = 4276
 
-/** Actions between two weighings; later ones are compared with the first. */
+/** Actions between two measurements. The last one is compared with the first. */
 const LAP = 1000
 
-/** The last weight divided by the first, at most. */
+/** The highest accepted ratio of the last measurement to the first. */
 const MOST_GROWTH = 1.2
 
-/** Longer than a removal can be undone, and than a page draws in steps. */
+/** Longer than a removal can be undone, and longer than a page takes to draw in steps. */
 const QUIET_SECONDS = 15
 
 const { values: options } = parseArgs({
@@ -63,7 +63,7 @@ try {
 }
 reportGrowth()
 
-/** Weighs the page in the same state each time: the home page, with nothing to undo. */
+/** Measures the page in the same state each time: the home page, with nothing to undo. */
 async function weighAtTimes(count: number, page: Page): Promise<void> {
   if (count % LAP !== 0) return
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,7 +1,7 @@
 import { BROWSERS } from './browsers.ts'
 import { ensureBrowser } from './install-browser.ts'
 
-/** Looks for a browser of each engine, installs what is missing where that is allowed, and says what is left out. */
+/** Finds a browser for each engine, installs a missing one where that is allowed, and prints which are left out. */
 const found = BROWSERS.filter((browser) => {
   const wasThere = browser.find() !== undefined
   const path = ensureBrowser(browser)

@@ -1,7 +1,7 @@
 import { CHROMIUM, HEADLESS_CHROMIUM } from './browsers.ts'
 import { ensureBrowser } from './install-browser.ts'
 
-/** Sees to it that there is a Chromium for the browser tests. */
+/** Finds a Chromium for the browser tests, or installs one. */
 const path = ensureBrowser(HEADLESS_CHROMIUM) ?? ensureBrowser(CHROMIUM)
 if (!path) {
   console.error(

@@ -5,14 +5,18 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5'
 
-/** All elements in a node, in the order of the document; those in templates too. */
+/** All elements in a node in document order, with the node itself and the content of templates. */
 export function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
   if ('tagName' in node) yield node
   const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
   for (const child of children) yield* elementsIn(child)
 }
 
-/** The one element that a page must have; the build fails where there is another number of them. */
+/**
+ * The only element of a page that `isWanted` accepts.
+ *
+ * @throws {Error} when the page has none or several
+ */
 export function theOne(
   page: Tree.Node,
   name: string,
@@ -33,7 +37,6 @@ export function textOf({ childNodes }: Tree.Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }
 
-/** A new element with a text in it. */
 export function createElement(
   tagName: string,
   attributes: Readonly<Record<string, string>>,
@@ -45,7 +48,6 @@ export function createElement(
   return element
 }
 
-/** A new template with this HTML in it. */
 export function createTemplate(
   attributes: Readonly<Record<string, string>>,
   content: string,
@@ -58,13 +60,13 @@ export function createTemplate(
   }
 }
 
-/** Takes an element out of its page. */
+/** Removes an element from its page, and returns it. */
 export function detach(element: Tree.Element): Tree.Element {
   defaultTreeAdapter.detachNode(element)
   return element
 }
 
-/** Puts nodes behind an element, in their order. */
+/** Inserts nodes after an element, in their order. */
 export function insertAfter(element: Tree.Element, nodes: readonly Tree.ChildNode[]): void {
   const parent = element.parentNode
   if (!parent) throw new Error(`${element.tagName} is in no page`)

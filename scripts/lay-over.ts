@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs'
 
 /**
- * Lays a folder with another `api/` and `img/` over a copy of a build: `node scripts/lay-over.ts <build> <folder> <target>`
- * makes another shop of it, which any static host can serve.
+ * Makes another shop from a build: copies the build to `target`, and replaces its `api/` and `img/` with those of
+ * `folder`. Usage: `node scripts/lay-over.ts <build> <folder> <target>`. Any static host can serve the result.
  */
 const [build, folder, target] = process.argv.slice(2)
 if (!build || !folder || !target) {
@@ -12,7 +12,7 @@ if (!build || !folder || !target) {
 rmSync(target, { recursive: true, force: true })
 cpSync(build, target, { recursive: true, preserveTimestamps: true })
 for (const part of ['api', 'img']) rmSync(`${target}/${part}`, { recursive: true, force: true })
-// What the shop itself shows, whatever it sells.
+// Pictures of the shop itself, which do not depend on the catalogue.
 for (const part of ['banner', 'category', 'icons', 'favicon.svg']) {
   cpSync(`${build}/img/${part}`, `${target}/img/${part}`, { recursive: true })
 }

@@ -5,7 +5,7 @@ const FOLDER = 'docs/pictures'
 
 const WINDOW = { width: 1200, height: 750 }
 
-/** JPEG quality, from 0 to 100: the README's pictures stay under 200 KB together. */
+/** JPEG quality, from 0 to 100, with which the README's pictures together stay under 200 KB. */
 const QUALITY = 55
 
 const PAGES = [
@@ -17,7 +17,7 @@ const PAGES = [
   },
 ]
 
-/** Photographs home and a product page in both themes, for the README. */
+/** Takes screenshots of the home page and a product page in both themes, for the README. */
 export async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,13 +1,13 @@
-/** A photograph of a screen. */
+/** A screenshot. */
 export interface Picture {
   readonly state: string
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   readonly width: number
   readonly theme: string
   readonly file: string
 }
 
-/** One page with all pictures, a row for each state; one theme is shown at a time. */
+/** The HTML of a page with all pictures, in one row for each state. It shows one theme at a time. */
 export function screensPage(pictures: readonly Picture[], themes: readonly string[]): string {
   const states = Object.entries(Object.groupBy(pictures, ({ state }) => state))
   return `<!doctype html>

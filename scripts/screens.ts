@@ -7,9 +7,9 @@ import { takeReadmePictures } from './readme-pictures.ts'
 import { screensPage, type Picture } from './screens-page.ts'
 
 /**
- * Photographs every screen of the production build in every state, width and theme into one page, `screens/index.html`:
- * `npm run screens`. Words after `--` select the states whose names contain one of them; `-- readme` takes the README's
- * pictures instead.
+ * `npm run screens` takes screenshots of the production build in every state, width and theme, and shows them all in
+ * `screens/index.html`. Words after `--` select the states whose names contain one of them. `-- readme` takes the
+ * README's pictures instead.
  */
 const FOLDER = 'screens'
 const WIDTHS = [375, 768, 1280, 1920] as const
@@ -45,7 +45,7 @@ async function photographStates(): Promise<void> {
 async function photograph({ name, open, below = Infinity }: ScreenState): Promise<Picture[]> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}/`,
-    // Or the page's security policy refuses the style sheet below.
+    // The page's security policy would refuse the style sheet below.
     bypassCSP: true,
   })
   const page = await context.newPage()
@@ -68,7 +68,7 @@ async function photograph({ name, open, below = Infinity }: ScreenState): Promis
   return taken
 }
 
-/** Loads pictures below the window too. */
+/** Also loads the pictures below the visible part of the page. */
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -15,7 +15,7 @@ reportUncaughtFaults()
 const shop = createShop(createHashHistory())
 const { router } = shop
 const giveLoadersBack = takeLoaders(router)
-// The router itself listens only once it is drawn; a link may be followed before.
+// The router itself listens only once it is drawn, but a link may be followed earlier.
 const stopListening = router.history.subscribe(() => void router.load())
 void router.load().then(() => {
   stopListening()
@@ -29,5 +29,5 @@ void router.load().then(() => {
     () => undefined,
   )
 })
-// From here on, the inline script no longer watches over the start.
+// Ends the inline script's watch over the start (`inline/watch-start.ts`).
 start().hasShop = true

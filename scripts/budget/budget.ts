@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { budgetFaults } from './compare.ts'
 import { measureRoutes } from './measure.ts'
 
-/** Compares the JavaScript of each route in `dist/` with the accepted sizes; `--write` accepts the present ones. */
+/** Compares the JavaScript of each route in `dist/` with the accepted sizes; `--write` accepts the current sizes. */
 const BUDGET = 'scripts/budget/budget.json'
 
 const budgetSchema = z.record(

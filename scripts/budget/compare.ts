@@ -4,7 +4,10 @@ import type { RouteSize } from './measure.ts'
 const FIRST_VISIT_LIMIT = 116_000
 const ROUTE_LIMIT = 15_000
 
-/** Growth that needs no `npm run budget -- --write`: small changes, and differences between compressors. */
+/**
+ * Growth that is accepted without `npm run budget -- --write`, as a factor plus bytes: small changes, and differences
+ * between compressors.
+ */
 const TOLERANCE = 1.02
 const SMALL_CHANGE = 300
 
@@ -31,7 +34,7 @@ export function budgetFaults(
   })
 }
 
-/** The five modules that grew most, in bytes before compression. */
+/** The five modules that grew most, with their growth in bytes before compression. */
 function growth(before: RouteSize | undefined, { modules }: RouteSize): string {
   const grown = Object.entries(modules)
     .map(([name, bytes]) => ({ name, by: bytes - (before?.modules[name] ?? 0) }))

@@ -3,7 +3,7 @@ import { precompress } from './precompress.ts'
 import { withSecurityPolicy } from './security-policy.ts'
 import { staticFiles } from './static-files.ts'
 
-/** Gives the page its security policy, compresses what is built, and serves it as it is meant to be served. */
+/** Adds the security policy to the page, compresses the build, and makes `vite preview` serve it as a host should. */
 export function hosting(): Plugin {
   let folder = ''
   return {
@@ -12,12 +12,12 @@ export function hosting(): Plugin {
       folder = build.outDir
     },
     transformIndexHtml: {
-      // After all that writes into the page; while developing, other scripts stand there.
+      // After all plugins that write into the page. Not in development, where the page has other scripts.
       order: 'post',
       handler: (html, { bundle }) => (bundle ? withSecurityPolicy(html) : html),
     },
     closeBundle: {
-      // After all that writes files.
+      // After all plugins that write files.
       order: 'post',
       sequential: true,
       handler() {
@@ -25,7 +25,7 @@ export function hosting(): Plugin {
       },
     },
     configurePreviewServer: (server) => {
-      // A catalogue that was put into the folder since has no copies yet, or those of another.
+      // A catalogue that was put into the folder after the build has no compressed copies, or outdated ones.
       precompress(folder)
       server.middlewares.use(staticFiles(folder))
     },

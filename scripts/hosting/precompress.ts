@@ -1,13 +1,13 @@
 import { globSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** What compresses; photographs do not. */
+/** Files worth compressing; photographs already are compressed. */
 const TEXT_FILES = '**/*.{css,html,js,json,svg}'
 
-/** Smaller files fit into one packet either way, in bytes. */
+/** In bytes. Smaller files fit into one packet even without compression. */
 const LEAST_SIZE = 512
 
-/** Beyond this size, in bytes, the last per cent of compression takes minutes. */
+/** In bytes. For larger files, the last per cent of compression would take minutes. */
 const SLOW_SIZE = 2 ** 20
 
 const ENCODERS = {
@@ -22,8 +22,8 @@ const ENCODERS = {
 } as const
 
 /**
- * Lays a `.br` and a `.gz` copy beside every text file of a folder, so that a host need not compress on each request.
- * A copy that is as old as its file is kept; one of a file that has changed since is written anew.
+ * Writes a `.br` and a `.gz` copy beside every text file of a folder, so that a host need not compress on each request.
+ * Keeps a copy with the same modification time as its file, and replaces any other.
  */
 export function precompress(folder: string): void {
   for (const name of globSync(TEXT_FILES, { cwd: folder })) {
@@ -35,7 +35,7 @@ export function precompress(folder: string): void {
         rmSync(copy, { force: true })
       } else if (statSync(copy, { throwIfNoEntry: false })?.mtimeMs !== mtime.getTime()) {
         writeFileSync(copy, encode(readFileSync(path)))
-        // Its file's time says to which state of the file it belongs.
+        // The copy gets its file's time, which shows later whether the file has changed.
         utimesSync(copy, mtime, mtime)
       }
     }

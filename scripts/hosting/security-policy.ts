@@ -4,8 +4,8 @@ import { POLICY_NAME } from '../../src/app/trusted-script-url.ts'
 import { attributeOf, createElement, elementsIn, insertAfter, textOf, theOne } from '../html.ts'
 
 /**
- * The Content-Security-Policy of a page: files of its own host, pictures from anywhere over https, and of inline code
- * only what is in the page now, each by its hash.
+ * The Content-Security-Policy of a page. It allows files of the page's own host, pictures from any host over https, and
+ * only the inline scripts and styles that the page has now, each by its hash.
  */
 export function securityPolicy(html: string): string {
   const elements = [...elementsIn(parse(html))]
@@ -33,7 +33,7 @@ export function securityPolicy(html: string): string {
     .join('; ')
 }
 
-/** Writes the policy into a page, for hosts that send no headers: before anything it is about. */
+/** Writes the policy into a page, for hosts that send no headers. It comes first, as it only covers what follows it. */
 export function withSecurityPolicy(html: string): string {
   const page = parse(html)
   const charset = theOne(

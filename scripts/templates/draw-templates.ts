@@ -6,16 +6,16 @@ import { createTemplate } from '../html.ts'
 import { filesOfPage } from './files-of-page.ts'
 import { splitPage } from './split-page.ts'
 
-/** Pages with their own templates, with `*` for any product. */
+/** Pages with a template of their own; `*` means any product. */
 const PAGES = ['/', ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`])]
 
-/** Pages that show what the visitor keeps: their templates have a loader. */
+/** Pages whose content only the visitor's browser has: their templates show a loader. */
 const KEPT_PAGES = ['/cart', '/favourites']
 
-/** No page of the shop. */
+/** A path without a page, for the not-found template and for a layout in which no link is current. */
 const NOWHERE = '/-'
 
-/** The templates: the layout with no link marked as the current one, and what each page has inside of it. */
+/** The templates: the layout, in which no link is marked as current, and the content of each page. */
 export async function drawTemplates(
   root: string,
   bundle: Rolldown.OutputBundle,
@@ -42,7 +42,7 @@ const templatesModule = z.object({
   }),
 })
 
-/** Renders with the shop's own components, as Vite's development server understands them. */
+/** Renders pages with the shop's own components, which Vite's development server compiles for Node. */
 async function render(root: string, pages: string[]): Promise<Map<string, string>> {
   const server = await createServer({
     root,

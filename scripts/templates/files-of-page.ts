@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 const CATALOGUE = 'api/products.json'
 
-/** What a page needs besides the shop's first scripts; paths relative to `index.html`. */
+/** The scripts and data files that a page needs besides the shop's entry; paths are relative to `index.html`. */
 export function filesOfPage(page: string, bundle: Rolldown.OutputBundle) {
   const [, section = '', product] = page.split('/')
   const files = product ? [`api/${section}.json`, CATALOGUE] : [CATALOGUE]
@@ -15,7 +15,7 @@ function routeOf(section: string, product: string | undefined): string {
   return product ? '$category.$productId' : '$category.index'
 }
 
-/** The chunks of a route's source file, which the router splits, and those that they import. */
+/** The chunks into which the router splits a route's source file, and the chunks that those import. */
 function scriptsOf(source: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const reached = new Set(

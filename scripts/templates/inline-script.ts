@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** One of the scripts that stand in `index.html`, in one piece. */
+/** Bundles a script of `src/inline`, for the build to write into `index.html`. */
 export async function inlineScript(root: string, source: string): Promise<string> {
   const results = await build({
     root,

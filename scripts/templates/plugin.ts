@@ -5,8 +5,8 @@ import { drawTemplates } from './draw-templates.ts'
 import { inlineScript } from './inline-script.ts'
 
 /**
- * Draws a template of every page into `index.html`, with all styles and the script that shows it, so that the first paint
- * waits for nothing else (docs/decisions/015).
+ * Writes a template of every page into `index.html`, with all styles and the script that shows a template, so that the
+ * first paint waits for no other file (docs/decisions/015).
  */
 export function templates(): Plugin {
   let root = ''
@@ -38,8 +38,8 @@ export function templates(): Plugin {
 }
 
 /**
- * Takes out what asks for the shop's scripts and typeface: it comes after the templates, so that a page and its picture
- * do not share a slow network with them.
+ * Removes and returns the elements that load the shop's scripts and typeface. They go after the templates, so that on a
+ * slow network the page and its picture load before them.
  */
 function takeLinks(page: Tree.Document): Tree.Element[] {
   const isModule = (element: Tree.Element) => attributeOf(element, 'type') === 'module'
@@ -52,7 +52,7 @@ function takeLinks(page: Tree.Document): Tree.Element[] {
   return [font, script, ...chunks].map(detach)
 }
 
-/** Moves the styles from their file into the page: they are small, and nothing can be drawn without them. */
+/** Moves the styles from their file into the page: they are small, and the first paint needs them. */
 function inlineStyles(page: Tree.Document, bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue

@@ -1,7 +1,10 @@
 import { parseFragment, serialize, serializeOuter } from 'parse5'
 import { theOne } from '../html.ts'
 
-/** Parts a page's HTML into what is inside of `main` and what is around it. React's comments stay: hydration needs them. */
+/**
+ * Splits a page's HTML into the content of `main` and the layout around it. Keeps React's comments, which hydration
+ * needs.
+ */
 export function splitPage(html: string) {
   const page = parseFragment(html)
   const main = theOne(page, '<main> in a template', ({ tagName }) => tagName === 'main')

@@ -1,14 +1,14 @@
 import type { ShopRouter } from './router.tsx'
 
 /**
- * Replaces the address of a link that someone typed or shortened by the canonical one: without what does not validate,
- * without defaults, without unknown parameters. The router itself does so for its own navigations only.
+ * Replaces an address that someone typed or shortened with the canonical one: without invalid values, defaults and
+ * unknown parameters. The router itself does this only for its own navigations.
  */
 export function keepAddressCanonical(router: ShopRouter): void {
   replaceAddress(router)
   router.history.subscribe(({ action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
-    // After the router has taken in the new location.
+    // The router's own subscriber must read the new location first.
     queueMicrotask(() => replaceAddress(router))
   })
 }

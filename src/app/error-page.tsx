@@ -7,14 +7,14 @@ import { Loader } from '#src/ui/loader.tsx'
 import { FailedPage } from './failed-page.tsx'
 import styles from './message-page.module.css'
 
-/** A screen failed: header, cart and a way on are still there. */
+/** Replaces the content of a page that failed. Header, footer and a link to the store remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof CodeError ? <PageWithoutCode part={error.part} /> : <Message />
 }
 
 /**
- * The shop's newest version may have the code: it is tried once unasked, and then with the button. What is in memory
- * only would be lost.
+ * A newer version of the shop may have the code, so the page reloads once by itself, and after that with the button.
+ * It does not reload by itself where the browser refuses storage: a cart that is only in memory would be lost.
  */
 function PageWithoutCode({ part }: { readonly part: string }) {
   const [isReloading, setReloading] = useState(!isStorageRefused())
@@ -26,7 +26,7 @@ function PageWithoutCode({ part }: { readonly part: string }) {
 
 function Message() {
   const router = useRouter()
-  // What is in memory only does not outlive the page; a fresh page gets over any other fault.
+  // A reload gets past most faults, but it would lose a cart that is only in memory.
   const reload = () => (isStorageRefused() ? void router.invalidate() : window.location.reload())
   return (
     <FailedPage onReload={reload}>

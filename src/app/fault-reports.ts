@@ -1,9 +1,9 @@
 import { isNotFound } from '@tanstack/react-router'
 
-/** Where a fault showed itself: while a component rendered, in a file that could not be had, or anywhere else. */
+/** Where a fault appeared: while a component rendered, in a file that failed to load, or anywhere else. */
 export type FaultSource = 'screen' | 'file' | 'elsewhere'
 
-/** What a shop's own service is told about a fault. */
+/** What an error service receives about a fault. */
 export interface FaultReport {
   readonly source: FaultSource
   /** What was thrown. */
@@ -14,14 +14,14 @@ export interface FaultReport {
 
 declare global {
   interface WindowEventMap {
-    /** The one hook for a shop's own error service; nobody listens unless the shop's page says so. */
+    /** The hook for a shop's own error service. The shop itself has no listener for it. */
     'shop:fault': CustomEvent<FaultReport>
   }
 }
 
 let isReporting = false
 
-/** Tells whoever listens to `shop:fault` on the window. A listener that fails itself is not told of that. */
+/** Dispatches `shop:fault` on the window. A fault in a listener is not reported: that could repeat without end. */
 export function reportFault(source: FaultSource, error: unknown): void {
   if (isReporting) return
   isReporting = true
@@ -34,7 +34,7 @@ interface ScreenFaultInfo {
   readonly componentStack?: string | null | undefined
 }
 
-/** For React's `onCaughtError`: what a component has thrown is reported, and shown in the console as React does. */
+/** For React's `onCaughtError`: reports what a component threw, and logs it in the console as React would. */
 export function reportScreenFault(error: unknown, info: ScreenFaultInfo): void {
   if (isNotFound(error)) return
   console.error(error, info.componentStack)
@@ -42,17 +42,17 @@ export function reportScreenFault(error: unknown, info: ScreenFaultInfo): void {
 }
 
 /**
- * For React's `onRecoverableError`: the page was not what the shop expected, as where another program has changed it, and
- * is drawn again.
+ * For React's `onRecoverableError`: hydration found other elements than it expected, for example because a browser
+ * extension changed the page, and React has drawn the page again.
  */
 export function reportRecoveredFault(error: unknown): void {
-  // Pages that the build leaves to the browser are no fault; React gives their errors a digest.
+  // An error with a digest is no fault: React adds one for a page that the build leaves to the browser.
   if (error instanceof Error && 'digest' in error) return
   console.error(error)
   reportFault('screen', error)
 }
 
-/** Reports what nobody has caught: in event handlers, timers and promises. */
+/** Reports uncaught errors in event handlers, timers and promises. */
 export function reportUncaughtFaults(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => reportFault('elsewhere', error))
   window.addEventListener('unhandledrejection', ({ reason }) => reportFault('elsewhere', reason))

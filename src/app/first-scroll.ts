@@ -2,13 +2,13 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { start } from '#src/start/protocol.ts'
 
 /**
- * Whether the router may scroll a page that it has drawn: not the first page of a visit, which the visitor may have
- * scrolled before the shop's code was there. After a reload or Back, the router knows where the page was scrolled to.
+ * Whether the router may scroll the page that it has drawn. Not the first page of a visit: the visitor may have
+ * scrolled its template before the shop's code had loaded. After a reload or Back, the router restores the position.
  */
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {
   const isScrolled = start().path === location.pathname && window.scrollY > 0 && isNewVisit()
   start().path = undefined
-  // The router keeps the positions of pages on which it has seen a scroll event.
+  // The router keeps a page's position only after a scroll event, and it missed those before it started.
   if (isScrolled) document.dispatchEvent(new Event('scroll'))
   return !isScrolled
 }

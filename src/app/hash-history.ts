@@ -1,7 +1,7 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history'
 import * as z from 'zod/mini'
 
-/** What the library keeps with an entry of the browser's history; one that someone else made has none. */
+/** The library's state in an entry of the browser's history. An entry for a typed address has none. */
 const entryStateSchema = z.looseObject({
   key: z.string(),
   __TSR_key: z.string(),
@@ -9,20 +9,20 @@ const entryStateSchema = z.looseObject({
 })
 
 /**
- * History in the part of the address behind `#`, so that any static host serves the shop. A query string before the
- * `#`, as mail and social networks append one, belongs to the page and not to the route; the library's own hash
+ * Keeps the route in the part of the address after the `#`, so that any static host can serve the shop. A query string
+ * before the `#`, which mail and social networks add, belongs to the page and not to the route. The library's own hash
  * history mixes it into the route's search parameters, which would break `page=2`.
  */
 export function createHashHistory(): RouterHistory {
-  // As it is before the library's own, which takes every call for a navigation.
+  // The browser's own function: the library replaces it with one that counts every call as a navigation.
   const replaceState = window.history.replaceState.bind(window.history)
   return createBrowserHistory({
     parseLocation: () => {
       const route = window.location.hash.slice(1) || '/'
       const state = entryStateSchema.safeParse(window.history.state)
-      // `href` is what stands in the address, so that a route without its slash is seen not to be canonical.
+      // `href` is the unchanged text: `canonical-address.ts` must see that a route without its slash is not canonical.
       const parsed = parseHref(route.startsWith('/') ? route : `/${route}`, state.data)
-      // An address that was typed while the shop is open: what is kept of it needs the same key each time.
+      // An address was typed while the shop is open. What is kept for it needs the same key each time.
       if (!state.success) replaceState(parsed.state, '')
       return { ...parsed, href: route }
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /** Replaces the whole shop when even header and footer fail. Every link and the button load the page again. */
 export function LastResort() {
-  // Links change only the part behind the `#`, which does not load a page.
+  // Links change only the part after the `#`, which by itself does not load a page.
   useEffect(() => {
     const reload = () => window.location.reload()
     window.addEventListener('hashchange', reload)

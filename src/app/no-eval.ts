@@ -1,4 +1,4 @@
 import { config } from 'zod/mini'
 
-// Imported first: zod tries to compile its schemas with `eval`, which the security policy refuses and reports.
+// Must be imported first: zod would compile schemas with `eval`, which the security policy refuses and reports.
 config({ jitless: true })

@@ -1,7 +1,7 @@
 import { PageHeading } from '#src/components/page-heading.tsx'
 import styles from './message-page.module.css'
 
-/** What `index.html` shows when it is opened from a disk: browsers load no modules and no data from there. */
+/** Shown when `index.html` is opened from a disk (`file:`), where browsers load neither modules nor data. */
 export function OpenedAsFile() {
   return (
     <div className={styles.page}>

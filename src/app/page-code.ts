@@ -1,15 +1,15 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import { loadCode } from '#src/code/load-code.ts'
 
-/** A route, as far as its code is concerned. */
+/** The parts of a route that loading its code needs. */
 interface Page {
   readonly id: string
   readonly options: { readonly component?: RouteComponent | undefined }
 }
 
 /**
- * Has a page whose code cannot be had end in the error page. By itself the router would wait for ever for code that
- * never comes, and reload for any other failure, even where that cannot help.
+ * Shows the error page when a page's code fails to load or takes too long. By itself, the router would wait for ever
+ * for code that never arrives, and would reload after any other failure, even where that cannot help.
  */
 export function watchPageCode(pages: readonly Page[]): void {
   for (const { id, options } of pages) {
@@ -19,7 +19,7 @@ export function watchPageCode(pages: readonly Page[]): void {
     const loadOrFail = () =>
       loadCode(`the page ${id}`, async () => {
         await load()
-        // The router takes this function away from a component whose code is there.
+        // The router deletes `preload` from a component once its code has loaded.
         if (component.preload === loadOrFail) throw new Error('The router has not got it')
       })
     component.preload = loadOrFail

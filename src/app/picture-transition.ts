@@ -9,16 +9,16 @@ interface LocationChange {
 }
 
 /**
- * The picture of a product grows from its card into the gallery, and shrinks back: an element whose `data-picture` is the
- * product's id. Only where it is in sight on the page that is left: other navigations, and pages that wait, run without
- * a transition.
+ * Lets the picture of a product grow from its card into the gallery, and shrink back. A picture is an element whose
+ * `data-picture` is the product's id. Navigations run without a transition when the picture is not in sight on the page
+ * that the visitor leaves, and when the next page is pending.
  */
 export function runPictureTransitions(router: AnyRouter): void {
   let named: HTMLElement | undefined
 
   const productAt = (pathname: string) => router.getMatchedRoutes(pathname)[1].productId
 
-  /** The product that is on both pages: the one that is opened, else the one that is left. */
+  /** The id of the product whose picture both pages show: that of the page to open, else that of the page to leave. */
   const sharedProduct = ({ fromLocation, toLocation }: LocationChange) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return undefined
     if (toLocation.state.inPlace) return undefined
@@ -54,14 +54,14 @@ export function runPictureTransitions(router: AnyRouter): void {
   })
 }
 
-/** When the next navigation comes first, the browser skips the transition: that is no fault. */
+/** The browser skips a transition when another navigation interrupts it. That is no fault. */
 function passOverSkipped(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }
 
 /**
- * While a transition runs, Firefox drops the position that the router has scrolled the new page to, and goes back to that
- * of the page before. It keeps a position that is reached by one more scroll.
+ * While a transition runs, Firefox drops the position that the router has scrolled the new page to, and returns to that
+ * of the previous page. One more scroll, by a pixel and back, makes it keep the position.
  */
 function settleScroll(): void {
   if (!document.documentElement.matches(':active-view-transition')) return
@@ -70,7 +70,7 @@ function settleScroll(): void {
   window.scrollTo(scrollX, scrollY)
 }
 
-/** Browsers that know view transitions without types would animate the whole page. */
+/** Whether a transition is supported and wanted. Browsers without transition types would animate the whole page. */
 function isWelcome(): boolean {
   return (
     CSS.supports('selector(:active-view-transition-type(open))') &&
@@ -79,7 +79,7 @@ function isWelcome(): boolean {
   )
 }
 
-/** Where a page shows the product twice, the card that was chosen, or else the first. */
+/** A product's picture in sight. Where the page shows the product twice, the card with the focus, else the first. */
 function pictureInSight(id: string): HTMLElement | undefined {
   const pictures = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].filter(
     (picture) => picture.dataset.picture === id && isInSight(picture),

@@ -20,13 +20,13 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     notFoundMode: 'root',
     scrollRestoration: mayScroll,
     defaultPreload: isSparing() ? false : 'intent',
-    // A page that waits says so at once, and not a moment longer than it waits.
+    // Shows that a page is pending at once, and its content as soon as the data has loaded.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loader,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
-    // The shop's own boundary stands around the router.
+    // `Providers` has a boundary around the router.
     disableGlobalCatchBoundary: true,
   })
 }

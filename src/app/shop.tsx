@@ -12,7 +12,7 @@ import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
 import { createShopRouter } from './router.tsx'
 
-/** Puts a whole shop together, with its own cache and state. */
+/** Creates a shop with a router, query cache and state of its own. */
 export function createShop(history: RouterHistory) {
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()

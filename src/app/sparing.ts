@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether to save data: the visitor asks for it or is on a mobile network. Then nothing is prefetched. */
+/** Whether to save data, and so prefetch nothing: the visitor asks for it, or is on a mobile network. */
 export function isSparing(): boolean {
   if (typeof navigator === 'undefined') return true
   const { connection } = navigator

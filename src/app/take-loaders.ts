@@ -5,8 +5,8 @@ interface LoadingRoute {
 }
 
 /**
- * Takes the loaders out of all routes. The build draws pages without their data, and React's first render must be the same
- * in the browser; the pages then ask for the data themselves.
+ * Removes the loaders from all routes. The build draws the templates without data, and React's first render in the
+ * browser must match them. The pages then load their data themselves.
  *
  * @returns the function that puts them back
  */

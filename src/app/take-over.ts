@@ -5,15 +5,15 @@ import { reportRecoveredFault, reportScreenFault } from './fault-reports.ts'
 import type { Shop } from './shop.tsx'
 
 /**
- * Makes the elements that the inline script has put into the page the shop's own (docs/decisions/023). The first page is
- * loaded by then, without its data.
+ * Hydrates the template that the inline script has put into the page (docs/decisions/023). To be called when the router
+ * has loaded the first page's code; its data may be pending.
  */
 export function takeOver(root: HTMLElement, { element, router, counts }: Shop): void {
   start().isTakenOver = true
   fillBadges(root, counts())
-  // For the router, what the build has drawn comes from a server: it puts no boundary of its own around the page.
+  // Makes the router treat the template as rendered by a server: it then adds no boundary that the template lacks.
   router.ssr = { manifest: undefined }
-  // The page is on the screen already: hydration may make way for what the visitor does.
+  // The page is already on screen, so hydration may pause for the visitor's input.
   startTransition(() => {
     hydrateRoot(root, element, {
       onCaughtError: reportScreenFault,

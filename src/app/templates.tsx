@@ -12,12 +12,12 @@ import { createShopRouter } from './router.tsx'
 import { takeLoaders } from './take-loaders.ts'
 
 /**
- * Pages as they are before anything is loaded. The build writes them into `index.html` as templates, so that the first
- * paint does not wait for scripts; `src/inline` shows the one that the address asks for.
+ * Renders pages as they look before any data has loaded. The build writes them into `index.html` as templates, so that
+ * the first paint does not wait for scripts; `src/inline` shows the one for the address.
  *
- * @param addresses as behind the `#`
- * @returns the HTML of the whole shop at each address, under 'failed' the message for a shop whose code cannot be
- * loaded, and under 'file' the one for a page that was opened without a server
+ * @param addresses the parts of addresses after the `#`
+ * @returns the HTML of the whole page by address; under 'failed' the message for when the shop's code fails to load,
+ * and under 'file' the one for a page that was opened without a server
  */
 export async function renderTemplates(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = storeWithBadges()
@@ -34,11 +34,11 @@ async function renderTemplate(
   store: ReturnType<typeof createStore>,
 ): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [address] })
-  // Relative to wherever the page lies.
+  // Links then work in any folder of a host.
   history.createHref = (href) => `#${href}`
   const queryClient = createQueryClient()
   const router = createShopRouter(queryClient, history)
-  // Scroll positions are the browser's.
+  // There are no scroll positions outside a browser.
   router.update({ ...router.options, scrollRestoration: false, isServer: true })
   const giveLoadersBack = takeLoaders(router)
   const keptPages = [router.routesById['/cart'], router.routesById['/favourites']]
@@ -54,14 +54,15 @@ async function renderTemplate(
 }
 
 /**
- * Stands for pages that show nothing but what the visitor keeps: React writes the loader in their place, and draws them
- * in the browser (react.dev, Suspense, 'Providing a fallback for server errors and client-only content').
+ * Replaces the pages that show only what the visitor's browser keeps. Because it throws, React writes the loader into
+ * the template, and draws the page in the browser (react.dev, Suspense, 'Providing a fallback for server errors and
+ * client-only content').
  */
 function DrawnInTheBrowser(): never {
   throw new Error('Drawn in the browser')
 }
 
-/** With something in the cart and among the favourites: both badges are there, and get their numbers later. */
+/** A store with one product in cart and favourites: templates need both badges, whose numbers the browser fills in. */
 function storeWithBadges() {
   const store = createStore()
   const product = productSchema.parse({

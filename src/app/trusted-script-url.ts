@@ -1,7 +1,7 @@
 /** The one Trusted Types policy that the page's security policy allows. */
 export const POLICY_NAME = 'shop-workers'
 
-/** What browsers with Trusted Types give for an address that a policy has let through. */
+/** What a browser with Trusted Types returns for an address that a policy accepts. */
 interface TrustedScriptURL {
   readonly toString: () => string
 }
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** The files that may be let through, relative to the page: workers that the build names, and the service worker. */
+/** The files that the policy accepts, relative to the page: workers as the build names them, and the service worker. */
 const WORKER_FILE = /^(assets\/[\w-]*worker-[\w-]{8}\.js|service-worker\.js)$/
 
-/** The browser allows a policy of a name once. */
+/** Created once: the browser refuses a second policy with the same name. */
 let policy: { readonly createScriptURL: (url: string) => string } | undefined
 
 /**

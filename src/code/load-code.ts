@@ -3,7 +3,7 @@ import { forgetReload } from './reload-once.ts'
 /** How long the shop waits for a part of its own code, in milliseconds. */
 export const CODE_TIME_LIMIT = 30_000
 
-/** A part of the shop's own code failed to load: a new version has replaced it, or the network failed. */
+/** Part of the shop's own code failed to load, because a new version has replaced it or the network failed. */
 export class CodeError extends Error {
   override readonly name = 'CodeError'
 

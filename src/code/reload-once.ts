@@ -2,8 +2,8 @@
 const HOST_TIME_LIMIT = 5_000
 
 /**
- * Reloads the page for code that fails to load, as after a new version: once, until that code has loaded. Never while
- * the host does not answer, where the browser's own error page would replace the shop.
+ * Reloads the page when code fails to load, for example because a new version has replaced it. Reloads only once until
+ * that code has loaded, and never while the host does not answer: the browser's own error page would replace the shop.
  *
  * @param part the name of the code, as for `loadCode`
  * @returns whether the page is about to reload
@@ -14,7 +14,7 @@ export async function reloadOnce(part: string): Promise<boolean> {
   return true
 }
 
-/** Lets the page reload for this code again. To be called when the code has loaded. */
+/** Allows another reload for this code. To be called when the code has loaded. */
 export function forgetReload(part: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(part))
@@ -35,7 +35,10 @@ async function isHostThere(): Promise<boolean> {
 
 const keyOf = (part: string) => `reloadedFor:${part}`
 
-/** Whether this is the first reload and the next page load can tell: without storage, the page might reload forever. */
+/**
+ * Records the reload, and returns whether it is the first. False without storage: the page could reload for ever, as
+ * the next load would not know of this one.
+ */
 function rememberReload(part: string): boolean {
   try {
     if (window.sessionStorage.getItem(keyOf(part)) !== null) return false

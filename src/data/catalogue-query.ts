@@ -4,19 +4,20 @@ import { start } from '#src/start/protocol.ts'
 import { fetchFile } from './files-ahead.ts'
 import { parseEntries } from './parse-entries.ts'
 
-/** The least time, in milliseconds, that the first load of the catalogue takes (specification, section 9). */
+/** The shortest time, in milliseconds, that the first load of the catalogue takes (specification, section 9). */
 export const CATALOGUE_LOAD_DELAY = import.meta.env.MODE === 'quick' ? 0 : 1500
 
 const PATH = 'api/products.json'
 
 /**
- * All products of the shop (specification, section 7). A load with nothing on screen takes at least
- * `CATALOGUE_LOAD_DELAY`, which runs beside the request; a refetch is not delayed, and an error shows at once.
+ * All products of the shop (specification, section 7). A load without cached products takes at least
+ * `CATALOGUE_LOAD_DELAY`, which runs at the same time as the request. A refetch is not delayed, and an error shows at
+ * once.
  */
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['catalogue'],
-    // Not tied to the signal: the load goes on when the page that waited for it is left for another that waits.
+    // Does not use the abort signal: the next page may wait for the same load as the page that the visitor leaves.
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
       const [products] = await Promise.all([
@@ -31,8 +32,8 @@ export function catalogueQuery() {
 }
 
 /**
- * Starts the first load, or joins it, and resolves when it has ended. It never rejects and never retries: what
- * went wrong is in the query, for the page to show, and Reload is the retry.
+ * Starts or joins the first load, and resolves when it has ended. Never rejects and never retries: the page shows the
+ * error that the query holds, and its Reload button retries.
  */
 export async function warmCatalogue(client: QueryClient): Promise<void> {
   const options = catalogueQuery()
@@ -40,16 +41,16 @@ export async function warmCatalogue(client: QueryClient): Promise<void> {
   await client.query(options).catch(() => undefined)
 }
 
-/** Looks for a newer catalogue behind the one on screen; not while loading, and not when it is in error. */
+/** Refetches the catalogue in the background, unless it is loading or its last load has failed. */
 export function refreshCatalogue(client: QueryClient): void {
   const options = catalogueQuery()
   const state = client.getQueryState(options.queryKey)
   if (state?.status !== 'success' || state.fetchStatus !== 'idle') return
-  // Not a refetch, which passes over a query that only the cart looks at, without asking for it.
+  // The library's `refetchQueries` skips a query whose observers are all disabled, as on the cart page.
   void client.query({ ...options, staleTime: 0 }).catch(() => undefined)
 }
 
-/** How long ago, in milliseconds, the inline script has asked for the file; 0 where it has not. Counts once. */
+/** Milliseconds since the inline script requested the file: 0 if it did not, and 0 from the second call on. */
 function sinceAsked(): number {
   const { catalogueAskedAt = performance.now() } = start()
   start().catalogueAskedAt = undefined

@@ -16,7 +16,7 @@ export function detailsQuery(category: Category) {
   })
 }
 
-/** Resolves when the details are there or could not be had, which the page shows; see `warmCatalogue`. */
+/** Resolves when the details have loaded, or have failed to, which the page then shows; see `warmCatalogue`. */
 export async function warmDetails(client: QueryClient, category: Category): Promise<void> {
   const options = detailsQuery(category)
   if (client.getQueryState(options.queryKey)?.status === 'error') return

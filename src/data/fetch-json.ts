@@ -1,7 +1,7 @@
 /** How long the shop waits for one of its own files, in milliseconds. */
 export const FILE_TIME_LIMIT = 30_000
 
-/** A file of the catalogue failed to load: unreachable, refused, or not what it should be. */
+/** A file of the catalogue failed to load: it is unreachable, was refused, or has other content than expected. */
 export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError'
 
@@ -13,7 +13,7 @@ export class CatalogueFileError extends Error {
 /**
  * The content of a static JSON file, not yet validated.
  *
- * @param path relative to the page, as `api/products.json`
+ * @param path relative to the page, for example `api/products.json`
  * @param signal aborts the request
  * @throws {CatalogueFileError} when the request fails, its status is not OK, its body is not JSON, or the body is not
  * complete within the time limit

@@ -3,12 +3,12 @@ import { CatalogueFileError } from './fetch-json.ts'
 
 const alternatives = new Intl.ListFormat('en', { style: 'long', type: 'disjunction' })
 
-/** Entries per task, so that the page can respond in between: some milliseconds on a phone. */
+/** Entries per task, which takes some milliseconds on a phone; the page can respond between tasks. */
 const SLICE = 1000
 
 /**
- * The valid entries of a catalogue file. An invalid entry, or one with a repeated id, is left out with a console warning
- * that names its index and the reason: one bad product does not close the shop.
+ * The valid entries of a catalogue file. Leaves out an invalid entry, or one with a repeated id, with a console warning
+ * that names its index and the reason, so that one bad product does not close the shop.
  *
  * @throws {CatalogueFileError} when the file holds no array
  */

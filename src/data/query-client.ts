@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
- * The query cache for static files: nothing is fetched again unless the shop asks for it, and an error shows at once, with
- * Reload as the only retry.
+ * The query cache for static files: nothing is fetched again by itself, and an error shows at once. The only retry is
+ * the Reload button.
  *
  * @param onError called for every file that fails to load
  */

@@ -1,4 +1,4 @@
 import { showTemplate } from './show-template.ts'
 
-// Stands in the body of `index.html`, behind the templates and before the shop's own scripts.
+// The build puts this script into the body of `index.html`, after the templates and before the shop's own scripts.
 showTemplate()

@@ -4,7 +4,7 @@ import type { Counts } from '#src/start/protocol.ts'
 import { entriesOf, field } from './read-field.ts'
 import { readKept } from './read-kept.ts'
 
-/** What the badges show, as far as it can be told without checking every product; the state does that later. */
+/** The numbers for the badges, counted without validating every product. The state does that later. */
 export function keptCounts(): Counts {
   const quantities = readKept(STORAGE_KEYS.quantities)
   const pieces = [...keptIds(STORAGE_KEYS.cart)].map((id) => piecesOf(field(quantities, id)))

@@ -3,9 +3,9 @@ import { entriesOf, field } from './read-field.ts'
 
 /**
  * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined where the entry
- * names none. The entry is not checked here: an address that is no picture shows nothing.
+ * names none. The entry is not validated: an address that leads to no picture shows nothing.
  *
- * @param sizes how wide it is on the page, as in the `sizes` of an image
+ * @param sizes how wide the picture is on the page, in the form of the `sizes` attribute of an image
  */
 export function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefined {
   const path = field(product, 'image')
@@ -20,7 +20,7 @@ export function pictureOf(product: unknown, sizes: string): HTMLPictureElement |
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }))
   }
   const image = document.createElement('img')
-  // Style sheets reach into the shadow tree by this name.
+  // Style sheets select the picture inside the shadow tree with `::part(photo)`.
   image.setAttribute('part', 'photo')
   picture.append(Object.assign(image, { alt: '', fetchPriority: 'high', sizes, src: path }))
   return picture

@@ -1,4 +1,4 @@
-/** What the browser keeps under a key; null where there is nothing, or it is damaged or refused. */
+/** The JSON value kept under a key; null where there is none, it is damaged, or the browser refuses storage. */
 export function readKept(key: string): unknown {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

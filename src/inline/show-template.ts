@@ -6,12 +6,12 @@ import { pictureOf } from './picture.ts'
 import { entriesOf, field } from './read-field.ts'
 import { watchStart } from './watch-start.ts'
 
-/** The page was opened without a server: browsers load no modules and no data from a disk. */
+/** Whether the page was opened from a disk, without a server: browsers then load neither modules nor data. */
 const IS_FILE = location.protocol === 'file:'
 
 /**
- * Shows the template of the page that the address asks for, which the build has drawn, and asks for the files that the page
- * needs, long before the shop's own code runs. The shop then takes over the elements (`app/take-over.ts`).
+ * Shows the template of the page at the current address, and requests the files that this page needs, long before the
+ * shop's own code runs. The shop then hydrates these elements (`app/take-over.ts`).
  */
 export function showTemplate(): void {
   const root = document.getElementById('root')
@@ -19,7 +19,7 @@ export function showTemplate(): void {
   if (!root || !layout) return
   const draw = () => drawPage(root, layout)
   draw()
-  // A link that is followed before the shop's code is there shows the template of its page.
+  // Shows the template of the next page when a link is followed before the shop's code has loaded.
   addEventListener('hashchange', () => {
     if (start().isTakenOver) return
     draw()
@@ -36,7 +36,7 @@ function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
   return [...templates].find(({ dataset }) => dataset.page === page)
 }
 
-/** Puts the template of the address into the page, with what only the browser knows. */
+/** Puts the template for the address into the page, and fills in what only the browser knows, as counts and theme. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const [path = ''] = location.hash.slice(1).split(/[?#]/)
   const { page, section, slug } = readPath(path)
@@ -60,7 +60,7 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
 }
 
-/** Which page a path names, by the name of its template, and the parts of the path; as the router reads it. */
+/** The template's name for a path (`page`), and the path's segments, decoded as the router decodes them. */
 function readPath(path: string): { page?: string; section: string; slug?: string } {
   try {
     const [section = '', slug, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -69,14 +69,14 @@ function readPath(path: string): { page?: string; section: string; slug?: string
       ? { page: `/${section}`, section }
       : { page: `/${section}/*`, section, slug }
   } catch {
-    // It is no address of the shop, whatever it begins with.
+    // A malformed escape sequence: no page of the shop, even if its first segment is one.
     return { section: path.split('/')[1] ?? '' }
   }
 }
 
-/** Asks for what the page needs, whose names are on the template. */
+/** Requests the scripts and files that are named in the template's attributes. */
 function askForFiles({ dataset }: HTMLTemplateElement): ReadonlyMap<string, Promise<unknown>> {
-  // The catalogue's specified time of loading begins here, see `data/catalogue-query.ts`.
+  // The specified loading time of the catalogue counts from here, see `data/catalogue-query.ts`.
   start().catalogueAskedAt ??= performance.now()
   for (const href of dataset.scripts?.split(' ') ?? []) {
     const link = document.createElement('link')
@@ -85,7 +85,7 @@ function askForFiles({ dataset }: HTMLTemplateElement): ReadonlyMap<string, Prom
   return fetchAhead(dataset.files?.split(' ') ?? [])
 }
 
-/** Until the details are there, a product is called what its address calls it. */
+/** Names the product after its address, until its details have loaded. */
 function nameProduct(main: HTMLElement, slug: string): void {
   for (const element of main.querySelectorAll('h1, nav span')) {
     if (element.textContent === '*') element.textContent = nameFromSlug(slug)
@@ -93,8 +93,9 @@ function nameProduct(main: HTMLElement, slug: string): void {
 }
 
 /**
- * Shows the largest thing on a product's page, long before its details are there. It is the default content of a slot,
- * so that React's element has no children yet; the picture that React adds to it takes its place.
+ * Shows a product's picture, the largest element of its page, long before the details have loaded. The picture is the
+ * default content of a slot in a shadow tree, because hydration expects the element itself to have no children. The
+ * picture that React adds later replaces it.
  */
 function showPicture(main: HTMLElement, category: string, slug: string, products: unknown): void {
   const place = main.querySelector<HTMLElement>(`[${MARKS.pictureSizes}]`)
@@ -108,7 +109,7 @@ function showPicture(main: HTMLElement, category: string, slug: string, products
   place.attachShadow({ mode: 'open' }).append(slot)
 }
 
-/** Marks the link to where the visitor is, as the router does: not the logo, which stands before the navigation. */
+/** Marks the links to the current page as the router does; not the logo, which comes before the navigation. */
 function markCurrent(root: HTMLElement, href: string): void {
   for (const link of root.querySelectorAll<HTMLElement>('header nav a, header nav ~ * a')) {
     if (link.getAttribute('href') !== href) continue
@@ -118,7 +119,10 @@ function markCurrent(root: HTMLElement, href: string): void {
   }
 }
 
-/** Remembers the button that was pressed last, and does what links do that lead nowhere: the address is the shop's. */
+/**
+ * Remembers the last pressed button, and handles links that must not change the address, which holds the route: those
+ * with an empty address, and the skip link.
+ */
 function handleClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null
   start().pressed = control instanceof HTMLButtonElement ? control : undefined

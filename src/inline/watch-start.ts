@@ -2,7 +2,7 @@ import { forgetReload, reloadOnce } from '#src/code/reload-once.ts'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { start } from '#src/start/protocol.ts'
 
-/** The name under which a reload for the shop's first script is remembered. */
+/** The name for `reloadOnce` of the shop's first script. */
 const SHOP = 'the shop'
 
 interface WatchedPage {
@@ -13,8 +13,8 @@ interface WatchedPage {
 }
 
 /**
- * Reloads the page once when the shop's own code cannot be loaded, and otherwise shows the message in place of the page's
- * template.
+ * When the shop's own code fails to load, reloads the page once. When that is not possible or does not help, shows the
+ * message in place of the page's template.
  */
 export function watchStart({ root, message, draw }: WatchedPage): void {
   let hasFailed = false
@@ -27,20 +27,20 @@ export function watchStart({ root, message, draw }: WatchedPage): void {
     hasFailed = true
     main.replaceChildren(document.importNode(message.content, true))
     main.querySelector('button')?.addEventListener('click', reload)
-    // The links of the template lead nowhere else.
+    // Links change only the part after the `#`; without the shop's code, nothing shows the next page.
     addEventListener('hashchange', reload)
   }
   const settle = async () => {
     if (start().hasShop) {
       forgetReload(SHOP)
       if (hasFailed && !start().isTakenOver) draw()
-      // A newer page may know where the code is now.
+      // A newer `index.html` may have the new address of the code.
     } else if (!(await reloadOnce(SHOP))) fail()
   }
   const onEnd = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') void settle()
   }
-  // The shop's script stands behind this one. Invalid code loads too, but does not start.
+  // The shop's script comes after this one in the page. Invalid code fires `load` too, but does not start.
   document.addEventListener('load', onEnd, { capture: true })
   document.addEventListener('error', onEnd, { capture: true })
   setTimeout(fail, FILE_TIME_LIMIT)

@@ -1,20 +1,20 @@
 /*
- * What the inline script of `index.html` (`src/inline`) and the shop's own code, which comes later, know of each other.
- * Each of the two has its own copy of this module: what they share is on the window, or marked in the page.
+ * What the inline script of `index.html` (`src/inline`) and the shop's own code, which loads later, share. Each has its
+ * own copy of this module, so shared values are on the window or in attributes of the page.
  */
 
 interface Start {
-  /** Files that the page has asked for and nobody has taken yet, by path. */
+  /** Files that were requested ahead and that `fetchFile` has not used yet, by path. */
   readonly files: Map<string, Promise<unknown>>
-  /** When the page has asked for the catalogue, in milliseconds since it was opened; counts once. */
+  /** When the catalogue was requested, in milliseconds since the page was opened; used once, by the first load. */
   catalogueAskedAt?: number | undefined
-  /** The path whose template stands in the page, until the router has drawn a page. */
+  /** The path whose template is shown, until the router has drawn a page. */
   path?: string | undefined
-  /** The button that was pressed last; nothing does anything yet. */
+  /** The last button that was pressed while no button worked yet; the shop's code clicks it after hydration. */
   pressed?: HTMLButtonElement | undefined
-  /** The shop's code runs: the inline script no longer reloads, and shows no error. */
+  /** The shop's code has started: the inline script no longer reloads the page, and shows no error. */
   hasShop?: boolean
-  /** React has the page's elements: the inline script leaves them alone. */
+  /** React owns the page's elements: the inline script no longer changes them. */
   isTakenOver?: boolean
 }
 
@@ -22,7 +22,7 @@ declare global {
   var shopStart: Start | undefined
 }
 
-/** What both have told each other until now. */
+/** The shared values, created by the first caller. */
 export function start(): Start {
   globalThis.shopStart ??= { files: new Map() }
   return globalThis.shopStart
@@ -30,16 +30,16 @@ export function start(): Start {
 
 /** Attributes by which the inline script finds what it has to fill in; the shop's components set them. */
 export const MARKS = {
-  /** On the badge of a list of the visitor's: its name. */
+  /** On the badge of cart or favourites: the name of that list, a key of `Counts`. */
   badge: 'data-badge',
-  /** Where the picture of a product comes: how wide it is shown, as in the `sizes` of an image. */
+  /** On the element that will hold a product's picture: its width, in the form of the `sizes` attribute of an image. */
   pictureSizes: 'data-picture-sizes',
 } as const
 
 /** Pieces in the cart and products among the favourites. */
 export type Counts = Readonly<Record<'cart' | 'favourites', number>>
 
-/** Brings the badges of a template into the state in which React draws them: none at 0. */
+/** Fills in a template's badges as React draws them: a badge with the number 0 is removed. */
 export function fillBadges(root: HTMLElement, counts: Counts): void {
   for (const [name, count] of Object.entries(counts)) {
     const badge = root.querySelector(`[${MARKS.badge}="${name}"]`)

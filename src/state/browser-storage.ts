@@ -5,10 +5,10 @@ const troubleListeners = new Set<Listener>()
 let isRefused = false
 let isUnreadable = false
 
-/** Not where the build draws templates: what is kept there stays in memory. */
+/** False where the build draws templates: texts then stay in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
-/** The text kept under a key: in memory where the browser refuses storage or had no room for the last write. */
+/** The text kept under a key: from memory where the browser refuses storage, or had no room for the last write. */
 export function readText(key: string): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
@@ -22,9 +22,9 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key, in memory where the browser does not take it. */
+/** Keeps a text under a key: in memory where the browser refuses it. */
 export function writeText(key: string, text: string): void {
-  // A text that could not be read is not overwritten.
+  // Never overwrites a text that could not be read.
   if (isUnreadable || !HAS_BROWSER) {
     memory.set(key, text)
     return
@@ -39,8 +39,8 @@ export function writeText(key: string, text: string): void {
 }
 
 /**
- * Calls `listener` with the event when another tab has changed the text under the key or cleared the storage, and
- * without one when the page comes back from the browser's page cache, where it gets no such events.
+ * Calls `listener` with the event when another tab has changed the text under the key or cleared the storage. Calls it
+ * without an event when the page returns from the back/forward cache, where pages get no storage events.
  *
  * @returns the function that ends the subscription
  */
@@ -73,6 +73,6 @@ export function subscribeToTrouble(listener: Listener): () => void {
 function reportTrouble(): void {
   if (isRefused) return
   isRefused = true
-  // A component may read while it renders, when no other may change.
+  // In a microtask: a component may read while it renders, when the state of others must not change.
   queueMicrotask(() => troubleListeners.forEach((listener) => listener()))
 }

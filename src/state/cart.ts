@@ -23,7 +23,7 @@ const keptQuantities: PersistedFormat<Quantities> = {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
       return { value: new Map(), rejected: true }
     }
-    // Not a record of zod's, which leaves out the id `__proto__`.
+    // Not `z.record`, which leaves out the id `__proto__`.
     const entries: [string, unknown][] = Object.entries(json)
     const results = entries.map(
       ([id, quantity]) => [id, quantitySchema.safeParse(quantity)] as const,
@@ -74,12 +74,12 @@ export const changeQuantityAtom = cartAction((cart, change: { id: string; by: nu
 /** Empties the cart, quantities included. */
 export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
 
-/** Takes newer prices and descriptions of products that are in the cart. */
+/** Updates the products in the cart with newer prices and descriptions. */
 export const replaceProductsAtom = cartAction((cart, newer: readonly Product[]) =>
   replaceProducts(cart, newer),
 )
 
-/** An action on the cart as storage holds it now. Quantities of products that are gone go with them. */
+/** An action on the cart as storage holds it now. Drops the quantities of products that are no longer in it. */
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const before = { products: list.current(), quantities: quantitiesStorage.current() }

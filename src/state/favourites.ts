@@ -17,7 +17,7 @@ export const toggleFavouriteAtom = favourites.action((products, product: Product
   toggleFavourite(products, product),
 )
 
-/** Takes newer prices and descriptions of favourites. */
+/** Updates the favourites with newer prices and descriptions. */
 export const replaceFavouritesAtom = favourites.action((products, newer: readonly Product[]) =>
   withNewer(products, newer),
 )

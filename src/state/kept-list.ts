@@ -13,14 +13,14 @@ interface KeptListOptions {
   readonly name: string
 }
 
-/** A list of products that the visitor owns: kept in the browser, the same in all tabs; removals can be undone. */
+/** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
 export function keptList({ key, name }: KeptListOptions) {
   const storage = persistedValue<readonly Product[]>(key, [], keptProducts)
   // Read before the first paint, so that a badge does not appear a moment later.
   const productsAtom = atomWithStorage(key, [], storage, { getOnInit: true })
   const idsAtom = atom((get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)))
 
-  /** Writes the list. `restore` makes the action that puts back what the list no longer holds. */
+  /** Writes the list. `restore` creates the action that puts the removed products back. */
   const writeAtom = atom(
     null,
     (

@@ -2,7 +2,7 @@ import { productSchema, type Product } from '#src/domain/product.ts'
 import { mergeEntries } from './merge-entries.ts'
 import type { PersistedFormat } from './persisted-value.ts'
 
-/** Kept products: an array of whole products (specification, section 7), each once. */
+/** The format of kept products: an array of whole products (specification, section 7), each once. */
 export const keptProducts: PersistedFormat<readonly Product[]> = {
   read: (json) => {
     if (!Array.isArray(json)) return { value: [], rejected: true }

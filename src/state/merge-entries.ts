@@ -1,9 +1,9 @@
 /**
- * Adds to `ours` what has changed from `before` to `after`: entries that were added, removed or have another value,
- * by key. Where both sides have changed an entry, a removal counts, otherwise `ours`. Places stay, and new entries come
- * last.
+ * Applies to `ours` what has changed from `before` to `after`: entries that were added, removed or have another value,
+ * by key. Where both sides have changed an entry, a removal wins, otherwise `ours`. Entries keep their places, and new
+ * ones come last.
  *
- * @returns the same `ours` where nothing is to change
+ * @returns `ours` itself where nothing changes
  */
 export function mergeEntries<Entry>(
   ours: ReadonlyMap<string, Entry>,

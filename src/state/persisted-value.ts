@@ -6,13 +6,13 @@ export interface PersistedFormat<Value> {
   readonly read: (json: unknown) => { readonly value: Value; readonly rejected: boolean }
   /** The JSON form, in the shape of the specification, section 7. */
   readonly write: (value: Value) => unknown
-  /** Adds to `ours` what has changed from `before` to `after`; the same `ours` where that is nothing. */
+  /** Applies to `ours` what has changed from `before` to `after`; returns `ours` itself where nothing changes. */
   readonly merge: (ours: Value, before: Value, after: Value) => Value
 }
 
-/** A value kept under one key, in the form in which `atomWithStorage` takes its storage. */
+/** A value kept under one key, with the interface that `atomWithStorage` expects of a storage. */
 export interface PersistedValue<Value> {
-  /** What storage holds now, which another tab may have written last. */
+  /** The value that storage holds now, which another tab may have written last. */
   readonly current: () => Value
   readonly getItem: () => Value
   readonly setItem: (key: string, value: Value) => void
@@ -23,24 +23,24 @@ export interface PersistedValue<Value> {
 /** How many of its latest texts a tab remembers: more than it writes while a storage event is on its way. */
 const REMEMBERED = 16
 
-/** In milliseconds. Chromium gives the late events of a tab that was busy up to 40 ms apart. */
+/** How long merging waits, in milliseconds. Chromium delivers late events to a busy tab up to 40 ms apart. */
 const MERGE_DELAY = 100
 
 /**
- * Storage for an atom. What does not parse is left out of the value, and the original text is kept under
- * `<key>.rejected`, so that nothing is silently destroyed.
+ * Storage for an atom. Invalid parts are left out of the value, and the original text is kept under `<key>.rejected`,
+ * so that nothing is silently destroyed.
  *
- * Every write starts from the text in storage, so a tab keeps what the others have written. Only a busy tab may still
- * read an old text, and overwrite a change that it has not seen. It finds out from the storage event of that change,
- * and repairs it:
+ * Every write starts from the text in storage, so a tab keeps what other tabs have written. But a busy tab may still
+ * read an old text, and overwrite a change that it has not seen. The storage event of that change arrives later, and
+ * the tab then merges the change back in:
  *
- * - A tab remembers the texts that its latest one is built on: the one it read from another tab, and its own since.
- * - Events up to the one of the text that it read are known: nothing was overwritten.
- * - After that, an event that leads from one of these texts (`oldValue`) to another text is a change that this tab has
- *   overwritten. It is merged into what storage holds.
- * - An event that leads from the latest text itself was written by a tab that knew it: nothing was overwritten.
- * - Events may be late, and the next one may take back the change. So merging waits a moment for more of them, and goes
- *   by the last.
+ * - A tab remembers the texts that its latest text is built on: the one it read from another tab, and its own since.
+ * - Events up to the one that announces the text it read are already included: nothing was overwritten.
+ * - A later event whose `oldValue` is one of these texts, and whose `newValue` is another text, is a change that this
+ *   tab has overwritten. It is merged into the value in storage.
+ * - An event whose `oldValue` is the latest text comes from a tab that had read it: nothing was overwritten.
+ * - Events may be late, and the next one may undo the change. So merging waits for `MERGE_DELAY`, and uses the last
+ *   event.
  */
 export function persistedValue<Value>(
   key: string,
@@ -48,9 +48,9 @@ export function persistedValue<Value>(
   format: PersistedFormat<Value>,
 ): PersistedValue<Value> {
   let builtOn: readonly (string | null)[] = []
-  /** The latest text that the tab has started with or has had an event of. */
+  /** The text of the latest storage event, or before the first one, the text that the tab started with. */
   let announced: string | null
-  /** A text of another tab that this one has read and built on, although its event is still to come. */
+  /** A text of another tab that this one has read and built on, although its storage event has not arrived yet. */
   let awaited: string | null | undefined
   let change: { readonly before: string | null; readonly after: string } | undefined
 
@@ -89,7 +89,7 @@ export function persistedValue<Value>(
       change = { before: change.before, after: newValue }
       return
     }
-    // A write of this tab lies between the last event and this one.
+    // This event does not continue the last change, so this tab has written between the two.
     mergeChange()
     const latest = builtOn.at(-1)
     if (oldValue === latest && readText(key) !== latest) forget()

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { isStorageRefused, subscribeToTrouble } from './browser-storage.ts'
 
-/** Whether the browser has refused to keep the visitor's choices: the shop then works from memory. */
+/** Whether the browser has refused to keep the visitor's data. The shop then works from memory. */
 export const storageRefusedAtom = atom(isStorageRefused())
 
 storageRefusedAtom.onMount = (set) => {

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 
 const themeSchema = z.enum(['light', 'dark', 'system'])
 
-/** `system` follows the visitor's system. It is the theme of a first visit. */
+/** `system`, the default, follows the setting of the visitor's operating system. */
 export type Theme = z.infer<typeof themeSchema>
 
 const format: PersistedFormat<Theme> = {
@@ -17,7 +17,7 @@ const format: PersistedFormat<Theme> = {
   merge: (ours) => ours,
 }
 
-/** The theme that the visitor has chosen; other tabs follow. */
+/** The theme that the visitor has chosen, in all tabs. */
 export const themeAtom = atomWithStorage<Theme>(
   STORAGE_KEYS.theme,
   'system',

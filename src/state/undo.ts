@@ -1,7 +1,7 @@
 import { atom, type Atom, type WritableAtom } from 'jotai'
 import type { Removal } from '#src/domain/removal.ts'
 
-/** A removal, and what its list brings along to undo it. */
+/** A removal, and what its list provides to undo it. */
 interface RecordedRemoval extends Removal {
   /** The ids of the products that the list holds. */
   readonly idsAtom: Atom<ReadonlySet<string>>
@@ -9,7 +9,7 @@ interface RecordedRemoval extends Removal {
   readonly restoreAtom: WritableAtom<unknown, [], void>
 }
 
-/** What was removed lately and can be put back, the latest last. It is forgotten when the page closes. */
+/** Removals that can be undone, the latest last. They are forgotten when the page closes. */
 export const removalsAtom = atom<readonly RecordedRemoval[]>([])
 
 /** Records what an action has removed, if anything. */
@@ -22,14 +22,14 @@ export const forgetRemovalsAtom = atom(null, (_get, set, undone?: RecordedRemova
   set(removalsAtom, (removals) => (undone ? removals.filter((removal) => removal !== undone) : []))
 })
 
-/** The latest removal that can be undone: one with a product that is not in its list again. */
+/** The latest removal that still has a product to put back: one that its list does not hold again by now. */
 export const undoableAtom = atom((get) =>
   get(removalsAtom).findLast(({ idsAtom, removed }) =>
     removed.some(({ product }) => !get(idsAtom).has(product.id)),
   ),
 )
 
-/** Puts back what the latest removal took out. The one before it can be undone next. */
+/** Undoes the latest removal. The one before it can be undone next. */
 export const undoAtom = atom(null, (get, set) => {
   const removal = get(undoableAtom)
   if (!removal) return
