@@ -10,10 +10,10 @@ import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusRestored } from './focus-restored.ts'
 
-/** How long a removal can be undone, in milliseconds, while neither pointer nor focus rests on the notice. */
+/** How long a removal can be undone, in milliseconds; not counted while the pointer or the focus is on the notice. */
 export const UNDO_TIME = 10_000
 
-/** Offers to put back what was removed from one of the visitor's lists. */
+/** Offers to put back what was removed from the cart or the favourites. */
 export function UndoNotice() {
   const removal = useAtomValue(undoableAtom)
   return removal && <UndoOffer removal={removal} />
@@ -28,7 +28,7 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
   const [isFocused, setIsFocused] = useState(false)
 
   const undo = () => {
-    // Only what is on the page again can take the focus.
+    // Draw the products at once: only an element that is in the page can have the focus.
     flushSync(putBack)
     focusRestored(removal)
     announce(`Back in the ${removal.from}.`)
