@@ -5,8 +5,8 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 const CONTROLS = ['label', 'a, button, input, select, summary']
 
 /**
- * Ignores the second press of a double click if it hits another control than the first: the page has changed in between,
- * and the visitor did not aim at the new control. The same holds for Enter held down. Also ignores links to the page
+ * Ignores the second press of a double click if it hits another control than the first: the page has changed in
+ * between, and the visitor did not aim at the new control. The same holds for Enter held down. Also ignores links to the page
  * that is already being opened.
  *
  * @returns props for the element around the whole page
