@@ -10,7 +10,7 @@ export function ThemeSwitch() {
       type="button"
       role="switch"
       aria-checked={isDark}
-      // The inline script has already applied the system's theme; React reads it only after hydration.
+      // The inline script already knows the system's theme; React reads it only after hydration.
       suppressHydrationWarning
       className={styles.switch}
       onClick={toggle}

@@ -6,8 +6,8 @@ const CONTROLS = ['label', 'a, button, input, select, summary']
 
 /**
  * Ignores the second press of a double click if it hits another control than the first: the page has changed in
- * between, and the visitor did not aim at the new control. The same holds for Enter held down. Also ignores links to the page
- * that is already being opened.
+ * between, and the visitor did not aim at the new control. The same holds for Enter held down. Also ignores links to
+ * the page that is already being opened.
  *
  * @returns props for the element around the whole page
  */
