@@ -40,7 +40,7 @@ const FILES = [
     file: 'phones.json',
     address: `#/phones/${PHONE.itemId}`,
     mended: [phoneDetail(2)],
-    faults: ['sends what is not compressed as compressed', 'says nothing at all'],
+    faults: ['sends what is not compressed as compressed', 'never answers'],
   },
 ] as const
 

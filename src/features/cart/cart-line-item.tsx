@@ -15,7 +15,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
 
 interface CartLineItemProps extends CartLine {
-  /** How the shop's product differs from the one in the cart. */
+  /** Set if the catalogue's price now differs from the one in the cart. */
   readonly change?: PriceChange | undefined
 }
 

@@ -9,18 +9,18 @@ import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import styles from './cart-page.module.css'
 
-/** Not rendered again when another line changes. */
+/** Memoised, so that a change of one line does not render the others. */
 const Line = memo(CartLineItem)
 
-/** More than a window shows. */
+/** Lines drawn at once: more than a window shows. */
 const FIRST_LINES = 12
 
-/** Each step lays out all lines that are there: fewer and larger ones cost less. */
+/** Lines per further step. Each step lays out all lines drawn so far, so a few large steps cost least. */
 const NEXT_LINES = 48
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[]
-  /** How the shop's products differ from those in the cart, by product id. */
+  /** How the catalogue's prices differ from those in the cart, by product id. */
   readonly changes: ReadonlyMap<string, PriceChange>
 }
 

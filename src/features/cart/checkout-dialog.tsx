@@ -7,7 +7,7 @@ interface CheckoutDialogProps {
   readonly onConfirm: () => void
 }
 
-/** There is no checkout (specification, section 1): offers to clear the cart. Escape closes, focus returns. */
+/** Replaces the checkout, which the shop does not have (specification, section 1): offers to clear the cart. */
 export function CheckoutDialog({ dialogRef, onConfirm }: CheckoutDialogProps) {
   const textId = useId()
   const close = () => dialogRef.current?.close()
@@ -17,7 +17,7 @@ export function CheckoutDialog({ dialogRef, onConfirm }: CheckoutDialogProps) {
       aria-labelledby={textId}
       className={styles.dialog}
       onClick={(event) => {
-        // The dialog's own box is covered by its content: what is left of it is the backdrop.
+        // The content covers the whole dialog: a click whose target is the dialog itself is on the backdrop.
         if (event.target === dialogRef.current) close()
       }}
     >

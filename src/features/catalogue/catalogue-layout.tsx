@@ -9,7 +9,7 @@ interface CatalogueLayoutProps {
   readonly children: ReactNode
 }
 
-/** Breadcrumb and title around a list in any state. */
+/** The layout of a category's list in every state: breadcrumb and title above it. */
 export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   const title = `${CATEGORY_LABELS[category]} page`
   return (

@@ -1,7 +1,7 @@
 import { Loader } from '#src/ui/loader.tsx'
 import styles from './catalogue-pending.module.css'
 
-/** A list that is loading: about a window full, so that the footer does not move when the list comes. */
+/** A list that is pending: about as high as a window, so that the footer does not move when the list is shown. */
 export function CataloguePending() {
   return (
     <div className={styles.pending}>

@@ -24,7 +24,7 @@ export function ProductList({ products, search, onSearchChange }: ProductListPro
   const results = `Showing ${start + 1} to ${start + shown.length} of ${products.length}.`
   const announce = useSetAtom(announceAtom)
 
-  // Another order shows other products too.
+  // Also announce a new order, which shows other products under the same numbers.
   useEffect(() => announce(results), [announce, results, search.sort])
 
   return (

@@ -22,9 +22,9 @@ const features = tableFeatures({
 
 const column = createColumnHelper<typeof features, Product>()
 
-/** One column per order. The comparator decides the direction. */
+/** One column per sort order. Each comparator includes the direction. */
 const columns = SORTS.map((sort) =>
-  // The table only sorts columns that have a value; comparators read the whole product.
+  // The table sorts only columns that have a value; the value is the product, although comparators read the row.
   column.accessor((product): unknown => product, {
     id: sort,
     sortFn: (a, b) => SORT_ORDERS[sort](a.original, b.original),
@@ -34,16 +34,16 @@ const columns = SORTS.map((sort) =>
 interface ProductTable {
   /** The products of the page, in order. */
   readonly shown: Product[]
-  /** The page on screen, 1-based: the last page when the address asks for a later one. */
+  /** The current page, 1-based: the last page if the address asks for a later one. */
   readonly page: number
   readonly pages: number
 }
 
-/** Order and pages of a list, from its address (specification, section 5). */
+/** Sorts and pages a list as its address says (specification, section 5). */
 export function useProductTable(products: Product[], search: CatalogueSearch): ProductTable {
   const pages = pageCount(products.length, search.perPage)
   const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
-  // A new object makes the table sort again.
+  // Memoised, because a new array makes the table sort again.
   const sorting = useMemo(
     () => (search.sort === 'all' ? [] : [{ id: search.sort, desc: false }]),
     [search.sort],

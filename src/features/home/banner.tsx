@@ -18,7 +18,7 @@ const SLIDE_TIME = 5000
 export function Banner() {
   const [index, setIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  // Load hidden slides after the first: a lazy picture alone loads only when its slide comes into view.
+  // Load the hidden slides after the first one: merely lazy, each would load only when its turn comes.
   const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isVisible = usePageVisible()

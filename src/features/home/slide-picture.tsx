@@ -14,7 +14,7 @@ interface SlidePictureProps {
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const wide = {
     ...measures(WIDE_SIZES),
-    // The width of the page's content, or the window minus its gutters. 8 px less keep the smaller file.
+    // The content's width minus 8 px, so that the 1120 px file is enough; or the window minus its gutters.
     sizes: '(width >= 1192px) 1120px, calc(100vw - 64px)',
   }
   const tall = {

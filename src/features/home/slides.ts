@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/category.ts'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 
-/** A slide of the banner (specification, section 3), with the category that its link opens. */
+/** A slide of the banner (specification, section 3). `category` is the one that its link opens. */
 export interface BannerSlide {
   readonly id: string
   readonly image: string

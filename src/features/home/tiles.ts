@@ -1,12 +1,12 @@
 import type { Category } from '#src/domain/category.ts'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 
-/** A tile of 'Shop by category' (specification, section 3). `id` is the category that it opens. */
+/** A tile of 'Shop by category' (specification, section 3). `id` is the category that the tile opens. */
 export interface CategoryTile {
   readonly id: Category
   readonly image: string
   readonly title: string
-  /** Fixed by the specification, section 9, not counted. */
+  /** The number of models, fixed by the specification (section 9) instead of counted. */
   readonly amount: number
 }
 

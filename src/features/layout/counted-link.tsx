@@ -8,7 +8,7 @@ interface CountedLinkProps {
   readonly to: NonNullable<LinkProps['to']>
   readonly label: string
   readonly icon: IconName
-  /** Shown as a badge where it is more than 0. */
+  /** Shown as a badge if more than 0. */
   readonly count: number
 }
 
@@ -20,7 +20,7 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
       <Icon name={icon} />
       <span className="visually-hidden">{`${label} `}</span>
       {count > 0 && (
-        // A new element for each number, so that its animation runs again.
+        // The key makes a new element for each number, so that the badge's animation runs again.
         <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>
           {count}
         </span>

@@ -1,14 +1,14 @@
 import { isReachable } from './is-reachable.ts'
 import { pageHeading } from './page-heading.ts'
 
-/** Ends the wait for an element that has not been drawn so far. */
+/** Stops the wait for an element that has not been drawn yet. */
 let stopWaiting: () => void = () => undefined
 
 /**
- * Moves the focus to an element that may be drawn a moment later; until then a stand-in has it. The wait ends when the
- * visitor moves the focus, and with the next call. Nothing is scrolled.
+ * Moves the focus to an element that may not be drawn yet; until it is, `standIn` has the focus. The wait ends when the
+ * visitor moves the focus, or at the next call. Nothing is scrolled.
  *
- * @param find is asked again each time the page has changed
+ * @param find runs again after every change of the page
  */
 export function focusOnceDrawn(
   find: () => HTMLElement | undefined,

@@ -2,12 +2,12 @@ import type { Removal } from '#src/domain/removal.ts'
 import { hasMark, markedControls } from '#src/ui/focus-marks.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
-/** Moves the focus to what is back on the page, else to the page's heading. */
+/** Moves the focus to the first product that was put back, or to the page's heading if the page does not show it. */
 export function focusRestored({ removed: [first] }: Removal): void {
   focusOnceDrawn(() => first && removalControl(first.product.id))
 }
 
-/** The control that removes a product; where the page shows the product twice, the one in sight. */
+/** The control that removes a product. If the page shows the product twice, prefer the one in sight. */
 function removalControl(id: string): HTMLElement | undefined {
   const controls = markedControls(document).filter((control) =>
     hasMark(control, { control: 'remove', of: id }),

@@ -22,12 +22,12 @@ export function Header({ menu }: HeaderProps) {
   const burgerRef = useRef<HTMLButtonElement>(null)
   const firstLinkRef = useRef<HTMLAnchorElement>(null)
 
-  // The menu stands before its button, where the next Tab would not find it.
+  // The menu comes before its button in the document: the next Tab from the button would miss it.
   useLayoutEffect(() => {
     if (menu.isOpen) firstLinkRef.current?.focus()
   }, [menu.isOpen])
 
-  /** The link of the page that is shown leads nowhere else: the burger has the focus when its menu is gone. */
+  /** Focuses the button: a link to the current page moves no focus, and the focused link disappears with the menu. */
   const closeMenu = () => {
     if (!menu.isOpen) return
     menu.close()

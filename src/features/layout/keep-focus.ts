@@ -3,30 +3,30 @@ import { focusOnceDrawn } from './focus-once-drawn.ts'
 import { isReachable } from './is-reachable.ts'
 import { pageHeading } from './page-heading.ts'
 
-/** The element that has the focus, and its place: once the element is removed, the page no longer tells. */
+/** The focused element and its place, recorded now: after a removal, the document no longer shows where it was. */
 interface FocusHolder {
   readonly element: HTMLElement
-  /** What it is in, nearest first. */
+  /** Its ancestors, nearest first. */
   readonly parts: readonly HTMLElement[]
   readonly list: HTMLElement | null
-  /** Whose controls the list holds, in order. */
+  /** The ids of the products whose controls the list holds, in order. */
   readonly owners: readonly (string | undefined)[]
 }
 
 /**
- * Keeps the focus from falling to the page when the control that has it is removed, disabled or hidden: by the visitor, by
- * another tab, or because the window is resized. Nothing is scrolled.
+ * Moves the focus to a fitting control when the focused one is removed, disabled or hidden (by the visitor, another tab
+ * or a resized window), where the browser would drop it to the page's body. Nothing is scrolled.
  *
- * @returns the function that stops it
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   let holder = focusHolder()
-  /** What the stand-in with the focus waits for. */
+  /** The lost control that should get the focus back from the stand-in once it is drawn again. */
   let waiting: { readonly standIn: Element | null; readonly lost: ControlMark } | undefined
   const update = () => {
     holder = focusHolder()
   }
-  // After a click beside all controls, nothing has the focus: the control that had it is still there.
+  // A click on empty space also takes the focus away, but the control is still shown: forget it.
   const dropIfLeft = () =>
     queueMicrotask(() => {
       if (holder && isReachable(holder.element) && isShown(holder.element)) update()
@@ -47,7 +47,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (holder && !isReachable(holder.element)) passOn(holder)
   })
-  // Some controls, such as the burger, are shown in narrow windows only.
+  // Some controls, such as the menu button, are shown in narrow windows only.
   const onResize = () => {
     if (holder && !isShown(holder.element)) passOn(holder)
   }
@@ -77,7 +77,7 @@ function focusHolder(): FocusHolder | undefined {
   return { element, parts, list, owners: [...new Set(owners)] }
 }
 
-/** A control beside one that is disabled or hidden, else the same control elsewhere. */
+/** For a control that is disabled or hidden, one beside it; for a removed one, the same control elsewhere. */
 function successor(holder: FocusHolder): HTMLElement | undefined {
   const { element } = holder
   const isInPlace = element.isConnected && !element.closest('[inert]')
@@ -85,14 +85,14 @@ function successor(holder: FocusHolder): HTMLElement | undefined {
   return sameInList(holder) ?? sameInPage(element.dataset) ?? neighbour(holder)
 }
 
-/** Finds what has the focus while no control does: a part of the page, or the heading that says what is there. */
+/** Finds what gets the focus if no control fits: a focusable part of the page, an empty list's text, or the heading. */
 function standInFor({ parts }: FocusHolder): () => HTMLElement | null {
   const part = parts.find((each) => each.isConnected && each.hasAttribute('tabindex'))
   if (part && part.tagName !== 'MAIN') return () => part
   return () => markedEmpty() ?? pageHeading()
 }
 
-/** The same control of the same thing, of one after it in the list, or of one before it. */
+/** The same control of the same product, else of the next one in the list, else of the previous one. */
 function sameInList({ element, list, owners }: FocusHolder): HTMLElement | undefined {
   const { control, of } = element.dataset
   if (!list?.isConnected || of === undefined) return undefined
@@ -108,7 +108,7 @@ function sameInPage(mark: ControlMark): HTMLElement | undefined {
   return markedControls(document).find((each) => hasMark(each, mark) && isReachable(each))
 }
 
-/** The last control before one that is still there, in the smallest part of the page that has any; else the next. */
+/** The nearest control before the lost one, else the next after it, in the smallest part of the page that has one. */
 function neighbour({ element, parts }: FocusHolder): HTMLElement | undefined {
   if (!element.isConnected) return undefined
   for (const part of parts) {

@@ -11,7 +11,7 @@ import { useMenu } from './use-menu.ts'
 import { useSecondPresses } from './use-second-presses.ts'
 import styles from './layout.module.css'
 
-/** What every page has (specification, section 2): header, the page itself, footer. */
+/** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
 export function Layout() {
   const menu = useMenu()
   const secondPresses = useSecondPresses()

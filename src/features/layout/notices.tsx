@@ -10,7 +10,7 @@ interface NoticesProps {
 
 /**
  * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
- * because screen readers may miss the text of a region that is added later.
+ * because screen readers may miss the text of a region that is added together with it.
  */
 export function Notices({ isInert }: NoticesProps) {
   const { text, count } = useAtomValue(announcementAtom)

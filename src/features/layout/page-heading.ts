@@ -1,4 +1,4 @@
-/** The heading of the page that is shown: focus starts there on a new page, and falls back to it. */
+/** The heading of the current page: gets the focus on a new page, and wherever nothing better fits. */
 export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1')
 }

@@ -4,7 +4,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import styles from './plain-header.module.css'
 
-/** Stands in for a header that has failed: made of links alone, so that nothing in it can fail for the same reason. */
+/** Replaces a header that failed to render. Made of links alone, so that it cannot fail for the same reason. */
 export function PlainHeader() {
   const pieces = useAtomValue(cartPiecesAtom)
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Replaces a page when its error page fails too. */
+/** Replaces a page whose error page fails to render too. */
 export function PlainMessage() {
   return (
     <>

@@ -5,11 +5,11 @@ import { storageRefusedAtom } from '#src/state/storage-health.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Says once that choices will be lost, where the browser refuses to keep them. */
+/** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
 export function StorageNotice() {
   const isRefused = useAtomValue(storageRefusedAtom)
   const [isDismissed, setIsDismissed] = useState(false)
-  // The template of a page has no notice.
+  // Templates contain no notice: shown before hydration, it would not match them.
   const isHydrated = useHydrated()
   if (!isRefused || isDismissed || !isHydrated) return null
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './theme-switch.module.css'
 import { useTheme } from './use-theme.ts'
 
-/** Switches between light and dark. Until it is used, the shop follows the system. */
+/** Switches between the light and the dark theme. Until it is used, the shop follows the system. */
 export function ThemeSwitch() {
   const { isDark, toggle } = useTheme()
   return (
@@ -10,7 +10,7 @@ export function ThemeSwitch() {
       type="button"
       role="switch"
       aria-checked={isDark}
-      // The inline script knows the system's theme already; React asks for it after hydration.
+      // The inline script already knows the system's theme; React reads it only after hydration.
       suppressHydrationWarning
       className={styles.switch}
       onClick={toggle}

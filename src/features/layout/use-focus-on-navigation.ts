@@ -7,16 +7,16 @@ import {
 import { useEffect } from 'react'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
-/** A link of a page; the place, from 0, is the one among the page's links to the same address. */
+/** A link that was followed. `place` is its index, from 0, among the page's links to the same address. */
 interface FollowedLink {
   readonly href: string
   readonly place: number
 }
 
 /**
- * Moves the focus to the heading of a new page, and of another page of a list, so that keyboards and screen readers start
- * where the view does. Back moves it to the link that was followed. Nothing moves on the first page, when a list changes
- * its order, or between variants of a product.
+ * Moves the focus to the heading of a new page, and of another page of a list, so that keyboards and screen readers
+ * start at the top as the view does. Back moves it to the link that was followed. The focus does not move on the first
+ * page, when the order of a list changes, or between variants of a product.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter()
@@ -38,7 +38,7 @@ export function useFocusOnNavigation(): void {
         if (!fromLocation || toLocation.state.inPlace) return
         if (!pathChanged && !isPageTurned(fromLocation, toLocation)) return
         const key = keyOf(toLocation)
-        // After a reload nothing is noted: the link leads to the page that is left.
+        // A reload loses `followed`: on the way back, use the first link to the page that is being left.
         const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
         const link = isUnknown
           ? { href: hrefOf(fromLocation, router.history), place: 0 }
@@ -61,7 +61,7 @@ function isForward(from: ParsedLocation, to: ParsedLocation): boolean {
   return to.state.__TSR_index > from.state.__TSR_index
 }
 
-/** Whether another page of the same list is shown; an address that is only corrected keeps its place in the history. */
+/** Whether another page of the same list is shown. A corrected address keeps its history entry and does not count. */
 function isPageTurned(from: ParsedLocation, to: ParsedLocation): boolean {
   return (
     from.state.__TSR_index !== to.state.__TSR_index &&
@@ -71,8 +71,8 @@ function isPageTurned(from: ParsedLocation, to: ParsedLocation): boolean {
 }
 
 /**
- * The link of the page that was followed to an address; none where another control, such as a link of the header, has led
- * there. Safari gives no focus to a link that is clicked: it is taken for the first one.
+ * The link in the page's content that was followed to an address; undefined if another control, such as a link of the
+ * header, was used. Safari does not focus a clicked link: without a focused control, assume the first such link.
  */
 function linkTo(href: string): FollowedLink | undefined {
   const { activeElement } = document

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
 
-/** Keeps the focus as `keep-focus.ts` does. Its code comes once the page is drawn, and is no part of a first visit. */
+/** Runs `keepFocus`. Its code loads after the page is drawn, so that a first visit does not wait for it. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -10,7 +10,7 @@ export function useKeptFocus(): void {
       ({ keepFocus }) => {
         if (!isLeft) stop = keepFocus()
       },
-      // The shop works without it.
+      // The shop works without it: ignore that the code failed to load.
       () => undefined,
     )
     return () => {

@@ -1,23 +1,23 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** The menu of small screens. */
+/** The navigation of small screens, opened by a button. */
 export interface Menu {
   readonly isOpen: boolean
   readonly toggle: () => void
   readonly close: () => void
 }
 
-/** From this width on the navigation stands in the header, and there is no menu. */
+/** From this width on, the header shows the navigation itself, and there is no menu. */
 const WIDE = '(width >= 640px)'
 
-/** The menu belongs to the location on which it was opened, so that every navigation closes it. */
+/** The open state belongs to the location where the menu was opened, so that every navigation closes it. */
 export function useMenu(): Menu {
   const locationKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt !== undefined && openAt === locationKey
 
-  // A window made wide while the menu is open would leave the page behind it inert.
+  // Close the menu in a window that becomes wide: its button is hidden there, and the page would stay inert.
   useEffect(() => {
     if (!isOpen) return
     const wide = window.matchMedia(WIDE)

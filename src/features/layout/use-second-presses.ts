@@ -1,12 +1,13 @@
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-/** A label comes first: its field is pressed with it. */
+/** Labels are matched first: pressing a label also presses its field. */
 const CONTROLS = ['label', 'a, button, input, select, summary']
 
 /**
- * The second press of a double click acts on the control that the first one was meant for, or on nothing: the page may
- * have changed in between. The same holds for Enter, held down or pressed again.
+ * Ignores the second press of a double click if it hits another control than the first: the page has changed in
+ * between, and the visitor did not aim at the new control. The same holds for Enter held down. Also ignores links to
+ * the page that is already being opened.
  *
  * @returns props for the element around the whole page
  */
@@ -20,10 +21,10 @@ export function useSecondPresses() {
       const control = controlAt(event.target)
       const href = control?.getAttribute('href') ?? null
       const first = firstClickRef.current
-      // The browser counts clicks in one place; those by keyboard are 0.
+      // `detail` counts quick clicks at the same spot; it is 0 for clicks by keyboard.
       const isSecond = event.detail > 1
       if (!isSecond) firstClickRef.current = { control, href }
-      // A link is followed once, unless it leads further by now, as that to the next page of a list.
+      // Follow a link once only, unless its address has changed since, as that of a list's next page does.
       const isMeant = control === first?.control && (href === null || href !== first?.href)
       if ((isSecond && !isMeant) || isOnTheWayTo(router, href)) {
         event.preventDefault()
@@ -49,7 +50,7 @@ function controlAt(target: EventTarget): Element | undefined {
   return undefined
 }
 
-/** Whether an address is that of the page that the shop is about to show. */
+/** Whether the shop is already navigating to this address. */
 function isOnTheWayTo(router: RegisteredRouter, href: string | null): boolean {
   const { latestLocation, state, history } = router
   if (latestLocation.href === state.resolvedLocation?.href) return false

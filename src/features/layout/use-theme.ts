@@ -15,13 +15,13 @@ export function useTheme() {
 
   const toggle = () => {
     const other = shown === 'dark' ? 'light' : 'dark'
-    // Choosing the system's theme means following the system again.
+    // A visitor who chooses the theme that the system has now follows the system again.
     setTheme(other === systemTheme ? 'system' : other)
   }
   return { isDark: shown === 'dark', toggle }
 }
 
-/** The attribute decides which side of `light-dark()` applies; see `tokens.css`. */
+/** Sets the attribute that selects the side of `light-dark()` (`tokens.css`), and the page's `theme-color`. */
 function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

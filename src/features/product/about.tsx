@@ -12,7 +12,7 @@ export function About({ blocks }: AboutProps) {
         About
       </h2>
       {blocks.map(({ title, text }, place) => (
-        // A catalogue may use a title twice; the blocks never change their order.
+        // Keyed by place: a catalogue may use a title twice, and the order of the blocks never changes.
         <div key={place} className={styles.block}>
           <h3 dir="auto" className={styles.title}>
             {title}

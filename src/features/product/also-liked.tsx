@@ -9,7 +9,7 @@ import { Loader } from '#src/ui/loader.tsx'
 
 interface AlsoLikedProps {
   readonly itemId: string
-  /** The page above shows a loader already: no second one here. */
+  /** Whether the product above is pending and shows a loader, so that no second one is shown here. */
   readonly isWaiting: boolean
 }
 
@@ -19,7 +19,7 @@ export function AlsoLiked({ itemId, isWaiting }: AlsoLikedProps) {
   return (
     <>
       {products.length > 0 && (
-        // The key resets the carousel for another product.
+        // The key resets the carousel to its start for another product.
         <ProductCarousel key={itemId} heading="You may also like" products={products} />
       )}
       {isPending && <CarouselSlot>{!isWaiting && <Loader />}</CarouselSlot>}

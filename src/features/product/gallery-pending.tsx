@@ -5,11 +5,11 @@ import { SHOWN_AT } from './shown-at.ts'
 import styles from './gallery.module.css'
 
 interface GalleryPendingProps {
-  /** Undefined while the catalogue is loading; `src/inline` shows its picture before that. */
+  /** Undefined while the catalogue is pending; until then, `src/inline` may show the product's picture. */
   readonly product: Product | undefined
 }
 
-/** The place of a gallery that is loading, with the picture that the catalogue has of the product. */
+/** Keeps the space of a gallery that is pending, and shows the product's picture from the catalogue. */
 export function GalleryPending({ product }: GalleryPendingProps) {
   return (
     <div className={styles.gallery}>

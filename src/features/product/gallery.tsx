@@ -15,8 +15,8 @@ interface GalleryProps {
 }
 
 /**
- * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next one
- * and go round (specification, section 2).
+ * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
+ * picture, from the last to the first and back (specification, section 2).
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)

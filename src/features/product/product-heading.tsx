@@ -5,7 +5,7 @@ interface ProductHeadingProps {
   readonly name: string
 }
 
-/** The same element while a product loads, fails or is shown, so that nothing moves. */
+/** The same heading while a product is pending, failed or shown, so that nothing moves. */
 export function ProductHeading({ name }: ProductHeadingProps) {
   return (
     <PageHeading documentTitle={name} className={styles.heading}>

@@ -9,12 +9,12 @@ interface ProductLayoutProps {
   readonly category: Category
   readonly productId: string
   readonly name: string
-  /** The product itself is still loading, and the page says so. */
+  /** Whether the product is pending and its own loader is shown. */
   readonly isWaiting: boolean
   readonly children: ReactNode
 }
 
-/** What stands around a product in every state of its page: Back, breadcrumb, and what else may be liked. */
+/** The layout of a product's page in every state: Back, breadcrumb, and 'You may also like'. */
 export function ProductLayout({
   category,
   productId,
@@ -29,7 +29,7 @@ export function ProductLayout({
         <Breadcrumb category={category} productName={name} />
       </div>
       {children}
-      {/* Has the focus while the carousel is loaded again. */}
+      {/* Focusable, so that it can have the focus while the carousel reloads. */}
       <div tabIndex={-1} className={styles.related}>
         <AlsoLiked itemId={productId} isWaiting={isWaiting} />
       </div>

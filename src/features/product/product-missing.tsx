@@ -9,7 +9,7 @@ interface ProductMissingProps {
   readonly slug: string
 }
 
-/** The shop has no such product (specification, section 2, 'Product detail'). */
+/** Replaces a product that the shop does not have (specification, section 2, 'Product detail'). */
 export function ProductMissing({ category, slug }: ProductMissingProps) {
   return (
     <div className={styles.missing}>

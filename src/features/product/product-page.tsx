@@ -13,7 +13,7 @@ import { ProductView, type OnVariantChange } from './product-view.tsx'
 interface ProductPageProps {
   readonly category: Category
   readonly productId: string
-  /** Leads to another variant of the family, which the shop may not have. */
+  /** Opens another variant of the family, which the shop may not have. */
   readonly onVariantChange: OnVariantChange
 }
 

@@ -12,7 +12,7 @@ interface ProductPendingProps {
   readonly name: string
 }
 
-/** A product whose details are loading, with what the catalogue knows of it. */
+/** A product whose details are pending: shows its picture from the catalogue meanwhile. */
 export function ProductPending({ category, productId, name }: ProductPendingProps) {
   const { data } = useQuery(catalogueQuery())
   return (

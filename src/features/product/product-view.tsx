@@ -10,19 +10,19 @@ import { Purchase } from './purchase.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import styles from './product-view.module.css'
 
-/** Leads to a variant's page. */
+/** Opens a variant's page. */
 export type OnVariantChange = (productId: string, change: VariantChange) => void
 
 interface VariantChange {
   /** False for a combination that the shop does not sell. */
   readonly isKnown: boolean
-  /** The choice that an arrow key moves through. */
+  /** The group in which an arrow key made the choice; absent for a press. */
   readonly arrowedThrough?: 'color' | 'capacity'
 }
 
 interface ProductViewProps {
   readonly category: Category
-  /** All details of the category: the variants of the family are among them. */
+  /** The details of all products of the category, among them the variants of this one. */
   readonly details: readonly ProductDetail[]
   readonly detail: ProductDetail
   readonly onVariantChange: OnVariantChange
@@ -44,7 +44,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
     <>
       <ProductHeading name={detail.name} />
       <div className={styles.top}>
-        {/* The key goes back to the first picture when the pictures change, as with another colour. */}
+        {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}
           productId={detail.id}

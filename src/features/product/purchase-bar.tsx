@@ -7,17 +7,17 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
 import styles from './purchase-bar.module.css'
 
-/** A phone held upright; not where zoom or the reader's large text would make the bar take the page's place. */
+/** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
 const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 
 interface PurchaseBarProps {
   readonly product: Product | undefined
   readonly detail: ProductDetail
-  /** The buttons of the page that it stands in for. */
+  /** The page's own buttons, which the bar replaces once they are scrolled past. */
   readonly buttonsRef: RefObject<HTMLElement | null>
 }
 
-/** Keeps price and 'Add to cart' in reach of the thumb once the page's own buttons have scrolled away. */
+/** Shows price and 'Add to cart' at the bottom of a phone's window once the page's own buttons are scrolled past. */
 export function PurchaseBar(props: PurchaseBarProps) {
   const isPhone = useMediaQuery(PHONE)
   const isNeeded = useScrolledPast(props.buttonsRef)
@@ -27,7 +27,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
 function Bar({ product, detail }: Omit<PurchaseBarProps, 'buttonsRef'>) {
   const barRef = useRef<HTMLDivElement>(null)
 
-  // What has the focus comes clear of the bar, which would cover it.
+  // Scroll the focused element out from under the bar.
   useLayoutEffect(() => {
     const focused = document.activeElement
     const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()

@@ -20,7 +20,7 @@ interface PurchaseProps {
   readonly detail: ProductDetail
 }
 
-/** Price, buttons and summary. What goes into the cart is the catalogue's entry for the product. */
+/** Price, buttons and summary. The cart receives the catalogue's entry, whose price may differ from the details'. */
 export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
   const buttonsRef = useRef<HTMLDivElement>(null)

@@ -7,12 +7,12 @@ interface ThumbnailsProps {
   readonly productId: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
-  /** The place of the picture that is shown. */
+  /** The index, from 0, of the picture shown in the gallery. */
   readonly index: number
   readonly onChoose: (index: number) => void
 }
 
-/** A row of small pictures, beside wide galleries a column, that scrolls by itself where there are many. */
+/** A row of small pictures (in wide windows a column), which scrolls to the current one if there are many. */
 export function Thumbnails({ productId, images, pictureSizes, index, onChoose }: ThumbnailsProps) {
   const rowRef = useRef<HTMLDivElement>(null)
 
@@ -23,7 +23,7 @@ export function Thumbnails({ productId, images, pictureSizes, index, onChoose }:
   }, [index])
 
   return (
-    // Without an id of its own, the router would scroll the next product's pictures as far as these.
+    // With an id per product, the router does not restore this scroll position on the next product's pictures.
     <div
       ref={rowRef}
       data-scroll-restoration-id={`pictures of ${productId}`}
@@ -31,7 +31,7 @@ export function Thumbnails({ productId, images, pictureSizes, index, onChoose }:
     >
       {images.map((image, place) => (
         <button
-          // A catalogue may list a picture twice; their order never changes.
+          // Keyed by place: a catalogue may list a picture twice, and the order never changes.
           key={place}
           type="button"
           aria-label={`Image ${place + 1}`}
@@ -52,13 +52,13 @@ export function Thumbnails({ productId, images, pictureSizes, index, onChoose }:
   )
 }
 
-/** `scrollIntoView` would scroll the page too. */
+/** Scrolls the row only: `scrollIntoView` would scroll the page too. */
 function scrollIntoRow(row: HTMLElement, item: HTMLElement): void {
   row.scrollLeft = nearest(row.scrollLeft, item.offsetLeft, item.offsetWidth, row.clientWidth)
   row.scrollTop = nearest(row.scrollTop, item.offsetTop, item.offsetHeight, row.clientHeight)
 }
 
-/** The scroll position nearest to `from` at which an item from `start` on is seen in full; all in pixels. */
+/** The scroll position nearest to `from` that shows the whole item at `start`. All values are in pixels. */
 function nearest(from: number, start: number, length: number, room: number): number {
   return Math.min(start, Math.max(from, start + length - room))
 }

@@ -13,12 +13,12 @@ interface VariantPickerProps {
   readonly onChoose: OnChoose<Partial<VariantChoice>>
 }
 
-/** @param isByArrow whether an arrow key has moved to it */
+/** @param isByArrow whether an arrow key made the choice */
 export type OnChoose<Value> = (value: Value, isByArrow: boolean) => void
 
 /**
- * The colours and capacities of a family. A combination that is not sold is marked: a press leads to a page that says so,
- * and arrow keys pass over it.
+ * The colours and capacities of a family of variants. A combination that is not sold is marked: a press opens a page
+ * that says so, and arrow keys skip it.
  */
 export function VariantPicker({ details, detail, onChoose }: VariantPickerProps) {
   const { color, capacity, namespaceId } = detail
@@ -50,7 +50,7 @@ interface ChoicesProps {
   readonly label: string
   readonly values: readonly string[]
   readonly current: string
-  /** The chosen value of the other group, with which a value is sold or not. */
+  /** The chosen value of the other group: together with it, a value is sold or not. */
   readonly other: string
   readonly isSold: (value: string) => boolean
   readonly onChoose: OnChoose<string>
@@ -94,7 +94,7 @@ function Choices({
           const unsold = isSold(value) ? undefined : unsoldName(value, other)
           return (
             <label
-              // However another variant spells it, the element and its focus stay.
+              // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
               title={isColor ? value : undefined}
               className={classNames(
@@ -120,7 +120,7 @@ function Choices({
   )
 }
 
-/** How far an arrow key moves in a group of radio buttons. */
+/** Steps that each arrow key moves in a group of radio buttons. */
 const ARROWS: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
   ['ArrowDown', 1],
