@@ -13,7 +13,9 @@ import {
 
 const REGION = '[aria-live]'
 
-test('announces every change once, in one live region that stays on every page', async ({ page }) => {
+test('announces every change once, in one live region that stays on every page', async ({
+  page,
+}) => {
   await serveFile(page, 'products.json', [PHONE, ...phoneList(9)])
   await serveFile(page, 'phones.json', [phoneDetail(1)])
   await page.goto('#/phones?perPage=4')

@@ -35,7 +35,9 @@ test('names, prices, facts and buttons of one row are aligned', async ({ page })
   }
 })
 
-test('those of a carousel are aligned too, and it is as high as its tallest card', async ({ page }) => {
+test('those of a carousel are aligned too, and it is as high as its tallest card', async ({
+  page,
+}) => {
   await serveFile(page, 'products.json', ODD)
   await page.goto('')
   const carousel = page.getByRole('region', { name: 'Hot price' })

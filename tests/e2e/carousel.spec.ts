@@ -129,9 +129,7 @@ test('cards out of sight cannot be focused', async ({ page }) => {
   await expect(next).toBeFocused()
 })
 
-test('a wider window shows more cards and does not move past the last one', async ({
-  page,
-}) => {
+test('a wider window shows more cards and does not move past the last one', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 1600 })
   const { carousel, next } = await openCarousel(page)
   for (let times = 0; times < COUNT - 1; times++) await next.click()

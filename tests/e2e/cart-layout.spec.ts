@@ -38,7 +38,7 @@ for (const viewport of [
   })
 }
 
-test('in a low window total and checkout do not cover the lines', async ({ page }) => {
+test('in a low window the checkout stays below the lines', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 400 })
   await openCart(page)
   await expect(checkout(page)).not.toBeInViewport()

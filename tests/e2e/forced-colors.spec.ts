@@ -105,7 +105,7 @@ async function isPlain({ data, info }: Picture, place: Place): Promise<boolean> 
   return channels.every(({ min, max }) => max - min < 30)
 }
 
-/** Whether the backgrounds differ, ignoring the system's, which overrides any style sheet behind forced text. */
+/** Compares backgrounds. Where colours are forced, the system's background replaces that of the style sheet. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
   const groundOf = (element: Locator) =>
     element.evaluate((each) => {

@@ -72,9 +72,7 @@ test('a single picture has no thumbnails and leaves the wheel to the page', asyn
 })
 
 for (const width of [375, 1280]) {
-  test(`the thumbnails of forty pictures are no larger than the main picture, ${width} pixels wide`, async ({
-    page,
-  }) => {
+  test(`forty pictures make the gallery no taller, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { gallery, main, expectPicture } = await openGallery(page, 40)
     const shown = (number: number) =>
@@ -95,7 +93,9 @@ for (const width of [375, 1280]) {
   })
 }
 
-test('a mouse swipe over 50 pixels turns one picture, and cycles past both ends', async ({ page }) => {
+test('a mouse swipe over 50 pixels turns one picture, and cycles past both ends', async ({
+  page,
+}) => {
   const { main, expectPicture } = await openGallery(page)
   await swipeByMouse(page, { on: main, by: 51 })
   await expectPicture(COUNT)

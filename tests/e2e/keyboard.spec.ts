@@ -14,7 +14,9 @@ import {
 import { keepChoices } from './support/states.ts'
 
 for (const width of [1280, 375]) {
-  test(`a shopper can do everything by keyboard, in a window of ${width} pixels`, async ({ page }) => {
+  test(`a shopper can do everything by keyboard, in a window of ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     const [first = PHONE, ...others] = phoneList(6)
     const red = { ...PHONE, id: 'red', itemId: 'red', name: 'Acme One Red', price: 900 }
@@ -224,9 +226,7 @@ test.describe('by touch', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test("the menu's link to the current page returns the focus to the burger", async ({
-    page,
-  }) => {
+  test("the menu's link to the current page returns the focus to the burger", async ({ page }) => {
     await page.goto('#/phones')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
@@ -262,9 +262,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused()
   })
 
-  test('focus scrolls a partly visible card of a carousel into view', async ({
-    page,
-  }) => {
+  test('focus scrolls a partly visible card of a carousel into view', async ({ page }) => {
     await serveFile(page, 'products.json', phoneList(4))
     await page.goto('')
     const carousel = page.getByRole('region', { name: 'Brand new models' })

@@ -59,7 +59,9 @@ test.describe('with a stopped clock', () => {
   })
 })
 
-test('refetches the catalogue behind the list of another category, without a loader', async ({ page }) => {
+test('refetches the catalogue behind the list of another category, without a loader', async ({
+  page,
+}) => {
   const tablets = phoneList(2).map((entry) => ({ ...entry, category: 'tablets' }))
   await serveFile(page, 'products.json', [...phoneList(1), ...tablets.slice(1)])
   await page.goto('#/phones')
@@ -77,9 +79,7 @@ test('refetches the catalogue behind the list of another category, without a loa
   expect(requests).toHaveLength(1)
 })
 
-test('fetches the details of a category once, when a product needs them', async ({
-  page,
-}) => {
+test('fetches the details of a category once, when a product needs them', async ({ page }) => {
   await serveFile(page, 'products.json', [PHONE])
   await serveFile(page, 'phones.json', [phoneDetail(1)])
   const requests = watchRequests(page, 'phones.json')

@@ -45,7 +45,10 @@ test('its lists count, sort and paginate its products', async ({ page }) => {
   await expect(page.getByRole('article').nth(2)).toContainText('$299.50')
 })
 
-test('a category that it does not sell shows that there are no products', async ({ page, consoleWatch }) => {
+test('a category that it does not sell shows that there are no products', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/^error: Failed to load resource.*\/api\/tablets\.json/)
   await page.goto('')
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
@@ -54,9 +57,7 @@ test('a category that it does not sell shows that there are no products', async 
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('shows colours in any spelling, and an unknown one by its name', async ({
-  page,
-}) => {
+test('shows colours in any spelling, and an unknown one by its name', async ({ page }) => {
   await page.goto('#/phones/nimbus-n1-64gb-rosegold')
   await expect(swatch(page, 'rosegold')).toHaveCSS('background-color', 'rgb(255, 182, 193)')
   await expect(swatch(page, 'space-gray')).not.toHaveCSS('background-color', UNPAINTED)
