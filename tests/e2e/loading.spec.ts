@@ -98,7 +98,7 @@ test('fetches the details of a category once, when a product needs them', async 
 const FAILURES = [
   {
     address: '',
-    failure: 'is a page',
+    failure: 'is an HTML page',
     answer: { contentType: 'text/html', body: '<!doctype html>' },
     text: 'Something went wrong!',
     recovered: 'Brand new models',
@@ -112,7 +112,7 @@ const FAILURES = [
   },
   {
     address: `#/phones/${PHONE.itemId}`,
-    failure: 'breaks the server',
+    failure: 'fails with status 500',
     answer: { status: 500 },
     text: 'Something went wrong!',
     recovered: 'You may also like',

@@ -82,7 +82,7 @@ test('code that stays missing: one reload, then the error page with Reload', asy
 /** Situations in which a reload cannot help, or would lose the shopper's choices. */
 const NO_RELOAD = [
   {
-    where: 'the browser cannot remember that it was tried',
+    where: 'the browser cannot remember a reload',
     prepare: (page: Page) =>
       page.addInitScript(() =>
         Object.defineProperty(window, 'sessionStorage', {

@@ -29,7 +29,7 @@ const DAMAGED: readonly {
     rejected: ['cartProducts', 'favorites', 'totalBill'],
   },
   {
-    what: 'one product that is none among others',
+    what: 'invalid entries among valid ones',
     state: {
       cartProducts: JSON.stringify([PHONE_1, null, { id: 'x' }, PHONE_2]),
       favorites: JSON.stringify([7, PHONE_1]),

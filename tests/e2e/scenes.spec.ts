@@ -59,7 +59,7 @@ for (const { screen, width } of SCREENS) {
   })
 }
 
-/** The picture has loaded, has its natural size, and was not replaced by a placeholder. */
+/** The picture has loaded, has its size as attributes, and was not replaced by a placeholder. */
 async function expectShown(picture: Locator) {
   await expect(picture).toHaveAttribute('width', /^\d+$/)
   await expect(picture).toHaveAttribute('height', /^\d+$/)

@@ -118,7 +118,7 @@ test('what one tab adds and removes while the other is busy stays removed', asyn
   await favour(page, 'Phone 03')
   await card(page, 'Phone 03').getByRole('button', { name: 'Remove from favourites' }).click()
   await released
-  // The events come in order, so what was done before has arrived with this.
+  // Events arrive in order, so with this one all earlier changes have arrived.
   await favour(page, 'Phone 04')
   for (const tab of [page, busy]) {
     for (const [name, label] of [
@@ -167,7 +167,7 @@ test('the badges are correct from the first paint on', async ({ page }) => {
   })
   await page.reload()
   await expect(card(page, 'Phone 01')).toBeVisible()
-  // The favourites come first in the header, the cart after them.
+  // In the header the favourites are before the cart.
   expect(await page.locator('html').getAttribute('data-badges')).toBe('12')
 })
 
