@@ -29,7 +29,7 @@ test('favourites and cart have badges and survive a reload', async ({ shop }) =>
   await shop.see(heading('There are no favourites yet'))
 })
 
-test('quantities change the total; a line that is removed comes back by Undo', async ({ shop }) => {
+test('quantities change the total, and Undo restores a removed line', async ({ shop }) => {
   await putInCart(shop)
   await shop.press(cartLink)
   await shop.see(line(0, 'Decrease'), { isDisabled: true })
@@ -44,7 +44,7 @@ test('quantities change the total; a line that is removed comes back by Undo', a
   await shop.see(cartLink, { text: 'Cart 3' })
 })
 
-test('focus goes on from a button that is disabled, and from a line that is removed', async ({
+test('focus moves on from a button that becomes disabled, and from a removed line', async ({
   shop,
 }) => {
   await putInCart(shop)
@@ -63,9 +63,7 @@ test('focus goes on from a button that is disabled, and from a line that is remo
   await shop.see(line(0, 'Remove'), { isFocused: true })
 })
 
-test('the checkout dialog holds the focus, gives it back, and clears the cart', async ({
-  shop,
-}) => {
+test('the checkout dialog keeps the focus, returns it, and clears the cart', async ({ shop }) => {
   await putInCart(shop)
   await shop.press(cartLink)
   await shop.press(checkout)
@@ -81,7 +79,7 @@ test('the checkout dialog holds the focus, gives it back, and clears the cart', 
   await shop.see(cartLink, { text: 'Cart' })
 })
 
-test('damaged entries in storage do no harm to the rest', async ({ shop }) => {
+test('damaged entries in storage do not affect the others', async ({ shop }) => {
   await putInCart(shop)
   await shop.run(() => {
     const kept = localStorage.getItem('cartProducts') ?? ''

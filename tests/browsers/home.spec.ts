@@ -27,7 +27,7 @@ test('the banner advances by itself', async ({ shop }) => {
 test('a carousel moves by its buttons', async ({ shop }) => {
   await shop.open()
   const first = nth(inside(newest, role('article')), 0)
-  // WebKit has a card's text shortly after the card.
+  // WebKit shows a card's text shortly after the card.
   await expect.poll(async () => (await shop.see(first)).text).toContain('$')
   const { text } = await shop.see(first)
   await shop.see(inside(newest, button('Previous')), { isDisabled: true })
@@ -91,7 +91,7 @@ test('Tab reaches the skip link first, and it leads to the page', async ({ shop 
   await shop.see(skip, { isFocused: true })
 })
 
-/** Runs in the page: whether a card reaches the right edge of the window, scrollbar apart, at a height. */
+/** Runs in the page: whether a card reaches the window's right edge, without the scrollbar, at a given height. */
 function isCardAtEdge(y: number): boolean {
   const edge = document.elementFromPoint(document.documentElement.clientWidth - 1, y)
   return edge?.closest('li') instanceof HTMLElement

@@ -27,7 +27,7 @@ test('a tile opens its category, and the address follows order, page size and pa
   await shop.seeHash('#/phones?sort=name&perPage=8')
 })
 
-test('a select is chosen by keyboard', async ({ shop }) => {
+test('a select can be changed by keyboard', async ({ shop }) => {
   await shop.open('#/phones')
   await shop.see(sortBy, { value: 'all' })
   await shop.run(() => document.querySelector('select')?.focus(), null)
@@ -68,7 +68,7 @@ test('Back and Forward restore a list with its scroll position', async ({ shop }
   await shop.press(chosen)
   await shop.see(title, { text })
   await shop.seeScrollTop(0)
-  // During the picture's transition. Several times, because not every press is quick enough.
+  // Back and Forward during the picture's transition. Repeated, because not every press is quick enough.
   for (let times = 0; times < 4; times++) {
     await shop.run(() => history.back(), null)
     await shop.seeHash('#/phones?sort=name&perPage=16&page=2')

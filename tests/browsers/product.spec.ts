@@ -17,7 +17,7 @@ test('a colour and a capacity lead to their own address', async ({ shop }) => {
   }
 })
 
-test('arrow keys pass over what is not sold, and are one step of the history', async ({ shop }) => {
+test('arrow keys skip variants that are not sold, and add one history entry', async ({ shop }) => {
   const start = '#/accessories/galaxy-watch7-44mm-green'
   await shop.open(start)
   const green = role('radio', 'green')
@@ -81,7 +81,7 @@ test('Back returns to the list with its order and page size', async ({ shop }) =
   await shop.see(inside(nth(article, 0), button('Add to cart')))
 })
 
-/** A press on the chosen colour changes nothing, and moves the focus there. */
+/** Focuses the chosen colour by pressing it, which changes nothing else. */
 async function focus(shop: Shop, radio: Target): Promise<void> {
   await shop.press(radio)
   await shop.see(radio, { isChecked: true, isFocused: true })

@@ -13,7 +13,9 @@ import {
 
 const REGION = '[aria-live]'
 
-test('what happens is told once, in a region that stays on every page', async ({ page }) => {
+test('announces every change once, in one live region that stays on every page', async ({
+  page,
+}) => {
   await serveFile(page, 'products.json', [PHONE, ...phoneList(9)])
   await serveFile(page, 'phones.json', [phoneDetail(1)])
   await page.goto('#/phones?perPage=4')
@@ -30,7 +32,7 @@ test('what happens is told once, in a region that stays on every page', async ({
     await expectToTell('Put among the favourites.')
   })
 
-  await test.step('a removal, and that it is undone', async () => {
+  await test.step('a removal and its Undo', async () => {
     await first.getByRole('button', { name: 'Remove from favourites' }).click()
     await expectToTell('Removed from the favourites.Undo')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -46,7 +48,7 @@ test('what happens is told once, in a region that stays on every page', async ({
     await expectToTell('Showing 1 to 10 of 10.')
   })
 
-  await test.step('quantities, and a line that goes and comes back', async () => {
+  await test.step('quantities, and a line that is removed and restored', async () => {
     await cartLink(page).click()
     await page.getByRole('button', { name: 'Increase quantity' }).click()
     await expectToTell('Quantity 2')
@@ -56,7 +58,7 @@ test('what happens is told once, in a region that stays on every page', async ({
     await expectToTell('Back in the cart.')
   })
 
-  await test.step('nothing on pages that tell everything by themselves', async () => {
+  await test.step('nothing on pages whose own content says everything', async () => {
     const title = page.getByRole('heading', { level: 1 })
     await favouritesLink(page).click()
     await card(page, PHONE.name).getByRole('link').click()
@@ -73,7 +75,7 @@ test('what happens is told once, in a region that stays on every page', async ({
   await expect(page.locator(REGION)).toHaveCount(1)
 })
 
-test('an error is told once', async ({ page }) => {
+test('announces an error once', async ({ page }) => {
   const catalogue = await holdFile(page, 'products.json')
   await page.goto('#/phones')
   await expect(loader(page)).toBeVisible()
@@ -85,7 +87,7 @@ test('an error is told once', async ({ page }) => {
   await expectToTell('Somethin went wrong!')
 })
 
-/** From now on, each text has to be told, and nothing but those that were waited for. */
+/** From now on, each expected text has to be announced, and no other. */
 async function hear(page: Page): Promise<(text: string) => Promise<void>> {
   const told: string[] = []
   const said = await page.evaluateHandle(listen)

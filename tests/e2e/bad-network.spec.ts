@@ -16,7 +16,7 @@ import {
 
 const BEGINNING = JSON.stringify(phoneList(3)).slice(0, 300)
 
-/** Faults of the connection, which a page cannot tell apart. */
+/** Faults of the connection, which all look alike to a page. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'resets the connection halfway': (response) => {
     response.writeHead(200, { 'Content-Length': 1000 })
@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'stops halfway': (response) => response.write(BEGINNING),
 }
 
-/** Both files are fetched by the same code: each has some of the faults. */
+/** The same code fetches both files, so each is tested with only some of the faults. */
 const FILES = [
   {
     file: 'products.json',
@@ -62,7 +62,7 @@ test.afterAll(() => {
 
 for (const { file, address, mended, faults } of FILES) {
   for (const fault of faults) {
-    test(`a host that ${fault} for ${file}: the error, and its Reload`, async ({
+    test(`shows the error with Reload when the host ${fault} for ${file}`, async ({
       page,
       consoleWatch,
     }) => {
@@ -92,7 +92,7 @@ for (const { file, address, mended, faults } of FILES) {
   }
 }
 
-/** What a picture's address may answer instead of a picture. */
+/** Responses at a picture's address that are not a picture. */
 const NO_PICTURES = [
   { status: 404 },
   { status: 500 },
@@ -100,7 +100,7 @@ const NO_PICTURES = [
   { contentType: 'image/svg+xml', body: '' },
 ] as const
 
-test('pictures that are none leave placeholders, and a shop that works', async ({
+test('shows placeholders for responses that are not pictures, and the shop works', async ({
   page,
   consoleWatch,
 }) => {
@@ -121,7 +121,7 @@ test('pictures that are none leave placeholders, and a shop that works', async (
   await expect(card(page, 'Phone 01').getByRole('button', { name: 'Added' })).toBeVisible()
 })
 
-test('pictures that never come: their room and colour stand there, and the shop works', async ({
+test('keeps space and colour of pictures that never arrive, and the shop works', async ({
   page,
 }) => {
   const held: Route[] = []

@@ -26,7 +26,7 @@ test('the badge confirms each addition with a movement', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it stands still', async ({ page }) => {
+  test('it does not move', async ({ page }) => {
     await openList(page)
     await add(page, 'Phone 01')
     const badge = cartLink(page).locator('span').last()

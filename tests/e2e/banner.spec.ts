@@ -16,7 +16,7 @@ test('every slide stays for five seconds, and the first follows the last', async
   }
 })
 
-test('every change starts the five seconds anew', async ({ page }) => {
+test('every change restarts the five seconds', async ({ page }) => {
   const { banner, expectSlide } = await openBanner(page)
   const changes = [
     { by: banner.getByRole('button', { name: 'Next slide' }), slide: 2 },
@@ -34,7 +34,7 @@ test('every change starts the five seconds anew', async ({ page }) => {
   await expectSlide(1)
 })
 
-test('the buttons go round both ends', async ({ page }) => {
+test('the buttons cycle past both ends', async ({ page }) => {
   const { banner, expectSlide } = await openBanner(page)
   await banner.getByRole('button', { name: 'Previous slide' }).click()
   await expectSlide(3)
@@ -108,7 +108,7 @@ test('the slides wait while keyboard focus is among them', async ({ page }) => {
   await expectSlide(2)
 })
 
-test('the slides never turn by themselves where motion is unwelcome', async ({ page }) => {
+test('the slides never turn by themselves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { banner, expectSlide } = await openBanner(page)
   await page.clock.runFor(4 * STAY)
@@ -133,14 +133,14 @@ test('the slides wait in a hidden tab', async ({ page }) => {
   await expectSlide(2)
 })
 
-test('only the slide in sight can be reached', async ({ page }) => {
+test('only the visible slide can be reached', async ({ page }) => {
   const { banner } = await openBanner(page)
   await banner.getByRole('link', { name: 'Order now' }).first().focus()
   await page.keyboard.press('Tab')
   await expect(banner.getByRole('button', { name: 'Previous slide' })).toBeFocused()
 })
 
-/** The home page with a clock that stands still. */
+/** The home page with a stopped clock. */
 async function openBanner(page: Page) {
   await serveFile(page, 'products.json', phoneList(1))
   await page.clock.install({ time: 0 })
@@ -157,7 +157,7 @@ async function openBanner(page: Page) {
   return { banner, expectSlide }
 }
 
-/** A browser without windows has no tab that could be hidden by another one. */
+/** In a headless browser no tab can hide another one. */
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })

@@ -3,12 +3,12 @@ import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
 import { expect, test } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-/** Cards in a row of the list, by the width of the window. */
+/** Cards per row of the list, by the width of the window in pixels. */
 const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 4 }
 
 const LONG = 'A phone with a name that goes on and on, in a colour that takes its time as well'
 
-/** A long name, no old price, no facts: the cards of one row differ in all that can differ. */
+/** A long name, no old price, no facts: the cards of one row differ in everything that can vary. */
 const ODD = phoneList(8).map((entry, place) => ({
   ...entry,
   ...(place % 4 === 1 && { name: LONG }),
@@ -16,7 +16,7 @@ const ODD = phoneList(8).map((entry, place) => ({
   ...(place % 4 === 3 && { screen: '', capacity: '', ram: '' }),
 }))
 
-test('names, prices, facts and buttons of one row stand on one line', async ({ page }) => {
+test('names, prices, facts and buttons of one row are aligned', async ({ page }) => {
   await serveFile(page, 'products.json', ODD)
   await page.goto('#/phones')
   for (const [width, columns] of Object.entries(COLUMNS)) {
@@ -35,7 +35,9 @@ test('names, prices, facts and buttons of one row stand on one line', async ({ p
   }
 })
 
-test('so do those of a carousel, which is as high as its tallest card', async ({ page }) => {
+test('those of a carousel are aligned too, and it is as high as its tallest card', async ({
+  page,
+}) => {
   await serveFile(page, 'products.json', ODD)
   await page.goto('')
   const carousel = page.getByRole('region', { name: 'Hot price' })
@@ -44,7 +46,7 @@ test('so do those of a carousel, which is as high as its tallest card', async ({
   expect(new Set(heights.map((parts) => parts.join())).size, heights.join(' | ')).toBe(1)
 })
 
-test('prices and sums stay on one line, those of ten thousand pieces too', async ({ page }) => {
+test('prices and sums do not wrap, even for ten thousand pieces', async ({ page }) => {
   const dear = { ...PHONE, price: 1999.9, fullPrice: 2100.9 }
   await serveFile(page, 'products.json', [dear, ...phoneList(3)])
   await keepChoices(page, { cartProducts: [dear], totalBill: { [dear.id]: 9999 } })
@@ -59,7 +61,7 @@ test('prices and sums stay on one line, those of ten thousand pieces too', async
   }
 })
 
-/** How far down each card has its name, its price, the first of its facts' box and its button. */
+/** The distances from a card's top to its name, price, facts and button. */
 function partsOf(cards: Locator): Promise<number[][]> {
   return cards.evaluateAll((elements) =>
     elements.map((element) =>

@@ -6,7 +6,7 @@ import { card, cardsInSight, expect, expectAddress, test } from './support/shop.
 /** Enough phones for a carousel that ends after a few steps. */
 const COUNT = 7
 
-/** The specification's steps by the width of the window, and how many cards are seen there in full. */
+/** The specified steps in pixels by the width of the window, and how many cards are fully visible there. */
 const WIDTHS = [
   { width: 1280, step: 286, whole: 4 },
   { width: 1200, step: 286, whole: 4 },
@@ -17,7 +17,7 @@ const WIDTHS = [
   { width: 375, step: 212, whole: 1 },
 ] as const
 
-test('one step is a card of the width that the window asks for, and the last one shows the last card', async ({
+test('one step is one card, as wide as specified for the window, and the last step shows the last card', async ({
   page,
 }) => {
   const { carousel, left, next, previous } = await openCarousel(page)
@@ -45,7 +45,7 @@ test('one step is a card of the width that the window asks for, and the last one
   }
 })
 
-test('a mouse swipe over 50 pixels moves one card, however long, and opens nothing', async ({
+test('a mouse swipe over 50 pixels, of any length, moves one card and opens nothing', async ({
   page,
 }) => {
   const { carousel, left } = await openCarousel(page)
@@ -129,9 +129,7 @@ test('cards out of sight cannot be focused', async ({ page }) => {
   await expect(next).toBeFocused()
 })
 
-test('a wider window shows more cards and moves no further than there are any', async ({
-  page,
-}) => {
+test('a wider window shows more cards and does not move past the last one', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 1600 })
   const { carousel, next } = await openCarousel(page)
   for (let times = 0; times < COUNT - 1; times++) await next.click()
@@ -142,7 +140,7 @@ test('a wider window shows more cards and moves no further than there are any', 
   await expect(next).toBeDisabled()
 })
 
-test("a product's own carousel starts anew for another product", async ({ page }) => {
+test("a product's own carousel starts at its first card for another product", async ({ page }) => {
   await serveFile(page, 'products.json', [PHONE, ...phoneList(COUNT)])
   await serveFile(page, 'phones.json', [phoneDetail(1)])
   await page.goto(`#/phones/${PHONE.itemId}`)
@@ -166,7 +164,7 @@ async function openCarousel(page: Page) {
   const left = () => first.evaluate((element) => Math.round(element.getBoundingClientRect().left))
   return {
     carousel,
-    /** Where the first card's left side is. */
+    /** The x coordinate of the first card's left side. */
     left,
     next: carousel.getByRole('button', { name: 'Next' }),
     previous: carousel.getByRole('button', { name: 'Previous' }),

@@ -13,7 +13,7 @@ for (const viewport of [
   test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('total and checkout stay in sight while the lines scroll by', async ({ page }) => {
+    test('total and checkout stay visible while the lines scroll', async ({ page }) => {
       await openCart(page)
       const last = removals(page).last()
       await expect(last).not.toBeInViewport()
@@ -25,7 +25,7 @@ for (const viewport of [
       expect(end.bottom).toBeLessThan((await extentOf(page.getByRole('contentinfo'))).top)
     })
 
-    test('they cover neither what has the focus nor what can be undone', async ({ page }) => {
+    test('they cover neither the focused control nor the Undo notice', async ({ page }) => {
       await openCart(page)
       for (const control of await removals(page).all()) {
         await control.focus()
@@ -38,13 +38,13 @@ for (const viewport of [
   })
 }
 
-test('a low window is left to the lines', async ({ page }) => {
+test('in a low window the checkout stays below the lines', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 400 })
   await openCart(page)
   await expect(checkout(page)).not.toBeInViewport()
 })
 
-test('a wide window has them beside the lines', async ({ page }) => {
+test('in a wide window they are beside the lines', async ({ page }) => {
   await openCart(page)
   const first = await extentOf(page.getByRole('main').getByRole('listitem').first())
   expect((await extentOf(checkout(page))).top).toBeGreaterThan(first.top)

@@ -6,12 +6,12 @@ import { STATES } from './support/states.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** The skip link is not seen until it has the focus. */
+/** The skip link is invisible until it has the focus. */
 const CONTROLS = ':is(a[href]:not([href="#main"]), button, select, label):not([inert] *)'
 
 /** States that between them have every kind of control; most systems that force colours are dark. */
 for (const name of ['home', 'list, page in the middle', 'product', 'cart, undo']) {
-  test(`every control is seen: ${name}`, async ({ page }) => {
+  test(`every control is visible: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, name)
     await page.locator(CONTROLS).last().waitFor()
@@ -24,7 +24,7 @@ for (const name of ['home', 'list, page in the middle', 'product', 'cart, undo']
   })
 }
 
-test('what is chosen stands out from what is not', async ({ page }) => {
+test('chosen options look different from the others', async ({ page }) => {
   await open(page, 'product')
   for (const group of ['Available colors', 'Select capacity']) {
     const labels = page.getByRole('radiogroup', { name: group }).locator('label')
@@ -36,19 +36,19 @@ test('what is chosen stands out from what is not', async ({ page }) => {
   await expectToDiffer(links.filter({ hasText: 'Phones' }), links.filter({ hasText: 'Tablets' }))
 })
 
-test('the current slide stands out from the others', async ({ page }) => {
+test('the current slide looks different from the others', async ({ page }) => {
   await open(page, 'home')
   const dot = (slide: number) => page.getByRole('button', { name: `Go to slide ${slide}` })
   await expectToDiffer(dot(1), dot(2))
 })
 
-test('the current page of a list stands out from the others', async ({ page }) => {
+test('the current page of a list looks different from the others', async ({ page }) => {
   await open(page, 'list, page in the middle')
   const link = (number: number) => page.getByRole('link', { name: `Page ${number}`, exact: true })
   await expectToDiffer(link(6), link(7))
 })
 
-test('the switch shows its state, and the focus its ring', async ({ page }) => {
+test('the switch shows its state, and focus has a visible ring', async ({ page }) => {
   await open(page, 'product')
   const theme = page.getByRole('switch', { name: 'Dark theme' })
   const off = await theme.screenshot()
@@ -68,13 +68,13 @@ type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
 type Picture = Awaited<ReturnType<typeof pictureOf>>
 
-/** The whole page as bare pixels: a picture of every control for itself takes many times as long. */
+/** The whole page as raw pixels: a picture of each control takes many times as long. */
 async function pictureOf(page: Page) {
   const picture = sharp(await page.screenshot({ fullPage: true }))
   return picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The controls that are shown, with their places in a picture of the page. */
+/** The visible controls, with their rectangles in a picture of the page. */
 function controlsOf(page: Page) {
   return page.locator(CONTROLS).evaluateAll((elements) => {
     const page = getComputedStyle(document.body).backgroundColor
@@ -91,21 +91,21 @@ function controlsOf(page: Page) {
         return {
           name: element.ariaLabel ?? element.textContent,
           place: { left: x, top: y, width, height: Math.ceil(bottom + scrollY) - y },
-          // The browser draws the system's ground behind all text that is forced.
+          // The browser draws the system's background behind all text with forced colours.
           hasColourOfGround: color === (forcedColorAdjust === 'none' ? backgroundColor : page),
         }
       })
   })
 }
 
-/** Nothing is drawn there but a ground. */
+/** Nothing but a background is drawn there. */
 async function isPlain({ data, info }: Picture, place: Place): Promise<boolean> {
   const pixels = await sharp(data, { raw: info }).extract(place).raw().toBuffer()
   const { channels } = await sharp(pixels, { raw: { ...place, channels: 3 } }).stats()
   return channels.every(({ min, max }) => max - min < 30)
 }
 
-/** The two have different grounds: the system's lies behind all that is forced, whatever its style sheet says. */
+/** Compares backgrounds. Where colours are forced, the system's background replaces that of the style sheet. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
   const groundOf = (element: Locator) =>
     element.evaluate((each) => {

@@ -7,7 +7,7 @@ test.use({ launchOptions: chromiumOptions(findChromium()) })
 
 const manifestSchema = z.object({ icons: z.array(z.object({ src: z.string() })).min(1) })
 
-test('in a full Chromium no page, manifest or icon goes against the policy', async ({ page }) => {
+test('in a full Chromium no page, manifest or icon violates the policy', async ({ page }) => {
   for (const address of ['', '#/phones', '#/cart', '#/favourites', '#/nowhere']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -29,6 +29,6 @@ test('in a full Chromium no page, manifest or icon goes against the policy', asy
     })
     return (await Promise.all(loads)).flat()
   }, sources)
-  // Whatever goes against the policy is in the console too, which every test watches.
+  // A violation of the policy also appears in the console, which every test watches.
   expect(failed).toEqual([])
 })

@@ -13,7 +13,7 @@ test('a thumbnail shows its picture', async ({ page }) => {
   await expect(gallery.getByRole('button', { name: /^Image/ })).toHaveCount(COUNT)
 })
 
-test('one notch of the wheel turns one picture, round both ends', async ({ page }) => {
+test('one notch of the wheel turns one picture, and cycles past both ends', async ({ page }) => {
   const { main, expectPicture } = await openGallery(page)
   await main.hover()
   for (const picture of [2, 3, 4, 1]) {
@@ -36,7 +36,7 @@ test('one stroke on a trackpad turns one picture, however many events it sends',
   await expectPicture(3)
 })
 
-test('a touch on the trackpad that goes nowhere turns nothing', async ({ page }) => {
+test('a touch on the trackpad without movement turns nothing', async ({ page }) => {
   const { main, expectPicture } = await openGallery(page)
   await wheelEvents(page, main, [
     { deltaY: 10, at: 0 },
@@ -72,9 +72,7 @@ test('a single picture has no thumbnails and leaves the wheel to the page', asyn
 })
 
 for (const width of [375, 1280]) {
-  test(`forty pictures take no more room than the picture itself, ${width} pixels wide`, async ({
-    page,
-  }) => {
+  test(`forty pictures make the gallery no taller, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { gallery, main, expectPicture } = await openGallery(page, 40)
     const shown = (number: number) =>
@@ -95,7 +93,9 @@ for (const width of [375, 1280]) {
   })
 }
 
-test('a mouse swipe over 50 pixels turns one picture, round both ends', async ({ page }) => {
+test('a mouse swipe over 50 pixels turns one picture, and cycles past both ends', async ({
+  page,
+}) => {
   const { main, expectPicture } = await openGallery(page)
   await swipeByMouse(page, { on: main, by: 51 })
   await expectPicture(COUNT)
@@ -148,7 +148,7 @@ test('a second finger ends a swipe', async ({ page }) => {
   }
 })
 
-/** The product page of a phone with `count` pictures, scrolled so that all of the main picture is in sight. */
+/** The product page of a phone with `count` pictures, scrolled so that the whole main picture is visible. */
 async function openGallery(page: Page, count = COUNT) {
   await serveFile(page, 'products.json', [PHONE])
   await serveFile(page, 'phones.json', [phoneDetail(count)])

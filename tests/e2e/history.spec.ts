@@ -95,7 +95,7 @@ test('reloading keeps the scroll position of a product page', async ({ page }) =
   await expectScrollTop(page, top)
 })
 
-test('Back leads to the same place of the home page', async ({ page }) => {
+test('Back returns to the scroll position of the home page', async ({ page }) => {
   await page.goto('')
   const hot = page.getByRole('region', { name: 'Hot price' })
   const first = hot.getByRole('article').first().getByRole('link')
@@ -109,7 +109,7 @@ test('Back leads to the same place of the home page', async ({ page }) => {
   await expect(first).toBeFocused()
 })
 
-test('changing the order of a list is one step of the history and moves nothing', async ({
+test('changing the order of a list adds one history entry and keeps the scroll position', async ({
   page,
 }) => {
   await serveFile(page, 'products.json', phoneList(20))
@@ -124,7 +124,7 @@ test('changing the order of a list is one step of the history and moves nothing'
   await expect(sort).toHaveValue('all')
 })
 
-test("the page's Back control restores the list, also after choosing variants", async ({
+test("the page's Back control restores the list, even after choosing variants", async ({
   page,
 }) => {
   await page.goto('#/phones?sort=year&perPage=16')
@@ -145,7 +145,7 @@ test("the page's Back control restores the list, also after choosing variants", 
   await expect(chosen).toBeFocused()
 })
 
-test('Back leads to the card also after a reload of the product page', async ({ page }) => {
+test('Back returns to the card even after a reload of the product page', async ({ page }) => {
   await page.goto('#/phones')
   const chosen = page.getByRole('article').nth(20).getByRole('link')
   const top = await scrollToMiddle(page, chosen)
@@ -158,11 +158,11 @@ test('Back leads to the card also after a reload of the product page', async ({ 
   await expectScrollTop(page, top)
 })
 
-test('Back leads to the card of a list of thousands, once it is drawn', async ({ page }) => {
+test('Back returns to the card in a list of thousands, once it is drawn', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(1000))
   await page.goto('#/phones')
   await expect(page.locator('[aria-setsize="1000"]').first()).toBeVisible()
-  // About the middle.
+  // About the middle of the list.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
   await expect(card(page, 'Phone 500')).toBeVisible()
   const chosen = card(page, 'Phone 500').getByRole('link')

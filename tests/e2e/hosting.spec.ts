@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the shop is served compressed, and what changes under its name is asked for again', async ({
+test('serves the shop compressed, and has files revalidated that change under the same name', async ({
   request,
 }) => {
   const html = await request.get('./', { headers: { 'accept-encoding': 'br' } })
@@ -18,7 +18,7 @@ test('the shop is served compressed, and what changes under its name is asked fo
   ])
 })
 
-test('a browser that knows gzip only gets the other copies', async ({ request }) => {
+test('serves the gzip copies to a browser that supports only gzip', async ({ request }) => {
   const answer = await request.get('api/products.json', { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers()['content-encoding']).toBe('gzip')
 })

@@ -15,7 +15,7 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
   await page.goto('')
   await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 
-  await test.step('looks through the carousel and adds the first card in sight', async () => {
+  await test.step('looks through the carousel and adds the first visible card', async () => {
     const carousel = page.getByRole('region', { name: 'Brand new models' })
     const previous = carousel.getByRole('button', { name: 'Previous' })
     await expect(previous).toBeDisabled()
@@ -50,7 +50,7 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
     await expectAddress(page, '#/phones?sort=price&perPage=8&page=3')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
-    // The new page starts at the top: a click that is on its way would miss.
+    // The new page scrolls to the top: a click before that would miss.
     await expect(title).toBeFocused()
     await expectScrollTop(page, 0)
     for (const name of ['Available colors', 'Select capacity']) {
@@ -63,7 +63,7 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
   })
 
   const chosen = (await title.textContent()) ?? ''
-  await test.step('marks it, adds it, and goes to the cart', async () => {
+  await test.step('adds it to the favourites and the cart, and goes to the cart', async () => {
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Add to favourites' }).first().click()
     await expect(favouritesLink(page)).toHaveText('Favourites 1')
@@ -91,7 +91,7 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
     await expect(page.getByText('Total for 1 items')).toBeVisible()
   })
 
-  await test.step('thinks twice about the checkout, then confirms', async () => {
+  await test.step('cancels the checkout, then confirms it', async () => {
     const checkout = page.getByRole('button', { name: 'Checkout' })
     const dialog = page.getByRole('dialog')
     await checkout.click()

@@ -14,7 +14,9 @@ import {
 import { keepChoices } from './support/states.ts'
 
 for (const width of [1280, 375]) {
-  test(`a shopper with a keyboard alone, in a window of ${width} pixels`, async ({ page }) => {
+  test(`a shopper can do everything by keyboard, in a window of ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     const [first = PHONE, ...others] = phoneList(6)
     const red = { ...PHONE, id: 'red', itemId: 'red', name: 'Acme One Red', price: 900 }
@@ -50,7 +52,7 @@ for (const width of [1280, 375]) {
     })
 
     await test.step('sorts it, and opens the cheapest phone', async () => {
-      // The keys that change a select are the system's: its first letter works on all of them.
+      // Which keys change a select depends on the system: the option's first letter works on all of them.
       await tabAndPress(page, page.getByLabel('Sort by'), 'C')
       await expectAddress(page, '#/phones?sort=price')
       await tabAndPress(page, card(page, PHONE.name).getByRole('link'))
@@ -68,14 +70,14 @@ for (const width of [1280, 375]) {
       await expect(page.getByRole('radio', { name: '128GB' })).toBeFocused()
     })
 
-    await test.step('adds it and marks it', async () => {
+    await test.step('adds it to the cart and the favourites', async () => {
       await tabAndPress(page, main.getByRole('button', { name: 'Add to cart' }).first(), 'Space')
       await expect(main.getByRole('button', { name: 'Added' }).first()).toBeFocused()
       await tabAndPress(page, main.getByRole('button', { name: 'Add to favourites' }).first())
       await expect(main.getByRole('button', { name: 'Remove from favourites' })).toBeFocused()
     })
 
-    await test.step('changes the quantity, removes the line, and takes that back', async () => {
+    await test.step('changes the quantity, removes the line, and undoes that', async () => {
       await page.keyboard.press('Home')
       await tabAndPress(page, cartLink(page))
       await expect(title).toHaveText('Cart')
@@ -92,7 +94,7 @@ for (const width of [1280, 375]) {
       await expect(page.getByText('Total for 2 items')).toBeVisible()
     })
 
-    await test.step('thinks twice about the checkout, then confirms', async () => {
+    await test.step('cancels the checkout, then confirms it', async () => {
       const checkout = page.getByRole('button', { name: 'Checkout' })
       await tabAndPress(page, checkout)
       await expect(page.getByRole('button', { name: 'Continue shopping' })).toBeFocused()
@@ -106,7 +108,7 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('what has the focus on the way up is not under the header', async ({ page }) => {
+test('focus that moves up the page is not covered by the header', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
   await page.goto('#/phones')
   const heart = card(page, 'Phone 04').getByRole('button', { name: 'Add to favourites' })
@@ -125,7 +127,7 @@ test('focus stays in the checkout dialog', async ({ page }) => {
   expect(await stopsOf(page, 5)).toEqual(['Confirm'])
 })
 
-test('a button that is disabled under the focus hands it to the other one', async ({ page }) => {
+test('focus on a button that becomes disabled moves to the one beside it', async ({ page }) => {
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 2 } })
   await serveFile(page, 'products.json', phoneList(6))
   await page.goto('#/cart')
@@ -148,7 +150,7 @@ test('a button that is disabled under the focus hands it to the other one', asyn
   await expect(next).toBeFocused()
 })
 
-test('turning a page leads to the top, with the focus', async ({ page }) => {
+test('turning a page moves to the top, and the focus with it', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(8))
   await page.goto('#/phones?perPage=4')
   const next = page.getByRole('link', { name: 'Next page' })
@@ -162,7 +164,7 @@ test('turning a page leads to the top, with the focus', async ({ page }) => {
   await expect(page.getByLabel('Sort by')).toBeFocused()
 })
 
-test('Reload leaves the focus on the heading, and has it again when it fails', async ({
+test('Reload moves the focus to the heading, and gets it back when it fails', async ({
   page,
   consoleWatch,
 }) => {
@@ -185,7 +187,7 @@ test('Reload leaves the focus on the heading, and has it again when it fails', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('focus on a line that another tab removes goes to the one that takes its place', async ({
+test('focus on a line that another tab removes moves to the line that replaces it', async ({
   page,
   context,
 }) => {
@@ -209,7 +211,7 @@ test('focus on a line that another tab removes goes to the one that takes its pl
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('focus in a card that is swiped away goes to the next card', async ({ page }) => {
+  test('focus in a card that is swiped away moves to the next card', async ({ page }) => {
     await serveFile(page, 'products.json', phoneList(8))
     await page.goto('')
     const carousel = page.getByRole('region', { name: 'Brand new models' })
@@ -224,9 +226,7 @@ test.describe('by touch', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test("the menu's link to the page that is shown gives the focus back to the burger", async ({
-    page,
-  }) => {
+  test("the menu's link to the current page returns the focus to the burger", async ({ page }) => {
     await page.goto('#/phones')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
@@ -234,7 +234,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  test('the burger hands the focus on when the window becomes wide', async ({ page }) => {
+  test('focus on the burger moves on when the window becomes wide', async ({ page }) => {
     await page.goto('#/cart')
     const burger = page.getByRole('button', { name: 'Open menu' })
     for (const press of [false, true]) {
@@ -249,7 +249,7 @@ test.describe('on a small screen', () => {
     }
   })
 
-  test('the open menu has the focus, and keeps it', async ({ page }) => {
+  test('the open menu takes the focus, and keeps it', async ({ page }) => {
     await page.goto('#/cart')
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Enter')
@@ -262,9 +262,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused()
   })
 
-  test('a card of a carousel that is seen in part comes into sight with the focus', async ({
-    page,
-  }) => {
+  test('focus scrolls a partly visible card of a carousel into view', async ({ page }) => {
     await serveFile(page, 'products.json', phoneList(4))
     await page.goto('')
     const carousel = page.getByRole('region', { name: 'Brand new models' })

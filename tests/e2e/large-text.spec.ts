@@ -4,7 +4,7 @@ import { brokenTexts, cutControls, narrowSelects, sidewaysScroll } from './suppo
 import { expect, test } from './support/shop.ts'
 import { STATES } from './support/states.ts'
 
-/** One state of each page, and what may lie over it. */
+/** One state of each page, and the states with something over it. */
 const NAMES = [
   'home',
   'menu open',
@@ -19,19 +19,19 @@ const NAMES = [
   'page not found',
 ]
 
-// The page's security policy would keep the test's own style sheet out.
+// The page's security policy would block the test's own style sheet.
 test.use({ bypassCSP: true })
 
 for (const { name, open } of STATES.filter((state) => NAMES.includes(state.name))) {
   test(`text at 200 % fits a phone: ${name}`, async ({ page }) => {
     await open(page)
-    // What is not drawn yet has a guessed height, and texts beyond it.
+    // Elements that are not drawn yet have an estimated height, which their texts may exceed.
     await page.addStyleTag({
       content: '* { transition: none !important; content-visibility: visible !important }',
     })
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      // A window of another size forgets it.
+      // A resized window resets it.
       await enlargeText(page)
       await expect
         .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
@@ -44,7 +44,7 @@ for (const { name, open } of STATES.filter((state) => NAMES.includes(state.name)
   })
 }
 
-test('text at 200 % leaves no room for a bar at the bottom of a phone', async ({ page }) => {
+test('with text at 200 % a phone shows no bar at its bottom', async ({ page }) => {
   await serveFile(page, 'products.json', [PHONE])
   await serveFile(page, 'phones.json', [phoneDetail(1)])
   await page.setViewportSize({ width: 375, height: 800 })

@@ -16,7 +16,7 @@ test('a cold link opens the list with its order, its page size and its page', as
   await expectAddress(page, '#/phones?sort=price&perPage=8&page=2')
 })
 
-/** Links that are not canonical, and what the shop makes of their addresses. */
+/** Links that are not canonical, with their canonical addresses. */
 const MENDED = [
   ['#/phones?perPage=5&sort=price', '#/phones?sort=price'],
   ['#/phones?page=-1&perPage=8', '#/phones?perPage=8'],
@@ -31,7 +31,7 @@ const MENDED = [
   ['#phones', '#/phones'],
 ] as const
 
-/** A shop that starts on a bad link and one that comes to it later read it alike: a few are enough. */
+/** The shop reads an address in the same way at its start and later, so a few links are enough. */
 for (const [bad, canonical] of MENDED.slice(-3)) {
   test(`a cold link to ${bad} becomes ${canonical}`, async ({ page }) => {
     await page.goto(bad)
@@ -40,7 +40,7 @@ for (const [bad, canonical] of MENDED.slice(-3)) {
   })
 }
 
-test('an address typed while the shop is open is mended as well', async ({ page }) => {
+test('an address typed while the shop is open becomes canonical too', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(20))
   await page.goto('#/cart')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart')
@@ -53,7 +53,7 @@ test('an address typed while the shop is open is mended as well', async ({ page 
   }
 })
 
-test('a query that a newsletter put before the # leaves the list as it is', async ({ page }) => {
+test('a query that a newsletter added before the # does not change the list', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(20))
   await page.goto('?utm_source=x#/phones?sort=price&perPage=8&page=2')
   await expect(page.getByRole('article')).toHaveCount(8)
@@ -64,11 +64,11 @@ test('a query that a newsletter put before the # leaves the list as it is', asyn
   expect(new URL(page.url()).search).toBe('?utm_source=x')
 })
 
-/** Where the browser has a say in how the path is read; app/not-found.test.tsx has the others. */
+/** Paths that the browser itself may rewrite; app/not-found.test.tsx has the others. */
 const NOT_FOUND = ['#/%E0%A4%A', '#/phones/100%-cotton', '#//evil.example/phones'] as const
 
 for (const address of NOT_FOUND) {
-  test(`a cold link to ${address} says that there is no such page`, async ({ page }) => {
+  test(`a cold link to ${address} shows 'Page not found'`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()

@@ -9,20 +9,20 @@ import {
 } from './support/catalogue.ts'
 import { FAILED_REQUEST, card, expect, loader, mainNavigation, test } from './support/shop.ts'
 
-/** How long the first load of the catalogue takes at least, in milliseconds (specification, section 9). */
+/** The shortest time of the catalogue's first load, in milliseconds (specification, section 9). */
 const DELAY = 1500
 
-/** What the shop may need beyond it, in milliseconds of its clock. */
+/** The time that the shop may take beyond that, in milliseconds of the page's clock. */
 const GRACE = 50
 
-test.describe('with a clock that stands still', () => {
+test.describe('with a stopped clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
   })
 
   for (const address of ['#/phones', '']) {
-    test(`a fast catalogue is awaited for 1.5 seconds, and no longer, on ${address || 'home'}`, async ({
+    test(`shows the loader for exactly 1.5 seconds for a fast catalogue, on ${address || 'home'}`, async ({
       page,
     }) => {
       await serveFile(page, 'products.json', phoneList(3))
@@ -59,7 +59,9 @@ test.describe('with a clock that stands still', () => {
   })
 })
 
-test('another category is looked for again behind the list, without a loader', async ({ page }) => {
+test('refetches the catalogue behind the list of another category, without a loader', async ({
+  page,
+}) => {
   const tablets = phoneList(2).map((entry) => ({ ...entry, category: 'tablets' }))
   await serveFile(page, 'products.json', [...phoneList(1), ...tablets.slice(1)])
   await page.goto('#/phones')
@@ -77,9 +79,7 @@ test('another category is looked for again behind the list, without a loader', a
   expect(requests).toHaveLength(1)
 })
 
-test('the details of a category are fetched when a product needs them, and once', async ({
-  page,
-}) => {
+test('fetches the details of a category once, when a product needs them', async ({ page }) => {
   await serveFile(page, 'products.json', [PHONE])
   await serveFile(page, 'phones.json', [phoneDetail(1)])
   const requests = watchRequests(page, 'phones.json')
@@ -94,11 +94,11 @@ test('the details of a category are fetched when a product needs them, and once'
   expect(requests).toHaveLength(1)
 })
 
-/** One of the bad answers for each page; the whole app has them all (app/catalogue-errors, app/product-states). */
+/** One bad response for each page; the whole-app tests have them all (app/catalogue-errors, app/product-states). */
 const FAILURES = [
   {
     address: '',
-    failure: 'is a page',
+    failure: 'is an HTML page',
     answer: { contentType: 'text/html', body: '<!doctype html>' },
     text: 'Something went wrong!',
     recovered: 'Brand new models',
@@ -112,7 +112,7 @@ const FAILURES = [
   },
   {
     address: `#/phones/${PHONE.itemId}`,
-    failure: 'breaks the server',
+    failure: 'fails with status 500',
     answer: { status: 500 },
     text: 'Something went wrong!',
     recovered: 'You may also like',
@@ -120,7 +120,7 @@ const FAILURES = [
 ] as const
 
 for (const { address, failure, answer, text, recovered } of FAILURES) {
-  test(`${address || 'home'} says so when the catalogue ${failure}, and Reload retries`, async ({
+  test(`${address || 'home'} shows an error when the catalogue ${failure}, and Reload retries`, async ({
     page,
     consoleWatch,
   }) => {
@@ -139,7 +139,7 @@ for (const { address, failure, answer, text, recovered } of FAILURES) {
   })
 }
 
-test('a catalogue that cannot be reached says so, and every other page works', async ({
+test('shows an error when the catalogue cannot be reached, and every other page works', async ({
   page,
   consoleWatch,
 }) => {
@@ -156,7 +156,7 @@ test('a catalogue that cannot be reached says so, and every other page works', a
   expect(requests).toHaveLength(1)
 })
 
-test('a product page says so when its details file is not there, and Reload retries', async ({
+test('a product page shows an error when its details file is missing, and Reload retries', async ({
   page,
   consoleWatch,
 }) => {
@@ -171,7 +171,7 @@ test('a product page says so when its details file is not there, and Reload retr
   await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
 })
 
-/** Lets the clock of the page run for a while, in single steps, so that what waits in between is done. */
+/** Advances the clock of the page in single steps, so that timers and promises run in between. */
 async function runOn(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed++) await page.clock.runFor(1)
 }

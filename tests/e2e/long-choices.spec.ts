@@ -4,7 +4,7 @@ import { keepChoices } from './support/states.ts'
 
 const COUNT = 2000
 
-test('of thousands of favourites, the rows in sight are in the document', async ({ page }) => {
+test('of thousands of favourites, only the visible rows are in the document', async ({ page }) => {
   await keepChoices(page, { favorites: phoneList(COUNT) })
   await page.goto('#/favourites')
   await expect(page.getByText(`${COUNT} models`)).toBeVisible()
@@ -15,7 +15,7 @@ test('of thousands of favourites, the rows in sight are in the document', async 
   await expect(page.getByRole('contentinfo')).toBeInViewport()
 })
 
-test('a favourite in the midst of thousands is removed and put back, and the focus stays there', async ({
+test('keeps the focus in place when a favourite among thousands is removed and restored', async ({
   page,
 }) => {
   await keepChoices(page, { favorites: phoneList(COUNT) })
@@ -38,7 +38,7 @@ test('a favourite in the midst of thousands is removed and put back, and the foc
   await expect(removal(name)).toBeInViewport()
 })
 
-test('of a cart with thousands of lines, those in sight are in the document, and all count', async ({
+test('of thousands of cart lines, only the visible ones are in the document, and all count', async ({
   page,
 }) => {
   await serveFile(page, 'products.json', [])

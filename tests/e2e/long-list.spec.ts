@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(COUNT))
 })
 
-test('a list of some hundreds is whole in the document, for a search in the page', async ({
+test('a list of some hundreds is completely in the document, for the browser’s find in page', async ({
   page,
 }) => {
   await serveFile(page, 'products.json', phoneList(300))
@@ -16,7 +16,7 @@ test('a list of some hundreds is whole in the document, for a search in the page
   await expect(page.getByRole('article')).toHaveCount(300)
 })
 
-test('of a list of thousands, the rows in sight are in the document', async ({ page }) => {
+test('of a list of thousands, only the visible rows are in the document', async ({ page }) => {
   await openList(page)
   await expect(page.getByText(`${COUNT} models`)).toBeVisible()
   await expect(card(page, 'Phone 01')).toBeInViewport()
@@ -34,13 +34,13 @@ test('of a list of thousands, the rows in sight are in the document', async ({ p
   await expect(page.getByRole('contentinfo')).toBeInViewport()
 })
 
-test('each item of it tells its place in the whole', async ({ page }) => {
+test('each of its items has its position in the whole list', async ({ page }) => {
   await openList(page)
   const first = page.getByRole('listitem').filter({ has: card(page, 'Phone 01') })
   await expect(first).toHaveAttribute('aria-posinset', '1')
 })
 
-test('Tab goes on through rows that were not there', async ({ page }) => {
+test('Tab continues into rows that were not in the document', async ({ page }) => {
   await openList(page)
   await card(page, 'Phone 01').getByRole('link').focus()
   for (let place = 2; place <= 20; place++) {
@@ -52,13 +52,13 @@ test('Tab goes on through rows that were not there', async ({ page }) => {
   }
 })
 
-test('another order begins with another product', async ({ page }) => {
+test('another order starts with another product', async ({ page }) => {
   await openList(page)
   await page.getByLabel('Sort by').selectOption('Newest')
   await expect(page.getByRole('article').first()).toHaveAccessibleName(`Phone ${COUNT}`)
 })
 
-test('Back restores the place in it', async ({ page }) => {
+test('Back restores the scroll position in it', async ({ page }) => {
   await openList(page)
   await scrollTo(page, 100_000)
   const [before] = await placesInSight(page)
@@ -68,7 +68,7 @@ test('Back restores the place in it', async ({ page }) => {
   await expect.poll(async () => (await placesInSight(page))[0]).toBe(before)
 })
 
-/** The first rows stand alone until the code for long lists is there. */
+/** Only the first rows are shown until the code for long lists has loaded. */
 async function openList(page: Page): Promise<void> {
   await page.goto('#/phones')
   await expect(page.locator(`[aria-setsize="${COUNT}"]`).first()).toBeVisible()
@@ -76,13 +76,13 @@ async function openList(page: Page): Promise<void> {
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  // The rows come with the frame after the one that tells of the scroll.
+  // The rows are drawn in the frame after the scroll event.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
-/** The places in the list, from 1, of the cards that begin in the window. */
+/** The positions in the list, from 1, of the cards whose top is in the window. */
 function placesInSight(page: Page): Promise<number[]> {
   return page.getByRole('listitem').evaluateAll((items) =>
     items

@@ -10,7 +10,7 @@ import {
   test,
 } from './support/shop.ts'
 
-/** The same build with the catalogue of `other-shop/` laid over it. */
+/** The same build with the catalogue of `other-shop/` in place of its own. */
 test.use({ baseURL: 'http://localhost:4274/' })
 
 const UNPAINTED = 'rgba(0, 0, 0, 0)'
@@ -35,7 +35,7 @@ test('its home page shows its phones, and the fixed numbers of the tiles', async
   }
 })
 
-test('its lists count, sort and page what it has', async ({ page }) => {
+test('its lists count, sort and paginate its products', async ({ page }) => {
   await page.goto('#/phones?sort=price&perPage=4&page=9')
   await expectAddress(page, '#/phones?sort=price&perPage=4&page=3')
   await expect(page.getByText('9 models')).toBeVisible()
@@ -45,7 +45,10 @@ test('its lists count, sort and page what it has', async ({ page }) => {
   await expect(page.getByRole('article').nth(2)).toContainText('$299.50')
 })
 
-test('a category that it does not sell says so', async ({ page, consoleWatch }) => {
+test('a category that it does not sell shows that there are no products', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/^error: Failed to load resource.*\/api\/tablets\.json/)
   await page.goto('')
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
@@ -54,9 +57,7 @@ test('a category that it does not sell says so', async ({ page, consoleWatch }) 
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('colours are painted however they are spelled, and an unknown one by its name', async ({
-  page,
-}) => {
+test('shows colours in any spelling, and an unknown one by its name', async ({ page }) => {
   await page.goto('#/phones/nimbus-n1-64gb-rosegold')
   await expect(swatch(page, 'rosegold')).toHaveCSS('background-color', 'rgb(255, 182, 193)')
   await expect(swatch(page, 'space-gray')).not.toHaveCSS('background-color', UNPAINTED)
@@ -71,7 +72,7 @@ test('colours are painted however they are spelled, and an unknown one by its na
   await expect(colors.getByRole('radio', { name: 'Glow in the dark' })).toBeChecked()
 })
 
-test('a combination that it does not have leads to a page that says so', async ({ page }) => {
+test('a combination that it does not sell leads to a page that says so', async ({ page }) => {
   await page.goto('#/phones/nimbus-n1-64gb-rosegold')
   await page.getByRole('radio', { name: '128GB' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -92,7 +93,7 @@ test('sizes of watches are chosen like capacities', async ({ page }) => {
   await expect(page.getByText('$229.99').first()).toBeVisible()
 })
 
-test('where list and page differ in price, the cart takes the one of the list', async ({
+test('when the prices of list and page differ, the cart has the price of the list', async ({
   page,
 }) => {
   await page.goto('#/phones/nimbus-n1-64gb-rosegold')
@@ -105,7 +106,7 @@ test('where list and page differ in price, the cart takes the one of the list', 
   await expect(page.getByText('$599').last()).toBeVisible()
 })
 
-test('a product without details can be bought, and its page says that there is none', async ({
+test('a product without details can be bought, and its page says that there are none', async ({
   page,
 }) => {
   await page.goto('#/phones')
@@ -119,7 +120,7 @@ test('a product without details can be bought, and its page says that there is n
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
 })
 
-test('facts that it does not know have no rows', async ({ page }) => {
+test('missing facts have no rows', async ({ page }) => {
   await page.goto('#/phones/nimbus-n2-pro-256gb-sierrablue')
   const specs = page.getByRole('region', { name: 'Tech specs' })
   await expect(specs.getByRole('term')).toHaveText(['Processor', 'RAM', 'Built in memory', 'Cell'])
@@ -158,7 +159,7 @@ test('a name of 150 characters and an odd address fit every screen', async ({ pa
   await expectToFit(page)
 })
 
-test('a folder of a host is as good as its root', async ({ page }) => {
+test('works in a folder of a host as in its root', async ({ page }) => {
   await page.route('**/some/folder/**', async (route) => {
     const url = route.request().url().replace('/some/folder', '')
     await route.fulfill({ response: await route.fetch({ url }) })

@@ -14,7 +14,7 @@ import {
 } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-/** The file with the code of the cart's page, whatever its version is called. */
+/** The file with the code of the cart's page, in any version. */
 const CART_CODE = '**/assets/cart-*.js'
 
 const FAULT =
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, consoleWatch }) => {
   await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
 })
 
-test('code that a new version has taken away: one reload, with cart and address kept', async ({
+test('reloads once, with cart and address kept, when a new version has removed the code', async ({
   page,
 }) => {
   const starts = countStarts(page)
@@ -43,7 +43,7 @@ test('code that a new version has taken away: one reload, with cart and address 
   await expectAddress(page, '#/phones?sort=price')
 })
 
-test('a second new version is reloaded for as well', async ({ page }) => {
+test('reloads for a second new version as well', async ({ page }) => {
   const starts = countStarts(page)
   await page.route(CART_CODE, (route) =>
     starts() % 2 === 1 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -57,7 +57,7 @@ test('a second new version is reloaded for as well', async ({ page }) => {
   }
 })
 
-test('code that stays away: one reload, then the error page, and its Reload', async ({ page }) => {
+test('code that stays missing: one reload, then the error page with Reload', async ({ page }) => {
   const starts = countStarts(page)
   await keepChoices(page, { cartProducts: [PHONE] })
   await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
@@ -79,10 +79,10 @@ test('code that stays away: one reload, then the error page, and its Reload', as
   expect(starts()).toBe(4)
 })
 
-/** Where loading the shop anew cannot help, or would lose what the shopper has chosen. */
+/** Situations in which a reload cannot help, or would lose the shopper's choices. */
 const NO_RELOAD = [
   {
-    where: 'the browser cannot remember that it was tried',
+    where: 'the browser cannot remember a reload',
     prepare: (page: Page) =>
       page.addInitScript(() =>
         Object.defineProperty(window, 'sessionStorage', {
@@ -104,7 +104,7 @@ const NO_RELOAD = [
 ] as const
 
 for (const { where, prepare } of NO_RELOAD) {
-  test(`code that is gone: no reload where ${where}`, async ({ page }) => {
+  test(`does not reload for missing code when ${where}`, async ({ page }) => {
     const starts = countStarts(page)
     await prepare(page)
     await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
@@ -117,7 +117,7 @@ for (const { where, prepare } of NO_RELOAD) {
   })
 }
 
-test('offline in between: the error page instead of the code, and online again its Reload', async ({
+test('shows the error page while offline, and its Reload works once online again', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('offline in between: the error page instead of the code, and online again i
   await expect(page.getByText('Total for 1 items')).toBeVisible()
 })
 
-test('code that never comes: the error page after the time limit', async ({ page }) => {
+test('shows the error page after the time limit when the code never arrives', async ({ page }) => {
   await page.clock.install()
   await page.route(CART_CODE, () => undefined)
   await page.goto('#/cart')
@@ -150,7 +150,7 @@ test('code that never comes: the error page after the time limit', async ({ page
 })
 
 for (const { what, answer } of BAD_CODE) {
-  test(`instead of the code ${what}: the error page, and its Reload`, async ({ page }) => {
+  test(`instead of the code ${what}: the error page with Reload`, async ({ page }) => {
     await page.route(CART_CODE, (route) => route.fulfill(answer))
     await page.goto('#/cart')
     await expectErrorPage(page)

@@ -29,7 +29,7 @@ test('other navigations have no transition', async ({ page }) => {
   expect(transitions).toEqual([])
 })
 
-test('a page that waits is not held up by one', async ({ page }) => {
+test('a page that waits for data opens without one', async ({ page }) => {
   const details = await holdFile(page, 'phones.json')
   const transitions = await openWatchedList(page)
   await card(page, PHONE.name).getByRole('link').click()
@@ -39,7 +39,7 @@ test('a page that waits is not held up by one', async ({ page }) => {
   expect(transitions).toEqual([])
 })
 
-test('a page that is left before its transition has begun leaves no fault', async ({ page }) => {
+test('leaving a page before its transition has begun causes no error', async ({ page }) => {
   await openList(page)
   await loadDetails(page)
   for (let times = 1; times <= 3; times++) {
@@ -48,7 +48,7 @@ test('a page that is left before its transition has begun leaves no fault', asyn
       .evaluate(async (link: HTMLElement) => {
         link.click()
         while (!document.activeViewTransition) await new Promise((resolve) => setTimeout(resolve))
-        // The new page is drawn, and the browser has not looked at it yet.
+        // The DOM is updated, but the browser has not captured the new page yet.
         await document.activeViewTransition.updateCallbackDone
         history.back()
       })
@@ -57,13 +57,13 @@ test('a page that is left before its transition has begun leaves no fault', asyn
   }
 })
 
-test.describe('however long it takes', () => {
-  // The page's security policy would keep the test's own style sheet out.
+test.describe('when a transition takes long', () => {
+  // The page's security policy would block the test's own style sheet.
   test.use({ bypassCSP: true })
 
   test('a page can be used while a transition runs', async ({ page }) => {
     await leaveListSlowly(page)
-    // While the transition runs: it takes longer.
+    // The transition lasts longer than this time limit.
     await page.getByRole('button', { name: 'Image 2' }).click({ timeout: 10_000 })
     await expect(page.getByRole('button', { name: 'Image 2' })).toHaveAttribute(
       'aria-current',
@@ -73,7 +73,7 @@ test.describe('however long it takes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
   })
 
-  test('a page that is left while one runs is left with one of its own', async ({ page }) => {
+  test('leaving a page during its transition starts another transition', async ({ page }) => {
     const transitions = await leaveListSlowly(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
@@ -81,7 +81,7 @@ test.describe('however long it takes', () => {
   })
 })
 
-test.describe('where motion is not welcome', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('there is none', async ({ page }) => {
@@ -99,7 +99,7 @@ async function openList(page: Page): Promise<void> {
   await expect(card(page, PHONE.name)).toBeVisible()
 }
 
-/** A list, and what is animated in each transition from then on. */
+/** Opens a list; returns the animated pseudo-elements of each transition from then on. */
 async function openWatchedList(page: Page): Promise<readonly string[]> {
   const transitions: string[] = []
   page.on('console', (message) => {
@@ -122,7 +122,7 @@ async function openWatchedList(page: Page): Promise<readonly string[]> {
   return transitions
 }
 
-/** Goes from the list to a product with a transition that runs on; what is animated in each, as of `openWatchedList`. */
+/** Goes from the list to a product with a very long transition; returns the same as `openWatchedList`. */
 async function leaveListSlowly(page: Page): Promise<readonly string[]> {
   const transitions = await openWatchedList(page)
   await loadDetails(page)
@@ -132,7 +132,7 @@ async function leaveListSlowly(page: Page): Promise<readonly string[]> {
   return transitions
 }
 
-/** The pointer on a card is enough to have the product's page ready. */
+/** Hovering a card preloads the product's page. */
 async function loadDetails(page: Page): Promise<void> {
   await serveFile(page, 'phones.json', [phoneDetail(4)])
   const loaded = page.waitForResponse('**/api/phones.json')

@@ -17,7 +17,7 @@ test('the cart prints as a list of names, quantities and prices, with its total'
 })
 
 for (const name of ['home', 'list', 'list, page in the middle', 'product', 'cart, undo']) {
-  test(`there is nothing to press on paper: ${name}`, async ({ page }) => {
+  test(`prints no controls: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await print(page, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

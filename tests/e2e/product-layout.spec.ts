@@ -9,7 +9,7 @@ for (const viewport of [
   test.describe(`on a laptop of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('pictures, choices and purchase stand above the fold', async ({ page }) => {
+    test('pictures, choices and purchase are above the fold', async ({ page }) => {
       await openProduct(page)
       for (const part of [
         page.getByRole('region', { name: 'Product images' }),
@@ -23,7 +23,7 @@ for (const viewport of [
   })
 }
 
-test('a window without much height has no bar, and a wide one none either', async ({ page }) => {
+test('neither a low window nor a wide one has a bar', async ({ page }) => {
   await openProduct(page)
   for (const size of [
     { width: 1280, height: 720 },
@@ -40,7 +40,9 @@ test('a window without much height has no bar, and a wide one none either', asyn
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('comes when the button has scrolled away, and goes when it is back', async ({ page }) => {
+  test('appears when the button has scrolled out of view, and disappears when it is back', async ({
+    page,
+  }) => {
     await openProduct(page)
     await expect(bar(page)).toHaveCount(0)
     await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
@@ -49,7 +51,9 @@ test.describe('the bar of a phone', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('adds to the cart, and gives its focus to the button that is back', async ({ page }) => {
+  test('adds to the cart, and moves its focus to the button when that is back in view', async ({
+    page,
+  }) => {
     await openProduct(page)
     await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
     await bar(page).getByRole('button', { name: 'Add to cart' }).click()
@@ -60,7 +64,7 @@ test.describe('the bar of a phone', () => {
     await expect(ownButton(page)).toBeFocused()
   })
 
-  test('has what it would cover come clear of it, where that has the focus', async ({ page }) => {
+  test('a focused control that it would cover scrolls clear of it', async ({ page }) => {
     await openProduct(page)
     const next = page
       .getByRole('region', { name: 'You may also like' })
@@ -74,7 +78,7 @@ test.describe('the bar of a phone', () => {
     expect((await extentOf(next)).bottom).toBeLessThanOrEqual(top)
   })
 
-  test('covers neither the footer nor what has the focus', async ({ page }) => {
+  test('covers neither the footer nor the focused control', async ({ page }) => {
     await openProduct(page)
     const toTop = page.getByRole('button', { name: 'Back to top' })
     const liked = page.getByRole('region', { name: 'You may also like' })

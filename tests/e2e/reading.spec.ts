@@ -2,7 +2,7 @@ import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
 import { expect, test } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-/** What a screen reader makes of a page: roles, names and states, in their order. */
+/** The page as a screen reader presents it: roles, names and states, in their order. */
 test('a product is read by role and name', async ({ page }) => {
   await serveFile(page, 'products.json', [{ ...PHONE, price: 799, fullPrice: 899 }])
   await serveFile(page, 'phones.json', [

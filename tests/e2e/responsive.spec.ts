@@ -15,7 +15,7 @@ import { keepChoices } from './support/states.ts'
 
 const WIDTHS = [320, 375, 640, 768, 1200, 1280] as const
 
-test('a long list still fits when the window is made narrow in the midst of it', async ({
+test('a long list still fits when the window is made narrow while it is scrolled halfway', async ({
   page,
 }) => {
   await page.goto('#/accessories')
@@ -39,9 +39,7 @@ test('the checkout dialog fits every width', async ({ page }) => {
   }
 })
 
-test('there is a menu below 640 pixels, and the navigation itself from there on', async ({
-  page,
-}) => {
+test('shows a menu below 640 pixels, and the navigation itself from 640 on', async ({ page }) => {
   await page.goto('#/cart')
   const burger = page.getByRole('button', { name: 'Open menu' })
   for (const width of [320, 639]) {
@@ -65,7 +63,7 @@ test('there is a menu below 640 pixels, and the navigation itself from there on'
 test.describe('the menu of a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('#/cart')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(mainNavigation(page)).toBeVisible()
@@ -94,14 +92,14 @@ test.describe('the menu of a small screen', () => {
     await expect(mainNavigation(page)).toBeHidden()
   })
 
-  test('a link to the page that is open closes it too', async ({ page }) => {
+  test('a link to the current page closes it too', async ({ page }) => {
     await page.goto('#/tablets')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
     await expect(mainNavigation(page)).toBeHidden()
   })
 
-  test('what lies behind it cannot be reached', async ({ page }) => {
+  test('the page behind it cannot be reached', async ({ page }) => {
     await page.goto('#/cart')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Close menu' }).focus()
@@ -119,7 +117,7 @@ test.describe('the menu of a small screen', () => {
   })
 })
 
-test('on a phone the categories have their words beside their pictures, and take less than a window', async ({
+test('on a phone the categories have their text beside their pictures, and are less high than the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 })

@@ -9,7 +9,7 @@ const NOTICE = /does not let the shop keep/
 /** Texts in the browser's storage, by their keys. */
 type SavedState = Readonly<Record<string, string>>
 
-/** What a visitor's browser may hold, and what the shop makes of it: pieces in the cart, and favourites. */
+/** What a visitor's browser may have stored, and what the shop reads from it: pieces in the cart, and favourites. */
 const DAMAGED: readonly {
   readonly what: string
   readonly state: SavedState
@@ -29,7 +29,7 @@ const DAMAGED: readonly {
     rejected: ['cartProducts', 'favorites', 'totalBill'],
   },
   {
-    what: 'one product that is none among others',
+    what: 'invalid entries among valid ones',
     state: {
       cartProducts: JSON.stringify([PHONE_1, null, { id: 'x' }, PHONE_2]),
       favorites: JSON.stringify([7, PHONE_1]),
@@ -43,7 +43,7 @@ const DAMAGED: readonly {
 test.beforeEach(({ page }) => serveFile(page, 'products.json', phoneList(3)))
 
 for (const { what, pieces, favourites, rejected, state } of DAMAGED) {
-  test(`a browser that holds ${what} opens a shop that works`, async ({ page }) => {
+  test(`the shop works when the browser has stored ${what}`, async ({ page }) => {
     await keep(page, state)
     await page.goto('#/cart')
     await expect(cartLink(page)).toHaveText(pieces > 0 ? `Cart ${pieces}` : 'Cart')
@@ -69,7 +69,7 @@ for (const { what, pieces, favourites, rejected, state } of DAMAGED) {
   })
 }
 
-/** How browsers refuse to keep something. */
+/** The ways in which browsers refuse to store something. */
 const REFUSALS = [
   {
     how: 'has no storage for the shop',
@@ -92,7 +92,7 @@ const REFUSALS = [
 ] as const
 
 for (const { how, refuse } of REFUSALS) {
-  test(`the shop works where the browser ${how}, and says once that nothing is kept`, async ({
+  test(`the shop works when the browser ${how}, and says once that nothing is kept`, async ({
     page,
   }) => {
     await page.addInitScript(refuse)
@@ -140,7 +140,7 @@ async function keep(page: Page, state: SavedState): Promise<void> {
   }, Object.entries(state))
 }
 
-/** The texts that the shop could not read and kept all the same, by the key that they stood under. */
+/** The texts that the shop could not read but kept, by their original keys. */
 async function keptOriginals(page: Page): Promise<Record<string, string>> {
   const { origins } = await page.context().storageState()
   const entries = origins.flatMap(({ localStorage }) => localStorage)

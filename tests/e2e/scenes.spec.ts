@@ -24,7 +24,7 @@ for (const { screen, width, form } of SCREENS) {
   })
 }
 
-test('the first picture of the banner is asked for before all others', async ({ page }) => {
+test('the first picture of the banner is requested before all others', async ({ page }) => {
   await page.goto('')
   const pictures = page.getByRole('region', { name: 'Banner' }).locator('img')
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
@@ -41,7 +41,7 @@ test('every category has its picture', async ({ page }) => {
 })
 
 for (const { screen, width } of SCREENS) {
-  test(`pictures that come late move nothing on ${screen}`, async ({ page }) => {
+  test(`pictures that arrive late cause no layout shift on ${screen}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const held: Route[] = []
     let isHeld = true
@@ -59,7 +59,7 @@ for (const { screen, width } of SCREENS) {
   })
 }
 
-/** The picture is there, has said how large it is, and was not replaced by a placeholder. */
+/** The picture has loaded, has its size as attributes, and was not replaced by a placeholder. */
 async function expectShown(picture: Locator) {
   await expect(picture).toHaveAttribute('width', /^\d+$/)
   await expect(picture).toHaveAttribute('height', /^\d+$/)
@@ -72,12 +72,12 @@ async function expectShown(picture: Locator) {
     .toBeGreaterThan(0)
 }
 
-/** What the browser chose. */
+/** The picture file that the browser chose. */
 function fileOf(picture: Element): string {
   return picture instanceof HTMLImageElement ? picture.currentSrc : ''
 }
 
-/** Where the parts of the home page are, in pixels from its top. */
+/** The positions of the home page's parts, in pixels from its top. */
 async function placesOf(page: Page) {
   const parts = [
     page.getByRole('region', { name: 'Banner' }),

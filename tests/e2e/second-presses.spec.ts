@@ -5,7 +5,7 @@ import { boxOf, card, expect, expectAddress, test } from './support/shop.ts'
 const LIST = '#/phones'
 const PRODUCT = `#/phones/${PHONE.itemId}`
 
-test('a double click on a card is one step of the history', async ({ page }) => {
+test('a double click on a card adds one history entry', async ({ page }) => {
   await openList(page)
   await serveFile(page, 'phones.json', [phoneDetail(4)])
   await linkOf(page).dblclick()
@@ -14,9 +14,7 @@ test('a double click on a card is one step of the history', async ({ page }) => 
   await expectAddress(page, LIST)
 })
 
-test('the second press of a double click opens no card of the page that waits', async ({
-  page,
-}) => {
+test('the second press of a double click opens no card of the pending page', async ({ page }) => {
   const details = await holdFile(page, 'phones.json')
   await openList(page)
   const place = await middleOf(linkOf(page))
@@ -32,7 +30,7 @@ test('the second press of a double click opens no card of the page that waits', 
   await expectAddress(page, LIST)
 })
 
-test('Enter held down on Remove takes one line out', async ({ page }) => {
+test('Enter held down on Remove removes one line', async ({ page }) => {
   await openCart(page)
   await page.getByRole('button', { name: 'Remove Phone 01' }).focus()
   await holdDown(page)
@@ -40,9 +38,7 @@ test('Enter held down on Remove takes one line out', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Phone 02' })).toBeFocused()
 })
 
-test('a double click on Remove takes one line out, and the next click another', async ({
-  page,
-}) => {
+test('a double click on Remove removes one line, and the next click another', async ({ page }) => {
   await openCart(page)
   const place = await middleOf(page.getByRole('button', { name: 'Remove Phone 01' }))
   await page.mouse.dblclick(place.x, place.y)
@@ -66,7 +62,7 @@ test('Enter held down on Checkout leaves the dialog open', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a double click on a heart takes one favourite out', async ({ page }) => {
+test('a double click on a heart removes one favourite', async ({ page }) => {
   await keep(page, 'favorites')
   await page.goto('#/favourites')
   await card(page, 'Phone 01').getByRole('button', { name: 'Remove from favourites' }).dblclick()
@@ -116,13 +112,13 @@ async function expectProduct(page: Page): Promise<void> {
   await expectAddress(page, PRODUCT)
 }
 
-/** A key that is down and comes down again is held: it repeats itself. */
+/** Playwright reports a repeated `down` of the same key as a held key. */
 async function holdDown(page: Page): Promise<void> {
   for (let times = 1; times <= 6; times++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
 }
 
-/** The second press of a double click whose first one was wherever. */
+/** The second press of a double click, no matter where the first one was. */
 async function clickSecond(page: Page, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target)
   await page.mouse.move(x, y)

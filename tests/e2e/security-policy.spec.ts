@@ -16,9 +16,7 @@ const HOSTS = [
   { host: 'a host that sends no headers', prepare: leaveOutHeader },
 ] as const
 
-test('the host sends the policy of the page, and who may show the page inside of another', async ({
-  request,
-}) => {
+test('the host sends the policy of the page, and forbids framing the page', async ({ request }) => {
   const answer = await request.get('./')
   const [, inPage] = /Content-Security-Policy" content="([^"]*)"/.exec(await answer.text()) ?? []
   expect(inPage).toContain(`script-src 'self' 'sha256-`)
@@ -31,13 +29,13 @@ test('the host sends the policy of the page, and who may show the page inside of
 })
 
 for (const { host, prepare } of HOSTS) {
-  test(`${host}: what is not the shop's own is refused`, async ({ page, consoleWatch }) => {
+  test(`${host}: refuses everything that is not the shop's own`, async ({ page, consoleWatch }) => {
     consoleWatch.allow(POLICY_FAULT)
     await prepare(page)
     await page.goto('#/cart')
     const refused = await page.evaluate(async () => {
       const violations: string[] = []
-      // Browsers tell of them a little later, in order: the request below is the last.
+      // Browsers report violations a little later, in order: the request below is the last.
       const isLastTold = new Promise<void>((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
           violations.push(effectiveDirective)
@@ -58,7 +56,7 @@ for (const { host, prepare } of HOSTS) {
         try {
           attempt()
         } catch {
-          // Trusted Types refuse by an exception.
+          // Trusted Types throw an exception.
         }
       }
       image.click()
@@ -72,10 +70,7 @@ for (const { host, prepare } of HOSTS) {
     )
   })
 
-  test(`${host}: a hostile catalogue is shown as the text that it is`, async ({
-    page,
-    consoleWatch,
-  }) => {
+  test(`${host}: shows a hostile catalogue as plain text`, async ({ page, consoleWatch }) => {
     consoleWatch.allow(FAILED_REQUEST)
     await prepare(page)
     await serveFile(page, 'products.json', ODD_IDS.map(hostileProduct))
@@ -96,10 +91,7 @@ for (const { host, prepare } of HOSTS) {
   })
 }
 
-test('an inline script that someone has put into the page is refused', async ({
-  page,
-  consoleWatch,
-}) => {
+test('refuses an inline script that was injected into the page', async ({ page, consoleWatch }) => {
   consoleWatch.allow(POLICY_FAULT)
   await page.route('./', async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,7 @@ import {
 } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-/** The shop's first script, whatever its version is called. */
+/** The shop's first script, in any version. */
 const SHOP_CODE = '**/assets/index-*.js'
 
 const FAULT =
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, consoleWatch }) => {
   await serveFile(page, 'phones.json', [phoneDetail(1)])
 })
 
-test('the shop’s first script is gone with an old page: one reload, with cart and address kept', async ({
+test('reloads once, with cart and address kept, when an old page names a missing first script', async ({
   page,
 }) => {
   const starts = countStarts(page)
@@ -32,7 +32,7 @@ test('the shop’s first script is gone with an old page: one reload, with cart 
   await page.route(SHOP_CODE, (route) =>
     starts() % 2 === 1 ? route.fulfill({ status: 404 }) : route.continue(),
   )
-  // The second time is another new version.
+  // The second reload is for another new version.
   for (const start of [2, 4]) {
     await page.goto(`?from=mail-${start}#/cart`)
     await expect(page.getByText('Total for 3 items')).toBeVisible()
@@ -41,7 +41,7 @@ test('the shop’s first script is gone with an old page: one reload, with cart 
   }
 })
 
-test('the shop’s first script stays away: one reload, then the message, and its Reload', async ({
+test('the shop’s first script stays missing: one reload, then the message with Reload', async ({
   page,
 }) => {
   const starts = countStarts(page)
@@ -64,9 +64,7 @@ test('the shop’s first script stays away: one reload, then the message, and it
 })
 
 for (const { what, answer } of BAD_CODE) {
-  test(`instead of the shop’s first script ${what}: the message, and its Reload`, async ({
-    page,
-  }) => {
+  test(`instead of the shop’s first script ${what}: the message with Reload`, async ({ page }) => {
     const starts = countStarts(page)
     await page.route(SHOP_CODE, (route) => route.fulfill(answer))
     await page.goto('#/cart')
@@ -78,7 +76,7 @@ for (const { what, answer } of BAD_CODE) {
   })
 }
 
-test('a connection that is lost after the page: the message without a reload, and its Reload', async ({
+test('shows the message with Reload, without reloading, when the connection is lost after the page', async ({
   page,
 }) => {
   const starts = countStarts(page)
@@ -94,7 +92,7 @@ test('a connection that is lost after the page: the message without a reload, an
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a browser that cannot remember the reload: the message at once', async ({ page }) => {
+test('shows the message at once when the browser cannot remember the reload', async ({ page }) => {
   const starts = countStarts(page)
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -109,7 +107,7 @@ test('a browser that cannot remember the reload: the message at once', async ({ 
   expect(starts()).toBe(1)
 })
 
-test('a first script that takes longer than the time limit: the message, and then the shop', async ({
+test('shows the message, then the shop, when the first script arrives after the time limit', async ({
   page,
 }) => {
   const starts = countStarts(page)
@@ -130,7 +128,7 @@ test('a first script that takes longer than the time limit: the message, and the
   expect(starts()).toBe(1)
 })
 
-test('the code for long lists is gone: one reload, then the error page, and its Reload', async ({
+test('the code for long lists is missing: one reload, then the error page with Reload', async ({
   page,
 }) => {
   const LONG_LIST_CODE = '**/assets/long-list-*.js'

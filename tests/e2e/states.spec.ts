@@ -12,7 +12,7 @@ import {
 import { expect, FAILED_REQUEST, POLICY_FAULT, test } from './support/shop.ts'
 import { STATES } from './support/states.ts'
 
-/** WCAG 2.5.8, and the size that a fingertip needs; in pixels. */
+/** The minimum of WCAG 2.5.8, and the size that a fingertip needs, in pixels. */
 const LEAST_TARGET = 24
 const LEAST_FOR_FINGERS = 44
 
@@ -23,10 +23,10 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const
 
-/** Widths beside those of the windows, at which the layout changes. */
+/** Further widths, in pixels, around which the layout changes. */
 const FURTHER_WIDTHS = [375, 640, 1000, 1200] as const
 
-/** Every state is opened once, because opening it takes most of the time, and everything is checked there. */
+/** Opening a state takes most of the time, so each is opened once and everything is checked there. */
 for (const { name, open, below = Infinity } of STATES) {
   test(`accessible, large enough and within the policy: ${name}`, async ({
     page,
@@ -37,13 +37,13 @@ for (const { name, open, below = Infinity } of STATES) {
     consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
     await open(page)
     expect.soft(consoleWatch.messages.filter((text) => POLICY_FAULT.test(text))).toEqual([])
-    // Half way between two colours, a text has neither's contrast.
+    // During a colour transition a text has the contrast of neither theme.
     await addStyles(page, '* { transition: none !important }')
     const setTouch = await touchSwitch(page)
     const windows = WINDOWS.filter(({ width }) => width < below)
 
     await test.step('axe', async () => {
-      // The narrowest and the widest have between them all that is ever shown, in the same colours.
+      // Every element is shown in the narrowest or the widest window, in the same colours.
       for (const { width } of windows.filter((_, place) => place !== 1)) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await axeFindings(page, 'all'), `${width} pixels, light`).toEqual([])
@@ -86,7 +86,7 @@ for (const { name, open, below = Infinity } of STATES) {
   })
 }
 
-/** What does not fit into the window, or into its place there. */
+/** What does not fit into the window, or into its container. */
 async function misfits(page: Page): Promise<string[]> {
   const sideways = await sidewaysScroll(page)
   return [

@@ -35,12 +35,12 @@ test('two tabs stay in step', async ({ page, context }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a tab that gets no storage events keeps what the other has written', async ({
+test('a tab that gets no storage events keeps the changes of the other tab', async ({
   page,
   context,
 }) => {
   const silent = await context.newPage()
-  // In every browser a storage event comes a moment after the write. Here it never comes.
+  // In every browser a storage event arrives a moment after the write. Here it never arrives.
   await silent.addInitScript(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
   })
@@ -83,7 +83,7 @@ test('two tabs that act in the same moment lose no addition', async ({ page, con
     await expect(card(tab, 'Phone 01')).toBeVisible()
   }
   for (let round = 0; round < ROUNDS; round++) {
-    // Late enough for both tabs to know it.
+    // Late enough for both tabs to receive it.
     const moment = Date.now() + 100
     await Promise.all([clickAt(page, 2 * round, moment), clickAt(other, 2 * round + 1, moment)])
     for (const tab of [page, other]) {
@@ -104,7 +104,7 @@ test('what one tab adds and removes while the other is busy stays removed', asyn
   }
   await favour(busy, 'Phone 01')
   await expect(favouritesLink(page)).toHaveText('Favourites 1')
-  // A click that waits is handled before the storage events.
+  // Queued clicks are handled before the storage events.
   const released = busy
     .getByRole('article')
     .nth(1)
@@ -118,7 +118,7 @@ test('what one tab adds and removes while the other is busy stays removed', asyn
   await favour(page, 'Phone 03')
   await card(page, 'Phone 03').getByRole('button', { name: 'Remove from favourites' }).click()
   await released
-  // The events come in order, so what was done before has arrived with this.
+  // Events arrive in order, so with this one all earlier changes have arrived.
   await favour(page, 'Phone 04')
   for (const tab of [page, busy]) {
     for (const [name, label] of [
@@ -149,7 +149,7 @@ test('cart, quantities and favourites survive a reload', async ({ page }) => {
   await expect(page.getByText('1 models')).toBeVisible()
 })
 
-test('the badges are right from the first paint on', async ({ page }) => {
+test('the badges are correct from the first paint on', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(6))
   await page.goto('#/phones')
   await add(page, 'Phone 01')
@@ -167,7 +167,7 @@ test('the badges are right from the first paint on', async ({ page }) => {
   })
   await page.reload()
   await expect(card(page, 'Phone 01')).toBeVisible()
-  // The favourites come first in the header, the cart after them.
+  // In the header the favourites are before the cart.
   expect(await page.locator('html').getAttribute('data-badges')).toBe('12')
 })
 
@@ -175,7 +175,7 @@ async function add(page: Page, name: string): Promise<void> {
   await card(page, name).getByRole('button', { name: /Add/ }).first().click()
 }
 
-/** Presses both buttons of a card at a time of the clock, in milliseconds. */
+/** Presses both buttons of a card at a given time, in milliseconds of the clock. */
 async function clickAt(page: Page, place: number, moment: number): Promise<void> {
   await page
     .getByRole('article')

@@ -14,7 +14,7 @@ import {
 } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-/** Holds the shop's scripts back: until they are released, the page is what `index.html` draws by itself. */
+/** Holds the shop's scripts back: until their release, only the template in `index.html` is shown. */
 async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<HeldScripts> {
   const held: Route[] = []
   let isHeld = true
@@ -31,7 +31,7 @@ interface HeldScripts {
   readonly release: () => Promise<void>
 }
 
-/** Lets the scripts come, and waits until the shop has taken over the elements of the page: all but the loader. */
+/** Releases the scripts, and waits until React has hydrated the elements of the page: all but the loader. */
 async function expectTakenOver(page: Page, scripts: HeldScripts): Promise<void> {
   const elements = await page.evaluateHandle(() => [
     ...document.querySelectorAll(
@@ -48,7 +48,7 @@ async function expectTakenOver(page: Page, scripts: HeldScripts): Promise<void> 
   expect(lost).toEqual([])
 }
 
-/** Before any script, the mouse is down on the theme's switch. */
+/** Holds the mouse button down on the theme's switch before any script has loaded. */
 async function holdMouseOnTheme(page: Page) {
   const scripts = await holdScripts(page)
   await page.goto('#/cart', { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ async function holdMouseOnTheme(page: Page) {
   return { scripts, theme }
 }
 
-/** What is drawn, in the words of style sheets and screen readers; without what only the router reads. */
+/** The elements with the attributes that styles and screen readers use, without those that only the router reads. */
 function drawn(page: Page): Promise<string[]> {
   return page.locator('#root').evaluate((root) => {
     const kept = ['class', 'role', 'aria-label', 'aria-current', 'aria-checked', 'src', 'inert']
@@ -83,7 +83,7 @@ const PAGES = [
 ]
 
 for (const { address, heading, current } of PAGES) {
-  test(`${address || 'home'} is drawn before any script, and taken over as it is`, async ({
+  test(`${address || 'home'} is drawn before any script, and hydrated unchanged`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page)
@@ -99,7 +99,7 @@ for (const { address, heading, current } of PAGES) {
   })
 }
 
-test('its skip link leads to the content, which keeps the focus when it is taken over', async ({
+test('its skip link leads to the content, which keeps the focus during hydration', async ({
   page,
 }) => {
   const scripts = await holdScripts(page)
@@ -116,9 +116,7 @@ test('its skip link leads to the content, which keeps the focus when it is taken
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
 })
 
-test('the region that tells screen readers what happens is there before any script, and silent', async ({
-  page,
-}) => {
+test('the live region exists before any script, and is empty', async ({ page }) => {
   const scripts = await holdScripts(page)
   await holdFile(page, 'products.json')
   await page.goto('#/phones', { waitUntil: 'commit' })
@@ -141,7 +139,7 @@ test('its header and footer can be used before any script', async ({ page }) => 
   await expectAddress(page, '#/cart')
 })
 
-test('the button that is pressed last before any script is pressed once the shop is there', async ({
+test('presses the button that was pressed last before any script once the shop has started', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
@@ -155,7 +153,7 @@ test('the button that is pressed last before any script is pressed once the shop
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
-test('a mouse that is down while the shop takes its place presses what it comes up on, if it is the same', async ({
+test('a mouse press that is held during hydration counts if it is released on the same control', async ({
   page,
 }) => {
   const { scripts, theme } = await holdMouseOnTheme(page)
@@ -165,7 +163,7 @@ test('a mouse that is down while the shop takes its place presses what it comes 
   await expect(theme).toBeChecked()
 })
 
-test('a press that is let go elsewhere is none, before any script and afterwards', async ({
+test('a press that is released elsewhere does not count, before any script or afterwards', async ({
   page,
 }) => {
   const { scripts, theme } = await holdMouseOnTheme(page)
@@ -177,7 +175,7 @@ test('a press that is let go elsewhere is none, before any script and afterwards
   await expect(theme).toBeChecked()
 })
 
-test('a link that is followed while the shop gets ready leads where it says', async ({ page }) => {
+test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
   const scripts = await holdScripts(page)
   const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
   await page.goto(PRODUCT, { waitUntil: 'commit' })
@@ -203,7 +201,7 @@ test('a link that is followed before any script shows the template of its page',
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
   await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('Tablets')
-  // Waits for no load event, which waits for the scripts.
+  // Does not wait for the load event, which waits for the scripts.
   await page.evaluate(() => history.back())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
   await expectTakenOver(page, scripts)
@@ -239,7 +237,7 @@ test('text that is selected before any script stays selected', async ({ page }) 
   expect(await page.evaluate(() => String(getSelection()))).toBe('Welcome to the store!')
 })
 
-test('under the address of another category no picture is shown, before and after the scripts come', async ({
+test('shows no picture under the address of another category, before and after the scripts load', async ({
   page,
 }) => {
   const scripts = await holdScripts(page)
@@ -253,11 +251,11 @@ test('under the address of another category no picture is shown, before and afte
   await expect(pictures).toHaveCount(0)
 })
 
-test('opened from a disk, the page says that it needs a web server', async ({
+test('opened from disk, the page says that it needs a web server', async ({
   page,
   consoleWatch,
 }) => {
-  // The browser's own words on files that it does not load from a disk.
+  // The browser's own messages about files that it does not load from disk.
   consoleWatch.allow(/file:\/\//)
   for (const address of ['', '#/phones', PRODUCT]) {
     await page.goto(pathToFileURL('dist/index.html').href + address)
@@ -268,7 +266,7 @@ test('opened from a disk, the page says that it needs a web server', async ({
   await expect(page.getByText('npm start')).toBeVisible()
 })
 
-test('the badges come with what is kept', async ({ page }) => {
+test('the badges show the numbers of the kept lists', async ({ page }) => {
   const products = phoneList(3)
   await keepChoices(page, {
     cartProducts: products,
@@ -281,7 +279,9 @@ test('the badges come with what is kept', async ({ page }) => {
   await expect(favouritesLink(page)).toHaveText('Favourites 2')
 })
 
-test('a first visit has no badges, and a dark system its switch', async ({ page }) => {
+test('a first visit has no badges, and on a dark system the theme’s switch is on', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await holdScripts(page)
   await page.goto('', { waitUntil: 'commit' })
@@ -290,7 +290,7 @@ test('a first visit has no badges, and a dark system its switch', async ({ page 
   await expect(favouritesLink(page)).toHaveText('Favourites')
 })
 
-test('what the page needs is asked for before the scripts are there, and once', async ({
+test('requests the page’s files before the scripts have loaded, and only once', async ({
   page,
 }) => {
   const catalogue = watchRequests(page, 'products.json')
@@ -303,7 +303,7 @@ test('what the page needs is asked for before the scripts are there, and once', 
   expect([catalogue.length, details.length]).toEqual([1, 1])
 })
 
-test('the picture of a product is there before any script, and stays', async ({ page }) => {
+test('the picture of a product is shown before any script, and stays', async ({ page }) => {
   const scripts = await holdScripts(page)
   const details = await holdFile(page, 'phones.json')
   await page.goto(PRODUCT, { waitUntil: 'commit' })

@@ -1,11 +1,11 @@
 import { expect, test } from './support/shop.ts'
 
-test('the chosen theme is there before the shop has started', async ({ page }) => {
+test('the chosen theme is applied before the shop has started', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 
-  // No script arrives: what is drawn now is the first paint.
+  // No script arrives, so this is the first paint.
   await page.route(/\.js$/, () => new Promise(() => undefined))
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
@@ -14,7 +14,7 @@ test('the chosen theme is there before the shop has started', async ({ page }) =
 test.describe('on a system that is dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the shop is dark, and light where the visitor wants it', async ({ page }) => {
+  test('the shop is dark, and light if the visitor chooses it', async ({ page }) => {
     await page.goto('./')
     const dark = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
     await page.getByRole('switch', { name: 'Dark theme' }).click()

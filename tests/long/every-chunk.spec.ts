@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, consoleWatch }) => {
   await serveFile(page, 'phones.json', [phoneDetail(1)])
 })
 
-/** The pages of the shop, and what shows that they are there. */
+/** The pages of the shop, and an element that shows that each has loaded. */
 const PAGES = [
   { address: '#/phones', text: '4 models' },
   { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
@@ -24,9 +24,7 @@ const PAGES = [
 ] as const
 
 for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.js'))) {
-  test(`without ${nameOf(file)} every page is shown, or says that it cannot be`, async ({
-    page,
-  }) => {
+  test(`without ${nameOf(file)} every page is shown, or shows an error`, async ({ page }) => {
     const starts = countStarts(page)
     await keepChoices(page, { cartProducts: [PHONE] })
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }))
@@ -37,7 +35,7 @@ for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.j
       await expect(cartLink(page)).toHaveText('Cart 1')
       await expectAddress(page, address)
     }
-    // At most once for each page, and where nothing of the shop is there, once for each link.
+    // At most one reload for each page, or for each link if no code of the shop has loaded.
     expect(starts()).toBeLessThanOrEqual(2 * PAGES.length)
   })
 }

@@ -4,10 +4,10 @@ import { weigh, type Weight } from '#tests/e2e/support/monkey/weight.ts'
 
 const ROUNDS = 7
 
-test('pages that are left while they are drawn leave nothing behind', async ({ page }) => {
+test('pages that are left while they are drawn leak nothing', async ({ page }) => {
   await page.goto('')
   await expect(page.getByRole('heading', { name: 'Hot price' })).toBeVisible()
-  // Two rounds before the first weight: what is kept once is no leak.
+  // Two rounds before the first measurement: memory that is kept only once is no leak.
   const weights: Weight[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await leaveHalfDrawn(page)
@@ -18,7 +18,7 @@ test('pages that are left while they are drawn leave nothing behind', async ({ p
   expect(late?.listeners).toBeLessThan(1.2 * (early?.listeners ?? 0))
 })
 
-/** Presses buttons of the banner while the carousels are drawn, and comes to rest on a page without any. */
+/** Presses buttons of the banner while the carousels are drawn, then goes to a page without carousels. */
 async function leaveHalfDrawn(page: Page): Promise<void> {
   await mainNavigation(page).getByRole('link', { name: 'Home' }).click()
   await page.evaluate(async () => {

@@ -11,7 +11,7 @@ import {
   test,
 } from '#tests/e2e/support/shop.ts'
 
-/** Few products, so that actions meet; among them ids that are names of what every object has. */
+/** Few products, so that actions meet; some ids are names of properties that every object has. */
 const PRODUCTS = ['phone', 'strap', '__proto__', 'constructor'].map((id) =>
   product({ id, name: `The ${id}`, itemId: `the-${id}`, image: '' }),
 )
@@ -102,7 +102,7 @@ function isPossible({ kind, item }: Action, { cart }: KeptModel): boolean {
   }
 }
 
-/** The same action in the model; taking a line out and putting it back at once leaves all as it was. */
+/** The same action in the model; removing a line and undoing that at once changes nothing. */
 function modelled({ kind, tab, item }: Action): KeptAction | undefined {
   switch (kind) {
     case 'more':
