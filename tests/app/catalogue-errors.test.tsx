@@ -28,13 +28,13 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
 })
 
-it('does not retry by itself', async () => {
+it('does not retry a failed catalogue by itself', async () => {
   const { files, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
   await pass(60_000)
   expect(catalogueRequests(files)).toHaveLength(1)
 })
 
-it('loads again on Reload: the loader for 1.5 seconds, then the list', async () => {
+it('shows the loader for 1.5 seconds on Reload, then the list', async () => {
   const { files, user, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
   files.answers.set(FILE, phones(2))
   await user.click(screen.getByRole('button', { name: 'Reload' }))

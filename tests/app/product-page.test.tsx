@@ -8,7 +8,7 @@ const ADDRESS = '/phones/acme-one-64gb-black'
 
 const section = (heading: string) => screen.getByRole('region', { name: heading })
 
-/** The facts outside of cards and of 'Tech specs': the summary beside the pictures. */
+/** The summary beside the pictures: the facts outside cards and 'Tech specs'. */
 const summary = () => facts(screen.getByRole('main')).slice(0, -facts(section('Tech specs')).length)
 
 it('shows the name of the product as its heading and at the end of the breadcrumb', async () => {
@@ -115,7 +115,7 @@ it('has an About section with the titles and paragraphs of the description', asy
   ])
 })
 
-it('shows one price where there is no discount', async () => {
+it('shows one price when there is no discount', async () => {
   await renderApp(ADDRESS, { phones: [detail({ priceDiscount: 500, priceRegular: 500 })] })
   expect(screen.getAllByText('$500')).toHaveLength(1)
 })
