@@ -29,7 +29,7 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
   }
 })
 
-/** Created by the router, not by JSX: the pages, of which error-page.test.tsx breaks one, and the layout. */
+/** Rendered by the router, so the mock cannot break them. error-page.test.tsx breaks one of these pages. */
 const MADE_BY_ROUTER = ['HomePage', 'FavouritesPage', 'CartPage', 'Layout']
 
 /** Not broken here: the error boundary has to work, and its replacements render only after a fault. */

@@ -81,7 +81,7 @@ it('does not fetch again while the first load runs', async () => {
   expect(catalogueRequests(files)).toBe(1)
 })
 
-it('fetches again on the way from the home page, the cart or the favourites to a list', async () => {
+it('fetches again when a list is opened from the home page or the cart', async () => {
   const { files, user } = await renderApp('/', { products: phones(1) })
   await user.click(navLink('Phones'))
   expect(catalogueRequests(files)).toBe(2)
@@ -91,7 +91,7 @@ it('fetches again on the way from the home page, the cart or the favourites to a
   expect(catalogueRequests(files)).toBe(3)
 })
 
-it('does not fetch again for another order, page or product of the category', async () => {
+it('does not fetch again when order, page or product change within a category', async () => {
   const { files, user } = await renderApp('/phones?perPage=4', {
     products: phones(8),
     phones: [detail({ id: 'phone-08', name: 'Phone 08' })],

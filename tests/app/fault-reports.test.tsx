@@ -37,7 +37,7 @@ it('reports uncaught errors and unhandled rejections', () => {
   ])
 })
 
-it('reports nothing without a fault, and nothing for a page that is not found', async () => {
+it('reports nothing for a page or product that is not found', async () => {
   const { router } = await renderApp('/laptops')
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await act(() => router.navigate({ href: '/phones/no-such-phone' }))

@@ -88,7 +88,7 @@ it('shows the sum of quantities on the cart badge, and the number of products on
   expect(badge('Favourites')).toBe('2')
 })
 
-it('keeps the badges up to date', async () => {
+it('updates the badges when products are added', async () => {
   const { user } = await renderApp('/phones', { products: phones(2) })
   await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
   await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to cart' }))

@@ -117,7 +117,7 @@ it('keeps the carousel and shows the error below it when a refetch fails', async
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('leaves out a detail that is not valid, with one warning that names it', async () => {
+it('leaves out an invalid entry of the details, with one warning that gives its position', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderApp(ADDRESS, { files: { [DETAILS]: [{ id: 'broken' }, detail()] } })
   expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
