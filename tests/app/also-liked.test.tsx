@@ -23,7 +23,7 @@ it('shows at most 30 products', async () => {
   expect(cardNames(carousel())).toHaveLength(30)
 })
 
-it('shuffles once for a product, not again while its page is open', async () => {
+it('keeps its order while the page of a product is open', async () => {
   const { user, pass } = await renderApp('/phones/acme-one-64gb-black', {
     products: [product(), ...phones(12)],
     phones: [detail()],
@@ -43,7 +43,7 @@ it('shuffles again for another product, and starts at the first card', async () 
   const before = cardNames(carousel()).filter((name) => name !== 'Phone 01')
   await user.click(within(carousel()).getByRole('button', { name: 'Next' }))
   await user.click(within(carousel()).getByRole('link', { name: 'Phone 01' }))
-  // The cards out of sight come after the next paints.
+  // Cards out of sight render over the next two paints.
   for (let paints = 0; paints < 2; paints++) await pass(20)
   const after = cardNames(carousel())
   expect(after).toContain('Acme One 64GB Black')
@@ -60,17 +60,17 @@ it('moves one card at a time', async () => {
   expect(next).toBeEnabled()
 })
 
-it('is not there when the shop has no other product', async () => {
+it('is not shown when the shop has no other product', async () => {
   await renderApp('/phones/acme-one-64gb-black', { products: [product()], phones: [detail()] })
   expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument()
 })
 
-it('stands under a product that is not found, too', async () => {
+it('is shown on the page of a product that is not found, too', async () => {
   await renderApp('/phones/nothing', { products: phones(2) })
   expect(cardNames(carousel())).toHaveLength(2)
 })
 
-it('shows a loader until the catalogue is there', async () => {
+it('shows a loader until the catalogue has loaded', async () => {
   const { pass } = await renderApp('/phones/acme-one-64gb-black', {
     products: [product(), ...phones(1)],
     phones: [detail()],
@@ -82,7 +82,7 @@ it('shows a loader until the catalogue is there', async () => {
   expect(cardNames(carousel())).toEqual(['Phone 01'])
 })
 
-it('remembers a product page as the place to go back to', async () => {
+it('returns with Back to the product page on which a card was opened', async () => {
   const { router, user } = await renderApp('/phones/acme-one-64gb-black', {
     products: [product(), ...phones(1)],
     phones: [detail(), detail({ id: 'phone-01', name: 'Phone 01' })],

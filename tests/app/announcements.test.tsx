@@ -27,7 +27,7 @@ it('announces a favourite and its removal, each once', async () => {
   expect(said.slice(2)).toEqual(['Back in the favourites.'])
 })
 
-it('announces the products shown after another order, page size or page is chosen', async () => {
+it('announces the range of products shown when order, page size or page changes', async () => {
   const { user } = await renderApp('/phones', { products: phones(10) })
   const said = listen()
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
@@ -47,7 +47,7 @@ it('announces a list when it has loaded', async () => {
   expect(said).toEqual(['Showing 1 to 3 of 3.'])
 })
 
-it('announces an error once', async () => {
+it('announces a catalogue error once', async () => {
   const { pass } = await renderApp('/phones', {
     files: {
       'api/products.json': () =>
@@ -60,7 +60,7 @@ it('announces an error once', async () => {
   expect(said).toEqual(['Somethin went wrong!'])
 })
 
-it('announces the new quantity of a line', async () => {
+it('announces the new quantity of a cart line', async () => {
   keep({ cartProducts: [product()] })
   const { user } = await renderApp('/cart')
   const said = listen()
@@ -71,7 +71,7 @@ it('announces the new quantity of a line', async () => {
   expect(said).toEqual(['Quantity 2', 'Quantity 3', 'Quantity 2'])
 })
 
-it('announces one accepted new price, and all of them', async () => {
+it('announces one accepted new price, and then that all prices are up to date', async () => {
   const old = phones(3)
   keep({ cartProducts: old })
   const { user } = await renderApp('/cart', {

@@ -30,7 +30,7 @@ it('accepts numbers as ids and ignores unknown fields', async () => {
   expect(kept('favorites')).toEqual([product({ id: '17', itemId: 'one', name: 'One' })])
 })
 
-it('accepts products without a phone’s facts', async () => {
+it('accepts products without screen, capacity and RAM', async () => {
   const without = { screen: undefined, capacity: undefined, ram: undefined }
   const strap = { ...product({ category: 'accessories' }), ...without }
   await renderApp('/accessories', { files: { [CATALOGUE]: [strap] } })
@@ -42,7 +42,7 @@ it.each([
   ['Rose Gold', 'Space Gray'],
   ['sierrablue', 'spaceblack'],
   ['no colour that anyone knows', 'currentcolor'],
-])('offers the colours %s and %s by the names that the catalogue gives', async (first, second) => {
+])('offers the colours %s and %s under their names in the catalogue', async (first, second) => {
   const colorsAvailable = [first, second]
   const { router, user } = await renderApp('/phones/a', {
     phones: [
@@ -69,7 +69,7 @@ it('finds a variant whose colour is spelt differently in the list of colours', a
   expect(router.state.location.href).toBe('/phones/b')
 })
 
-it('shows the colour of a swatch, whatever the spelling', async () => {
+it('paints a swatch for every spelling of a known colour, and shows the name of an unknown one', async () => {
   const colorsAvailable = ['rose gold', 'Space Gray', 'graphite', 'midnight', 'red', 'Blorp']
   await renderApp('/phones/a', { phones: [detail({ id: 'a', color: 'red', colorsAvailable })] })
   const paint = (name: string) =>
@@ -77,7 +77,7 @@ it('shows the colour of a swatch, whatever the spelling', async () => {
   expect(paint('rose gold')).toBe('lightpink')
   const parts = (name: string) => (paint(name) ?? '').match(/\d+/g)?.map(Number) ?? []
   for (const name of ['Space Gray', 'graphite']) {
-    // A dark grey.
+    // A dark grey: channels below 128, less than 16 apart.
     expect(parts(name)).toHaveLength(3)
     expect(Math.max(...parts(name))).toBeLessThan(128)
     expect(Math.max(...parts(name)) - Math.min(...parts(name))).toBeLessThan(16)
@@ -88,7 +88,7 @@ it('shows the colour of a swatch, whatever the spelling', async () => {
   expect(screen.getByTitle('Blorp')).toHaveTextContent('Blorp')
 })
 
-it('offers sizes where capacities are not memory, with the product’s own first where the list lacks it', async () => {
+it('calls capacities other than memory sizes, and puts the product’s own first if the list lacks it', async () => {
   const capacityAvailable = ['40mm', '44mm', '40mm']
   const { router, user } = await renderApp('/accessories/a', {
     accessories: [
@@ -103,7 +103,7 @@ it('offers sizes where capacities are not memory, with the product’s own first
   expect(router.state.location.href).toBe('/accessories/b')
 })
 
-it('opens and keeps products whose slugs need encoding', async () => {
+it('opens a product whose slug needs encoding, and keeps it in the cart', async () => {
   const slug = 'café 50% & more?#/x'
   const { user } = await renderApp('/phones', {
     products: [product({ itemId: slug, name: 'Odd' })],
@@ -116,7 +116,7 @@ it('opens and keeps products whose slugs need encoding', async () => {
   expect(cartLines()).toHaveLength(1)
 })
 
-it('tells products apart whose ids are property names', async () => {
+it('keeps products apart when their ids are names of object properties', async () => {
   const odd = ['__proto__', 'constructor', 'toString'].map((id) =>
     product({ id, itemId: `slug-${id}`, name: id, price: 10 }),
   )
@@ -130,7 +130,7 @@ it('tells products apart whose ids are property names', async () => {
 })
 
 it.each(['/', '/phones', '/phones/none', '/favourites', '/cart'])(
-  'opens %s with a catalogue of no products',
+  'opens %s without an error when the catalogue has no products',
   async (address) => {
     await renderApp(address, { products: [] })
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
@@ -148,7 +148,7 @@ it('shows a catalogue of one product', async () => {
   expect(cardNames()).toEqual(['Phone 01'])
 })
 
-it('shows a list of some dozens of products whole, with its count', async () => {
+it('shows all 60 products of a list, with their count', async () => {
   await renderApp('/phones', { products: phones(60) })
   expect(screen.getByText('60 models')).toBeVisible()
   expect(cardNames()).toHaveLength(60)

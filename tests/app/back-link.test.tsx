@@ -10,14 +10,14 @@ it.each([
   ['/phones/acme-one-64gb-black', '/phones'],
   ['/accessories/acme-strap', '/accessories'],
   ['/cart', '/'],
-])('leads from %s, opened by a link from outside, to its parent %s', async (address, parent) => {
+])('leads from %s, opened from outside the shop, to its parent %s', async (address, parent) => {
   const { router, user } = await renderApp(address, { phones: [detail()] })
   expect(back()).toHaveAttribute('href', parent)
   await user.click(back())
   expect(router.state.location.href).toBe(parent)
 })
 
-it('leads from a product back to the list as it was', async () => {
+it('leads from a product back to its list with the same order and page', async () => {
   const { router, user } = await renderApp('/phones?sort=year&perPage=4&page=2', {
     products: phones(8),
   })
@@ -27,7 +27,7 @@ it('leads from a product back to the list as it was', async () => {
   expect(router.state.location.href).toBe('/phones?sort=year&perPage=4&page=2')
 })
 
-it('steps back in the history, so that Back of the browser does not return', async () => {
+it('goes back in the history, so that the browser’s Back does not open the product again', async () => {
   const { router, user, pass } = await renderApp('/', { products: phones(2) })
   await user.click(navLink('Phones'))
   await user.click(screen.getByRole('link', { name: 'Phone 02' }))

@@ -22,7 +22,7 @@ it.each([
   ['/phones', CATALOGUE, 'Somethin went wrong!', 'Acme One 64GB Black'],
   [PRODUCT_PAGE, CATALOGUE, 'Something went wrong!', 'You may also like'],
   [PRODUCT_PAGE, DETAILS, 'The details of this product could not be loaded.', 'Tech specs'],
-])('on %s, %s that never comes is an error in the end, and Reload mends it', async (...row) => {
+])('on %s, shows an error when %s times out, and recovers on Reload', async (...row) => {
   const [address, file, text, mended] = row
   const shop = { products: [product(), ...phones(2)], phones: [detail()] }
   const files = { [file]: never }
@@ -49,7 +49,7 @@ it('waits for a slow file without an error', async () => {
   expect(cardNames()).toEqual(['Phone 01'])
 })
 
-it('asks for a newer catalogue once at a time, however fast categories are changed', async () => {
+it('runs one refetch at a time, however fast categories are changed', async () => {
   const { files, user, pass } = await renderApp('/phones', {
     products: [...phones(1), tablet, strap],
   })
@@ -66,7 +66,7 @@ it('asks for a newer catalogue once at a time, however fast categories are chang
   expect(cardNames()).toEqual(['Newer Strap'])
 })
 
-it('shows the product asked for last, although the answer for the one before comes later', async () => {
+it('keeps showing the product opened last when the answer for an earlier one arrives later', async () => {
   const tabDetail = detail({ id: 'tab', name: 'Acme Tab', namespaceId: 'tab' })
   const { router, pass } = await renderApp(PRODUCT_PAGE, {
     products: [product(), tablet],
@@ -93,7 +93,7 @@ it('shows the variant that was chosen last', async () => {
   expect(router.state.location.href).toBe('/phones/acme-one-64gb-red')
 })
 
-it('leaves out products of categories that it does not have, in any order', async () => {
+it('leaves out products of unknown categories, with a warning for each', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const laptop = { ...product({ itemId: 'laptop' }), category: 'laptops' }
   await renderApp('/phones', { files: { [CATALOGUE]: [laptop, strap, ...phones(2), laptop] } })
@@ -101,7 +101,7 @@ it('leaves out products of categories that it does not have, in any order', asyn
   expect(warn).toHaveBeenCalledTimes(2)
 })
 
-it('takes a file of 30 MB', async () => {
+it('reads a catalogue of 30 MB', async () => {
   const [first, second] = phones(2)
   const padded = { ...second, notes: 'x'.repeat(30 * 2 ** 20) }
   await renderApp('/phones', { files: { [CATALOGUE]: [first, padded] } })

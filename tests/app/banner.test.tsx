@@ -7,7 +7,7 @@ const banner = () => within(screen.getByRole('region', { name: 'Banner' }))
 
 const button = (name: string) => banner().getByRole('button', { name })
 
-/** The slide that is shown, 1-based: the one that can be reached, and the dot that says so. */
+/** The number of the shown slide, 1-based: the slide that is not inert, which must agree with the current dot. */
 function shown(): number {
   const reachable = banner()
     .getAllByRole('listitem')
@@ -19,7 +19,7 @@ function shown(): number {
   return current ?? 0
 }
 
-/** Turns the banner as a mouse does, and takes the focus away again. */
+/** Clicks without moving the focus, because focus inside pauses the banner. */
 const click = (name: string) => act(() => button(name).click())
 
 const setVisibility = (state: DocumentVisibilityState) => {
@@ -62,7 +62,7 @@ it('cycles in both directions', async () => {
   expect(shown()).toBe(1)
 })
 
-it('goes to a slide by its dot', async () => {
+it('goes to a slide when its dot is pressed', async () => {
   await renderApp('/')
   click('Go to slide 3')
   expect(shown()).toBe(3)
@@ -70,7 +70,7 @@ it('goes to a slide by its dot', async () => {
   expect(shown()).toBe(1)
 })
 
-it('restarts its 5 seconds on every change', async () => {
+it('restarts the 5 seconds whenever the slide is changed', async () => {
   const { pass } = await renderApp('/', { isLoading: true })
   await pass(4900)
   click('Next slide')
@@ -116,7 +116,7 @@ it('keeps advancing under the mouse', async () => {
   expect(shown()).toBe(2)
 })
 
-it('pauses in a hidden tab, and waits 5 seconds when the tab is shown again', async () => {
+it('pauses in a hidden tab, and advances 5 seconds after the tab is shown again', async () => {
   const { pass } = await renderApp('/')
   setVisibility('hidden')
   await pass(60_000)
@@ -128,7 +128,7 @@ it('pauses in a hidden tab, and waits 5 seconds when the tab is shown again', as
   expect(shown()).toBe(2)
 })
 
-it('does not advance with reduced motion, and still turns by its buttons', async () => {
+it('does not advance by itself with reduced motion, but its buttons work', async () => {
   matchingMedia.add('(prefers-reduced-motion: reduce)')
   const { pass } = await renderApp('/')
   await pass(60_000)
@@ -139,14 +139,14 @@ it('does not advance with reduced motion, and still turns by its buttons', async
   expect(shown()).toBe(2)
 })
 
-it('leads from its slides to the lists', async () => {
+it('links a slide to a list', async () => {
   const { router, user } = await renderApp('/')
   click('Go to slide 3')
   await user.click(banner().getByRole('link', { name: 'Order now: All for you!' }))
   expect(router.state.location.href).toBe('/accessories')
 })
 
-it('loads the first picture at once, the others after it', async () => {
+it('loads the first picture at once, and the others when it has loaded', async () => {
   await renderApp('/')
   const pictures = banner()
     .getAllByRole('listitem')
@@ -160,7 +160,7 @@ it('loads the first picture at once, the others after it', async () => {
   expect(waits()).toEqual(['eager', 'eager', 'eager'])
 })
 
-it('offers every picture in AVIF and WebP, with its proportions', async () => {
+it('offers every picture in AVIF and WebP, with width and height', async () => {
   await renderApp('/')
   for (const slide of banner().getAllByRole('listitem')) {
     const types = [...slide.querySelectorAll('source')].map(({ type }) => type)

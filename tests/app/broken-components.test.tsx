@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 const { FAULT, components } = vi.hoisted(() => ({
   FAULT: 'a fault of this component',
-  /** The one that throws, and all that have been on the screen. */
+  /** `broken`: the name of the component that throws. `seen`: the names of all that have rendered. */
   components: { broken: 'none', seen: new Set<string>() },
 }))
 
@@ -22,17 +22,17 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
   }
   return { ...original, jsxDEV }
 
-  /** Sees through `memo`. */
+  /** The name of a component, unwrapped from `memo`. */
   function nameOf(type: unknown): string {
     if (typeof type === 'function') return type.name
     return typeof type === 'object' && type !== null && 'type' in type ? nameOf(type.type) : ''
   }
 })
 
-/** What the router makes itself: the pages, of which error-page.test.tsx breaks one, and the frame of them all. */
+/** Rendered by the router, so the mock cannot break them. error-page.test.tsx breaks one of these pages. */
 const MADE_BY_ROUTER = ['HomePage', 'FavouritesPage', 'CartPage', 'Layout']
 
-/** What keeps faults from spreading has to work, and what stands in for others is seen only after a fault. */
+/** Not broken here: the error boundary has to work, and its replacements render only after a fault. */
 const SAFETY = ['Contained', 'PlainHeader', 'PlainMessage']
 
 const sources = import.meta.glob<string>('/src/{features,components,ui}/**/*.tsx', {
@@ -73,7 +73,7 @@ const SCREENS = [
   { name: 'no page', address: '/laptops', options: shop },
 ]
 
-/** What is on a screen only after something was done there. */
+/** Screens with components that render only after a button is pressed. */
 const ACTIONS = [
   {
     name: 'the favourites, one of them just taken out',
@@ -100,12 +100,12 @@ afterEach(() => {
 })
 
 for (const { name, address, options } of SCREENS) {
-  it(`keeps header, cart and a way on, whatever throws on ${name}`, () =>
+  it(`keeps header, cart and navigation when any component throws on ${name}`, () =>
     breakEach(() => renderApp(address, options)))
 }
 
 for (const { name, address, press } of ACTIONS) {
-  it(`keeps header, cart and a way on, whatever throws on ${name}`, () =>
+  it(`keeps header, cart and navigation when any component throws on ${name}`, () =>
     breakEach(async () => {
       const app = await renderApp(address, shop)
       await app.user.click(screen.getByRole('button', { name: press }))
@@ -113,12 +113,12 @@ for (const { name, address, press } of ACTIONS) {
     }))
 }
 
-it('was tried with almost every component there is', () => {
+it('has broken more than 90% of all components', () => {
   expect(NAMES.length).toBeGreaterThan(50)
   expect(unbroken.size, [...unbroken].join()).toBeLessThan(NAMES.length / 10)
 })
 
-/** Breaks every component of a screen that no other screen had, one after the other. */
+/** Breaks one component of a screen after the other, leaving out those that an earlier screen has broken. */
 async function breakEach(show: () => ReturnType<typeof renderApp>): Promise<void> {
   keepChoices()
   await show()

@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app.tsx'
 const one = product({ itemId: 'one', name: 'One', price: 1020, fullPrice: 2000 })
 const two = product({ itemId: 'two', name: 'Two', price: 19.9, fullPrice: 50, category: 'tablets' })
 
-/** The line of a product, and what can be done with it. */
+/** The cart line of a product, with its controls. */
 function line(name: string) {
   const item = cartLines().find((candidate) => within(candidate).queryByRole('link', { name }))
   if (!item) throw new Error(`no line for ${name}`)
@@ -31,14 +31,14 @@ it('says that the cart is empty, without a total', async () => {
   expect(router.state.location.href).toBe('/')
 })
 
-it('describes the quantity buttons by the product’s name', async () => {
+it('describes the quantity buttons with the product’s name', async () => {
   keep({ cartProducts: [one, two] })
   await renderApp('/cart')
   expect(line('One').increase).toHaveAccessibleDescription('One')
   expect(line('Two').decrease).toHaveAccessibleDescription('Two')
 })
 
-it('starts a product with the quantity 1, lines in the order in which they were added', async () => {
+it('starts each product at quantity 1, in the order in which they were added', async () => {
   const { user } = await renderApp('/phones', { products: [one, { ...two, category: 'phones' }] })
   await user.click(within(card('Two')).getByRole('button', { name: 'Add to cart' }))
   await user.click(within(card('One')).getByRole('button', { name: 'Add to cart' }))
@@ -51,7 +51,7 @@ it('starts a product with the quantity 1, lines in the order in which they were 
   expect(screen.getByText('Total for 2 items')).toBeVisible()
 })
 
-it('sums price times quantity, with the price and not the full price', async () => {
+it('sums price times quantity, using the discounted price', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 2, two: 3 } })
   await renderApp('/cart')
   expect(line('One').item).toHaveTextContent('$2,040')
@@ -60,7 +60,7 @@ it('sums price times quantity, with the price and not the full price', async () 
   expect(screen.getByText('Total for 5 items')).toBeVisible()
 })
 
-it('changes quantity, total, badge and what is kept with plus and minus', async () => {
+it('changes quantity, total, badge and the kept quantities with plus and minus', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 1, two: 1 } })
   const { user } = await renderApp('/cart')
   await user.click(line('One').increase)
@@ -94,7 +94,7 @@ it('allows quantities up to 9,999', async () => {
   expect(line('One').increase).toBeDisabled()
 })
 
-it('removes a line with its quantity, and starts at 1 when the product is added again', async () => {
+it('forgets the quantity of a removed line: the product starts at 1 when it is added again', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 5, two: 2 } })
   const { user } = await renderApp('/cart', { products: [one, two] })
   await user.click(line('One').remove)
@@ -125,7 +125,7 @@ it('leads from a line to its product, and from there back to the cart', async ()
   expect(router.state.location.href).toBe('/cart')
 })
 
-it('shows the cart without waiting for the catalogue, and when it fails', async () => {
+it('shows the cart while the catalogue loads, and when it fails', async () => {
   keep({ cartProducts: [one] })
   await renderApp('/cart', {
     files: { 'api/products.json': () => new Response('', { status: 500 }) },

@@ -28,13 +28,13 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
 })
 
-it('does not retry by itself', async () => {
+it('does not retry a failed catalogue by itself', async () => {
   const { files, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
   await pass(60_000)
   expect(catalogueRequests(files)).toHaveLength(1)
 })
 
-it('loads again on Reload: the loader for 1.5 seconds, then the list', async () => {
+it('shows the loader for 1.5 seconds on Reload, then the list', async () => {
   const { files, user, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
   files.answers.set(FILE, phones(2))
   await user.click(screen.getByRole('button', { name: 'Reload' }))
@@ -63,7 +63,7 @@ it('shows the error in the other categories too, without another request', async
   expect(catalogueRequests(files)).toHaveLength(1)
 })
 
-it('leaves out a product that is not valid, with one warning that names it', async () => {
+it('leaves out an invalid product, with one warning that gives its position and field', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const [first, second] = phones(2)
   await renderApp('/phones', {
@@ -76,7 +76,7 @@ it('leaves out a product that is not valid, with one warning that names it', asy
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/products\.json.* 1 .*price/))
 })
 
-it('leaves out a product with a repeated id', async () => {
+it('keeps the first of two products with the same id, and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderApp('/phones', {
     products: [product({ id: '7', name: 'First' }), product({ id: '7', name: 'Second' })],

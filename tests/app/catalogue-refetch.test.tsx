@@ -13,7 +13,7 @@ const catalogueRequests = ({ requests }: ShopFiles) =>
 const tablet = product({ itemId: 'tab', name: 'Acme Tab', category: 'tablets' })
 const newTablet = product({ itemId: 'new-tab', name: 'New Tab', category: 'tablets' })
 
-it('fetches the catalogue once, by its relative path, as the shop opens', async () => {
+it('fetches the catalogue once, by its relative path, when the shop opens', async () => {
   const { files } = await renderApp('/phones', { products: phones(1) })
   expect(files.requests).toEqual([FILE])
 })
@@ -43,7 +43,7 @@ it('keeps the list while a refetch runs', async () => {
   expect(cardNames()).toEqual(['New Tab'])
 })
 
-it('keeps the list and shows the error when a refetch fails, and Reload mends it', async () => {
+it('keeps the list and shows an error when a refetch fails, until Reload succeeds', async () => {
   const { files, user, pass } = await renderApp('/phones', { products: [...phones(1), tablet] })
   files.answers.set(FILE, () => new Response('', { status: 503 }))
   await user.click(navLink('Tablets'))
@@ -58,7 +58,7 @@ it('keeps the list and shows the error when a refetch fails, and Reload mends it
   expect(cardNames()).toEqual(['Acme Tab', 'New Tab'])
 })
 
-it('does not fetch again on a category change while in error', async () => {
+it('does not fetch again on a category change while an error is shown', async () => {
   const { files, user, pass } = await renderApp('/phones', { products: [...phones(1), tablet] })
   files.answers.set(FILE, () => new Response('', { status: 503 }))
   await user.click(navLink('Tablets'))
@@ -70,7 +70,7 @@ it('does not fetch again on a category change while in error', async () => {
   expect(cardNames()).toEqual(['Phone 01'])
 })
 
-it('does not fetch a second time while the first load runs', async () => {
+it('does not fetch again while the first load runs', async () => {
   const { files, user, pass } = await renderApp('/phones', {
     products: [...phones(1), tablet],
     isLoading: true,
@@ -81,7 +81,7 @@ it('does not fetch a second time while the first load runs', async () => {
   expect(catalogueRequests(files)).toBe(1)
 })
 
-it('fetches again on the way from the home page, the cart or the favourites to a list', async () => {
+it('fetches again when a list is opened from the home page or the cart', async () => {
   const { files, user } = await renderApp('/', { products: phones(1) })
   await user.click(navLink('Phones'))
   expect(catalogueRequests(files)).toBe(2)
@@ -91,7 +91,7 @@ it('fetches again on the way from the home page, the cart or the favourites to a
   expect(catalogueRequests(files)).toBe(3)
 })
 
-it('does not fetch again for another order, page or product of the category', async () => {
+it('does not fetch again when order, page or product change within a category', async () => {
   const { files, user } = await renderApp('/phones?perPage=4', {
     products: phones(8),
     phones: [detail({ id: 'phone-08', name: 'Phone 08' })],

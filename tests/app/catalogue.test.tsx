@@ -10,7 +10,7 @@ const mixed = [
   product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' }),
 ]
 
-it('keeps the chosen order in the URL, and default values out of it', async () => {
+it('writes the chosen order into the URL, but no default values', async () => {
   const { router, user } = await renderApp('/phones', { products: phones(20) })
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
   expect(router.state.location.searchStr).toBe('?sort=price')
@@ -46,7 +46,7 @@ it.each([
   ['/phones', 'Phones page', '2 models', ['Phone 01', 'Phone 02']],
   ['/tablets', 'Tablets page', '1 models', ['Acme Tab']],
   ['/accessories', 'Accessories page', '1 models', ['Acme Strap']],
-])('%s is the %s: %s, in the order of the catalogue', async (address, title, count, names) => {
+])('%s is titled %s: %s, in the order of the catalogue', async (address, title, count, names) => {
   await renderApp(address, { products: mixed })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByText(count)).toBeVisible()
@@ -88,12 +88,12 @@ it('shows name, prices, facts and buttons on a card', async () => {
   ]
   for (const button of buttons) {
     expect(button).toBeEnabled()
-    // Each card has them: a screen reader says of which product.
+    // Every card has the same buttons, so their description names the product for screen readers.
     expect(button).toHaveAccessibleDescription('Acme One')
   }
 })
 
-it('shows no old price where there is no discount, and no rows for empty facts', async () => {
+it('shows no old price without a discount, and no rows for empty facts', async () => {
   await renderApp('/phones', {
     products: [product({ name: 'Plain', price: 400, fullPrice: 400, screen: '', capacity: ' ' })],
   })
@@ -107,7 +107,7 @@ it('opens the product of a card', async () => {
   expect(router.state.location.href).toBe('/phones/phone-02')
 })
 
-it('adds to the cart once: Add to cart becomes Added and stays so', async () => {
+it('adds to the cart once: Add to cart becomes Added, and a second press changes nothing', async () => {
   const { user } = await renderApp('/phones', { products: mixed })
   const item = within(card('Phone 02'))
   await user.click(item.getByRole('button', { name: 'Add to cart' }))
@@ -135,7 +135,7 @@ it('resets order and page size in another category', async () => {
   expect(router.state.location.href).toBe('/tablets')
 })
 
-it('replaces a picture that does not load by a placeholder, and keeps the card', async () => {
+it('replaces a picture that does not load with a placeholder, and keeps the card', async () => {
   await renderApp('/phones', { products: [product({ name: 'No picture', image: '' })] })
   expect(cardNames()).toEqual(['No picture'])
   expect(card('No picture').querySelector('img')).toBeNull()

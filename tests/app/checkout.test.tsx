@@ -15,7 +15,7 @@ async function openCheckout() {
   return { ...app, dialog: within(screen.getByRole('dialog', { name: TEXT })) }
 }
 
-it('offers to clear the cart', async () => {
+it('asks whether to clear the cart when Checkout is pressed', async () => {
   const { dialog } = await openCheckout()
   expect(dialog.getByText(TEXT)).toBeVisible()
   expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -39,7 +39,7 @@ it('opens again after it was closed', async () => {
   expect(screen.getByRole('dialog', { name: TEXT })).toBeVisible()
 })
 
-it('closes with a click beside it, and not with a click on its text', async () => {
+it('closes on a click beside the dialog, but not on a click on its text', async () => {
   const { dialog, user } = await openCheckout()
   await user.click(dialog.getByText(TEXT))
   expect(screen.getByRole('dialog')).toBeVisible()
@@ -48,7 +48,7 @@ it('closes with a click beside it, and not with a click on its text', async () =
   expect(cartLines()).toHaveLength(1)
 })
 
-it('empties cart and quantities with Confirm, and leaves the favourites', async () => {
+it('clears cart and quantities with Confirm, and keeps the favourites', async () => {
   keep({ favorites: [product()] })
   const { dialog, user } = await openCheckout()
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // What the screen throws is reported; any other complaint is a fault of the shop.
+  // The console may show only the fault that the page throws: any other error fails the test.
   const { calls } = vi.mocked(console.error).mock
   const others = calls.filter((call) => !call.some((part) => String(part).includes(FAULT)))
   expect(calls).not.toHaveLength(0)
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.mocked(console.error).mockClear()
 })
 
-it('shows an error page inside the layout when a screen throws', async () => {
+it('shows an error page inside the layout when a page throws', async () => {
   keep({ cartProducts: [product()], totalBill: { [product().id]: 3 } })
   await renderApp('/favourites')
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,21 +43,21 @@ it('shows an error page inside the layout when a screen throws', async () => {
   expect(document.title).toBe('Error · Gadgetry')
 })
 
-it('has a way on to the store', async () => {
+it('links to the store', async () => {
   const { router, user } = await renderApp('/favourites')
   await user.click(screen.getByRole('link', { name: 'Go to the store' }))
   expect(router.state.location.href).toBe('/')
   expect(screen.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 })
 
-it('keeps the other pages working', async () => {
+it('keeps the other pages working after one has thrown', async () => {
   const { user } = await renderApp('/favourites')
   await user.click(navLink('Phones'))
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('tries again with Reload, in place where choices are in memory only', async () => {
+it('renders the page again on Reload, without reloading the document when choices are in memory only', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })

@@ -26,7 +26,7 @@ it('reports a file that failed to load, with the address of the page', async () 
   ])
 })
 
-it('reports uncaught errors of handlers and promises', () => {
+it('reports uncaught errors and unhandled rejections', () => {
   const inHandler = new Error('in a handler')
   const inPromise = new Error('in a promise')
   window.dispatchEvent(new ErrorEvent('error', { error: inHandler }))
@@ -37,14 +37,14 @@ it('reports uncaught errors of handlers and promises', () => {
   ])
 })
 
-it('reports nothing without a fault, and nothing for a page that is not found', async () => {
+it('reports nothing for a page or product that is not found', async () => {
   const { router } = await renderApp('/laptops')
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await act(() => router.navigate({ href: '/phones/no-such-phone' }))
   expect(reports).toEqual([])
 })
 
-it('does not report a listener that fails, or it would never end', () => {
+it('does not report a failing listener as a fault, which would loop forever', () => {
   const failing = vi.fn(() => {
     throw new Error('the service is down')
   })

@@ -48,7 +48,7 @@ it('removes a card when it is unmarked, and shows the empty state after the last
   expect(kept('favorites')).toEqual([])
 })
 
-it('shows the favourites without waiting for the catalogue, and when it fails', async () => {
+it('shows the favourites while the catalogue loads, and when it fails', async () => {
   keep({ favorites: [one] })
   await renderApp('/favourites', {
     files: { 'api/products.json': () => new Response('', { status: 500 }) },
@@ -58,7 +58,7 @@ it('shows the favourites without waiting for the catalogue, and when it fails', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('puts a favourite into the cart', async () => {
+it('adds a favourite to the cart', async () => {
   keep({ favorites: [one] })
   const { user } = await renderApp('/favourites')
   await user.click(screen.getByRole('button', { name: 'Add to cart' }))

@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app.tsx'
 const footer = () => within(screen.getByRole('contentinfo'))
 
 it.each(['/', '/phones', '/phones/none', '/favourites', '/cart', '/nowhere'])(
-  'stands on %s, below a header',
+  'is shown on %s, below a header',
   async (address) => {
     await renderApp(address)
     expect(screen.getByRole('contentinfo')).toBeVisible()
@@ -20,7 +20,7 @@ it('links to the repository', async () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/github\.com\//))
 })
 
-it.each(['Contacts', 'Rights'])('has a link %s that leads nowhere', async (name) => {
+it.each(['Contacts', 'Rights'])('has a link %s that does not leave the page', async (name) => {
   const { router, user } = await renderApp('/favourites')
   const link = footer().getByText(name, { selector: 'a' })
   expect(link).toHaveAttribute('href', '')
@@ -35,7 +35,7 @@ it('scrolls to the top with Back to top', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
 })
 
-it('jumps to the top with reduced motion', async () => {
+it('jumps to the top without smooth scrolling under reduced motion', async () => {
   matchingMedia.add('(prefers-reduced-motion: reduce)')
   const { user } = await renderApp('/')
   await user.click(footer().getByRole('button', { name: 'Back to top' }))

@@ -11,7 +11,7 @@ const thumbnails = () => gallery().queryAllByRole('button')
 
 const mainImage = () => gallery().getByRole('img')
 
-it('shows the first picture and a thumbnail of each', async () => {
+it('shows the first picture, and a thumbnail of every picture', async () => {
   await renderApp(ADDRESS, { phones: [detail()] })
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-1.webp')
   expect(mainImage()).toHaveAccessibleName(/^Acme One 64GB Black/)
@@ -30,7 +30,7 @@ it('shows the picture of the pressed thumbnail', async () => {
   expect(gallery().getByRole('button', { name: 'Image 1', current: false })).toBeVisible()
 })
 
-it('starts with the first picture of a variant with other pictures', async () => {
+it('shows the first picture when the chosen variant has other pictures', async () => {
   const red = detail({
     id: 'acme-one-64gb-red',
     color: 'red',
@@ -42,7 +42,7 @@ it('starts with the first picture of a variant with other pictures', async () =>
   expect(mainImage()).toHaveAttribute('src', 'img/r1.webp')
 })
 
-it('keeps the shown picture for a variant with the same pictures', async () => {
+it('keeps the shown picture when the chosen variant has the same pictures', async () => {
   const big = detail({ id: 'acme-one-128gb-black', capacity: '128GB' })
   const { user } = await renderApp(ADDRESS, { phones: [detail(), big] })
   await user.click(gallery().getByRole('button', { name: 'Image 2' }))
@@ -63,7 +63,7 @@ it('shows a placeholder with the name of a product without pictures', async () =
   expect(thumbnails()).toEqual([])
 })
 
-it('shows a placeholder for a picture that does not load, and the next one when it is chosen', async () => {
+it('shows a placeholder for a picture that does not load, and another picture when it is chosen', async () => {
   const { user } = await renderApp(ADDRESS, { phones: [detail()] })
   fireEvent.error(mainImage())
   expect(mainImage()).not.toHaveAttribute('src')
@@ -71,7 +71,7 @@ it('shows a placeholder for a picture that does not load, and the next one when 
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-2.webp')
 })
 
-it('turns one picture per notch in Firefox, which reports lines only after `deltaMode` is read', async () => {
+it('turns one picture per notch in Firefox, which reports lines only if `deltaMode` is read first', async () => {
   await renderApp(ADDRESS, { phones: [detail()] })
   for (const picture of ['Image 2', 'Image 3', 'Image 1']) {
     fireEvent(mainImage(), firefoxNotch())
@@ -79,7 +79,10 @@ it('turns one picture per notch in Firefox, which reports lines only after `delt
   }
 })
 
-/** One notch of three lines; in pixels it could as well be a step of a trackpad. */
+/**
+ * One notch of a mouse wheel in Firefox: three lines if `deltaMode` is read first, otherwise 57 pixels, which
+ * could also be a step of a trackpad.
+ */
 function firefoxNotch(): Event {
   const asked: string[] = []
   const tell = (name: string, { lines, pixels }: { lines: number; pixels: number }) => ({

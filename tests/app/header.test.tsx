@@ -35,7 +35,7 @@ it.each([
   ['/cart', []],
   ['/favourites', []],
   ['/laptops', []],
-])('on %s marks as current: %s', async (address, names) => {
+])('on %s, marks these links as current: %s', async (address, names) => {
   await renderApp(address)
   expect(current()).toEqual(names)
 })
@@ -73,13 +73,13 @@ it('leads to every page', async () => {
   expect(router.state.location.href).toBe('/')
 })
 
-it('has no badges at 0', async () => {
+it('hides a badge when its count is 0', async () => {
   await renderApp('/')
   expect(badge('Cart')).toBe('')
   expect(badge('Favourites')).toBe('')
 })
 
-it('counts the pieces in the cart and the products among the favourites', async () => {
+it('shows the sum of quantities on the cart badge, and the number of products on the favourites badge', async () => {
   const [one, two] = phones(2)
   keep({ cartProducts: [one, two], totalBill: { 'phone-01': 12, 'phone-02': 3 } })
   keep({ favorites: [one, two] })
@@ -88,7 +88,7 @@ it('counts the pieces in the cart and the products among the favourites', async 
   expect(badge('Favourites')).toBe('2')
 })
 
-it('keeps the badges up to date', async () => {
+it('updates the badges when products are added', async () => {
   const { user } = await renderApp('/phones', { products: phones(2) })
   await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
   await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to cart' }))
@@ -108,7 +108,7 @@ it('opens and closes the menu with its button', async () => {
   expect(header().getByRole('button', { name: 'Open menu' })).toBe(burger)
 })
 
-it('moves the focus into the menu that opens', async () => {
+it('moves the focus into the menu when it opens', async () => {
   const { user } = await renderApp('/')
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   expect(navLink('Home')).toHaveFocus()
@@ -125,7 +125,7 @@ it('makes the page behind the open menu inert', async () => {
   expect(screen.getByRole('contentinfo')).not.toHaveAttribute('inert')
 })
 
-it('closes the menu with Escape, and focus goes back to its button', async () => {
+it('closes the menu with Escape, and returns the focus to its button', async () => {
   const { user } = await renderApp('/')
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   navLink('Phones').focus()
@@ -133,7 +133,7 @@ it('closes the menu with Escape, and focus goes back to its button', async () =>
   expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
 })
 
-it.each(['Home', 'Tablets'])('closes the menu on the way to %s', async (name) => {
+it.each(['Home', 'Tablets'])('closes the menu when its link %s is followed', async (name) => {
   const { user } = await renderApp('/')
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   await user.click(navLink(name))

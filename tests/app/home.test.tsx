@@ -16,7 +16,7 @@ const mixed = [
   product({ itemId: 't', name: 'Tablet', category: 'tablets', fullPrice: 9000, year: 2030 }),
 ]
 
-it('greets with a hidden heading and a title', async () => {
+it('has a visually hidden h1 and a visible title', async () => {
   await renderApp('/', { products: mixed })
   expect(screen.getByRole('heading', { level: 1, name: 'Product Catalog' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 2, name: 'Welcome to the store!' })).toBeVisible()
@@ -51,7 +51,7 @@ it.each([
   ['Mobile phones', '95 models', '/phones'],
   ['Tablets', '24 models', '/tablets'],
   ['Accessories', '100 models', '/accessories'],
-])('has the tile %s with its fixed count, %s, which leads to %s', async (title, count, address) => {
+])('has the tile %s with the fixed count %s, which links to %s', async (title, count, address) => {
   const { router, user } = await renderApp('/', { products: mixed })
   const section = within(screen.getByRole('region', { name: 'Shop by category' }))
   const tile = section.getByRole('link', { name: new RegExp(`^${title}`) })
@@ -60,7 +60,7 @@ it.each([
   expect(router.state.location.href).toBe(address)
 })
 
-it('shows a spinner while the catalogue loads, and banner and tiles beside it', async () => {
+it('shows banner and tiles, and a spinner, while the catalogue loads', async () => {
   const { pass } = await renderApp('/', { products: mixed, isLoading: true })
   await pass(1490)
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
@@ -72,7 +72,7 @@ it('shows a spinner while the catalogue loads, and banner and tiles beside it', 
   expect(carousel('Hot price')).toBeVisible()
 })
 
-it('says that something went wrong when the catalogue fails, and loads it again on Reload', async () => {
+it('shows an error when the catalogue fails, and loads it again on Reload', async () => {
   const { files, user, pass } = await renderApp('/', {
     files: { [FILE]: () => new Response('', { status: 500 }) },
     isLoading: true,
@@ -102,7 +102,7 @@ it('moves a carousel one card at a time, from the first to the last', async () =
   const region = within(carousel('Hot price'))
   const previous = region.getByRole('button', { name: 'Previous' })
   const next = region.getByRole('button', { name: 'Next' })
-  // What lies before the first card in sight cannot be reached.
+  // The cards before the first visible one are inert.
   const reachable = () => region.getAllByRole('listitem').map((item) => !item.hasAttribute('inert'))
 
   expect(previous).toBeDisabled()
@@ -134,7 +134,7 @@ it('disables both buttons of a carousel with one card', async () => {
   expect(region.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-it('shows what was done to a product in every carousel that holds it', async () => {
+it('updates the buttons of a product in both carousels that show it', async () => {
   const { user } = await renderApp('/', { products: phones(2) })
   const inFirst = within(carousel('Brand new models')).getByRole('article', { name: 'Phone 01' })
   const inSecond = within(carousel('Hot price')).getByRole('article', { name: 'Phone 01' })
@@ -144,7 +144,7 @@ it('shows what was done to a product in every carousel that holds it', async () 
   expect(within(inFirst).getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
 })
 
-it('finds each carousel after Back where it was left, and at its start on a new visit', async () => {
+it('restores the position of each carousel on Back, and starts at the first card on a new visit', async () => {
   const { router, user, pass } = await renderApp('/', { products: phones(12) })
   const firstInSight = (name: string) =>
     within(carousel(name))

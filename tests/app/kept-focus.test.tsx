@@ -13,11 +13,11 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 const button = (name: string) => screen.getByRole('button', { name })
 const serverError = () => new Response('', { status: 500 })
 
-describe('focus on a control that is disabled', () => {
+describe('focus on a quantity button that becomes disabled', () => {
   const inLine = (place: number, name: string) =>
     within(cartLines()[place] ?? document.body).getByRole('button', { name })
 
-  it('goes from minus to plus at 1', async () => {
+  it('moves from minus to plus at 1', async () => {
     keep({ cartProducts: [one, two], totalBill: { one: 2, two: 2 } })
     const { user } = await renderApp('/cart')
     await user.click(inLine(1, 'Decrease quantity'))
@@ -25,14 +25,14 @@ describe('focus on a control that is disabled', () => {
     expect(inLine(1, 'Increase quantity')).toHaveFocus()
   })
 
-  it('goes from plus to minus at 9,999', async () => {
+  it('moves from plus to minus at 9,999', async () => {
     keep({ cartProducts: [one, two], totalBill: { one: 2, two: 9998 } })
     const { user } = await renderApp('/cart')
     await user.click(inLine(1, 'Increase quantity'))
     expect(inLine(1, 'Decrease quantity')).toHaveFocus()
   })
 
-  it('goes from minus to plus when another tab sets the quantity to 1', async () => {
+  it('moves from minus to plus when another tab sets the quantity to 1', async () => {
     keep({ cartProducts: [one], totalBill: { one: 3 } })
     const { pass } = await renderApp('/cart')
     button('Decrease quantity').focus()
@@ -42,9 +42,9 @@ describe('focus on a control that is disabled', () => {
   })
 })
 
-describe('focus on a line that another tab removes', () => {
+describe('focus in a cart line or card that another tab removes', () => {
   it.each(['Decrease quantity', 'Increase quantity'])(
-    'goes to %s of the line that takes its place',
+    'moves to %s of the line that takes its place',
     async (name) => {
       keep({ cartProducts: [one, two, three], totalBill: { one: 2, two: 2, three: 2 } })
       const { pass } = await renderApp('/cart')
@@ -55,7 +55,7 @@ describe('focus on a line that another tab removes', () => {
     },
   )
 
-  it('goes to the name of the line before it, where it was the last line', async () => {
+  it('moves to the name of the line before when the last line is removed', async () => {
     keep({ cartProducts: [one, two] })
     const { pass } = await renderApp('/cart')
     screen.getByRole('link', { name: 'Two' }).focus()
@@ -64,7 +64,7 @@ describe('focus on a line that another tab removes', () => {
     expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
   })
 
-  it('stays in the line where the same control of the next one is disabled', async () => {
+  it('moves to the name of the next line when the same control is disabled there', async () => {
     keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
     const { pass } = await renderApp('/cart')
     screen.getAllByRole('button', { name: 'Decrease quantity' })[0]?.focus()
@@ -73,7 +73,7 @@ describe('focus on a line that another tab removes', () => {
     expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
   })
 
-  it('goes to the heading that says that the cart is empty, from the line and from Checkout', async () => {
+  it('moves to the heading of the empty cart, from a line and from Checkout', async () => {
     keep({ cartProducts: [one, two] })
     const { pass } = await renderApp('/cart')
     button('Remove Two').focus()
@@ -88,7 +88,7 @@ describe('focus on a line that another tab removes', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
   })
 
-  it('comes back with a line that comes back', async () => {
+  it('returns to the control when its line is added again', async () => {
     keep({ cartProducts: [one] })
     const { pass } = await renderApp('/cart')
     button('Remove One').focus()
@@ -99,7 +99,7 @@ describe('focus on a line that another tab removes', () => {
     expect(button('Remove One')).toHaveFocus()
   })
 
-  it('goes to the heart of the favourite that takes its place', async () => {
+  it('moves to the heart of the favourite that takes its place, or to the heading when none is left', async () => {
     keep({ favorites: [one, two, three] })
     const { pass } = await renderApp('/favourites')
     const heart = (name: string) =>
@@ -113,7 +113,7 @@ describe('focus on a line that another tab removes', () => {
     expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
   })
 
-  it('stays on a card that moves into another part of the grid', async () => {
+  it('stays on a card that moves to another part of the grid', async () => {
     const kept = phones(13)
     keep({ favorites: kept })
     const { pass } = await renderApp('/favourites')
@@ -123,7 +123,7 @@ describe('focus on a line that another tab removes', () => {
     expect(screen.getByRole('link', { name: 'Phone 13' })).toHaveFocus()
   })
 
-  it('is left alone where the visitor has taken it away before', async () => {
+  it('is left alone when the visitor has moved it out of the line before', async () => {
     keep({ cartProducts: [one, two] })
     const { user, pass } = await renderApp('/cart')
     button('Remove Two').focus()
@@ -137,7 +137,7 @@ describe('focus on a line that another tab removes', () => {
 describe('focus on Reload', () => {
   const slowError = () => new Promise((resolve) => setTimeout(() => resolve(serverError()), 500))
 
-  it.each(['/', '/phones'])('goes to the heading of %s, and stays there', async (address) => {
+  it.each(['/', '/phones'])('moves to the heading of %s, and stays there', async (address) => {
     const { files, user, pass } = await renderApp(address, {
       files: { 'api/products.json': serverError },
     })
@@ -149,7 +149,7 @@ describe('focus on Reload', () => {
     expect(heading()).toHaveFocus()
   })
 
-  it.each(['/', '/phones'])('comes back to Reload of %s when it fails again', async (address) => {
+  it.each(['/', '/phones'])('returns to Reload on %s when loading fails again', async (address) => {
     const { files, user, pass } = await renderApp(address, {
       files: { 'api/products.json': serverError },
     })
@@ -160,7 +160,7 @@ describe('focus on Reload', () => {
     expect(button('Reload')).toHaveFocus()
   })
 
-  it('stays where the visitor has put it meanwhile', async () => {
+  it('stays where the visitor has moved it while loading', async () => {
     const { files, user, pass } = await renderApp('/phones', {
       files: { 'api/products.json': serverError },
     })
@@ -172,7 +172,7 @@ describe('focus on Reload', () => {
     expect(navLink('Tablets')).toHaveFocus()
   })
 
-  it('goes to the heading of a product whose details are loaded again', async () => {
+  it('moves to the heading of a product when its details are loaded again', async () => {
     const { files, user, pass } = await renderApp('/phones/acme-one-64gb-black', {
       products: phones(2),
       files: { 'api/phones.json': serverError },
@@ -189,7 +189,7 @@ describe('focus on Reload', () => {
     expect(heading()).toHaveFocus()
   })
 
-  it("stays below a product, where the carousel's products are loaded again", async () => {
+  it('stays below the product when the products of the carousel are loaded again', async () => {
     const { files, user, pass } = await renderApp('/phones/none', {
       phones: [],
       files: { 'api/products.json': serverError },

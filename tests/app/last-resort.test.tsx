@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-it('offers links to the store and the cart when even header and footer fail', () => {
+it('offers Reload and links to the store and the cart when even the layout fails', () => {
   const onCaughtError = vi.fn()
   render(createShop(createMemoryHistory()).element, { onCaughtError })
   expect(onCaughtError).toHaveBeenCalled()

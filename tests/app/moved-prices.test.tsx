@@ -13,7 +13,7 @@ const dearer = { ...two, price: 120 }
 const offer = (name: string) =>
   screen.queryByRole('button', { name: `Use the new price of ${name}` })
 
-it('marks a changed price, and changes nothing without a press', async () => {
+it('marks a changed price, and keeps the old one until a button is pressed', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
   await renderApp('/cart', { products: [cheaper, two] })
   expect(screen.getByText(/^now \$899/)).toBeVisible()
@@ -22,7 +22,7 @@ it('marks a changed price, and changes nothing without a press', async () => {
   expect(offer('Two')).not.toBeInTheDocument()
 })
 
-it('accepts a line’s new price with one press, and keeps its place and quantity', async () => {
+it('accepts the new price of a cart line with one press, and keeps its place and quantity', async () => {
   keep({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
   const { user } = await renderApp('/cart', { products: [cheaper, two] })
   await user.click(screen.getByRole('button', { name: 'Use the new price of One' }))
@@ -50,7 +50,7 @@ it('marks a product that is no longer sold, and keeps it in the sum', async () =
   expect(screen.getByText('$1,099')).toBeVisible()
 })
 
-it('works without a catalogue, and lets the next page try again', async () => {
+it('shows the cart without an error when the catalogue fails, and loads it again on the next page', async () => {
   keep({ cartProducts: [one] })
   const { files, pass, user } = await renderApp('/cart', {
     files: { 'api/products.json': new Response('', { status: 500 }) },
@@ -97,7 +97,7 @@ it('accepts several new prices of favourites with one press', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toHaveFocus()
 })
 
-it('offers a new price as soon as the favourite is marked again', async () => {
+it('offers the new price again when a removed favourite is restored', async () => {
   keep({ favorites: [one] })
   const { user } = await renderApp('/favourites', { products: [cheaper] })
   await user.click(screen.getByRole('button', { name: 'Remove from favourites' }))

@@ -14,21 +14,21 @@ const shop = {
   phones: [detail({ name: NAME, processor: TEXT, description: [{ title: TEXT, text: [TEXT] }] })],
 }
 
-// By the first letter of the text itself: `dir` on an element around it would look at other texts too.
-it('takes the direction of a name from the name: cards', async () => {
+// `dir="auto"` has to be on the element of the text: on one around it, it would read other texts too.
+it('takes the direction of each text on a card from the text itself', async () => {
   await renderApp('/phones', shop)
   expect(within(card(NAME)).getByText(NAME)).toHaveAttribute('dir', 'auto')
   expect(within(card(NAME)).getByText(TEXT)).toHaveAttribute('dir', 'auto')
 })
 
-it("takes the direction of a product's texts from the texts", async () => {
+it('takes the direction of each text on a product page from the text itself', async () => {
   await renderApp(`/phones/${entry.itemId}`, shop)
   const texts = [...screen.getAllByText(NAME), ...screen.getAllByText(TEXT)]
   expect(texts.map(({ tagName }) => tagName)).toEqual(['SPAN', 'H1', 'DD', 'H3', 'P', 'DD'])
   for (const text of texts) expect(text).toHaveAttribute('dir', 'auto')
 })
 
-it('takes the direction of a name from the name: cart', async () => {
+it('takes the direction of a name in the cart from the name itself', async () => {
   keep({ cartProducts: [entry] })
   await renderApp('/cart', shop)
   for (const line of cartLines()) {

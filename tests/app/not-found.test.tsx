@@ -24,7 +24,7 @@ it.each([
   expect(files.requests.filter((path) => path !== 'api/products.json')).toEqual([])
 })
 
-it('leads on to the store', async () => {
+it('links to the store', async () => {
   const { router, user } = await renderApp('/nowhere')
   await user.click(screen.getByRole('link', { name: 'Go to the store' }))
   expect(router.state.location.href).toBe('/')

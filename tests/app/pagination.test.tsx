@@ -46,7 +46,7 @@ it('goes to page 1 when the page size changes, and keeps the order', async () =>
   expect(cardNames()[0]).toBe('Phone 20')
 })
 
-it('drops a page number without effect when a page size is chosen', async () => {
+it('drops a page number that has no effect when a page size is chosen', async () => {
   const { router, user } = await renderApp('/phones?page=2', { products: phones(20) })
   await user.selectOptions(screen.getByLabelText('Items on page'), '8')
   expect(router.state.location.searchStr).toBe('?perPage=8')
@@ -59,7 +59,7 @@ it('counts the whole category, not the page', async () => {
   expect(screen.getByText('17 models')).toBeVisible()
 })
 
-it('turns the pages with the numbers, Previous page and Next page', async () => {
+it('changes the page with the numbers, Previous page and Next page', async () => {
   const { router, user } = await renderApp('/phones?sort=year&perPage=4', { products: phones(12) })
   await user.click(link('Page 3'))
   expect(router.state.location.searchStr).toBe('?sort=year&perPage=4&page=3')
@@ -72,7 +72,7 @@ it('turns the pages with the numbers, Previous page and Next page', async () => 
   expect(router.state.location.searchStr).toBe('?sort=year&perPage=4&page=2')
 })
 
-it('has links that can be shared, page 1 without its number', async () => {
+it('has links with addresses that can be shared, page 1 without a number', async () => {
   await renderApp('/phones?sort=price&perPage=4&page=2', { products: phones(12) })
   expect(link('Page 1')).toHaveAttribute('href', '/phones?sort=price&perPage=4')
   expect(link('Page 2')).toHaveAttribute('href', '/phones?sort=price&perPage=4&page=2')
@@ -113,7 +113,7 @@ it.each([
   [40, 5, '1 … 4 [5] 6 … 10'],
   [40, 7, '1 … 6 [7] 8 9 10'],
   [40, 10, '1 … 6 7 8 9 [10]'],
-])('of %i products, on page %i, shows the pages %s', async (count, page, text) => {
+])('with %i products, on page %i, shows the pages %s', async (count, page, text) => {
   await renderApp(`/phones?perPage=4&page=${page}`, { products: phones(count) })
   expect(paginationText()).toBe(text)
 })

@@ -29,7 +29,7 @@ it('offers the sizes that the catalogue lists, and reserves the picture’s spac
   expect(mainImage()).toHaveAttribute('height', '800')
 })
 
-it('shows the plain picture of a catalogue without sizes', async () => {
+it('shows the plain picture when the catalogue lists no sizes', async () => {
   await renderApp('/phones/acme-one-64gb-black', { products: [product()], phones: [detail()] })
   expect(sourcesOf(mainImage())).toEqual([])
   expect(mainImage()).toHaveAttribute('src', 'img/acme-one-1.webp')
@@ -48,7 +48,7 @@ it('tries the plain picture when a size is missing, then shows a placeholder wit
   expect(mainImage()).toHaveAccessibleName('Acme One 64GB Black')
 })
 
-it('loads the first row of a list at once, the rest when it comes near', async () => {
+it('loads the first four pictures of a list at once, and the others lazily', async () => {
   const products = Array.from({ length: 6 }, (_, index) => product({ id: `phone-${index}` }))
   const { container } = await renderApp('/phones', {
     products: products.map((each) => ({ ...each, itemId: each.id })),

@@ -8,7 +8,7 @@ const ADDRESS = '/phones/acme-one-64gb-black'
 
 const section = (heading: string) => screen.getByRole('region', { name: heading })
 
-/** The facts outside of cards and of 'Tech specs': the summary beside the pictures. */
+/** The summary beside the pictures: the facts outside cards and 'Tech specs'. */
 const summary = () => facts(screen.getByRole('main')).slice(0, -facts(section('Tech specs')).length)
 
 it('shows the name of the product as its heading and at the end of the breadcrumb', async () => {
@@ -22,14 +22,14 @@ it('shows the name of the product as its heading and at the end of the breadcrum
   expect(router.state.location.href).toBe('/phones')
 })
 
-it('fetches the detail file of its category, and no other', async () => {
+it('fetches the details of its category, and no others', async () => {
   const { files } = await renderApp('/tablets/tab', { tablets: [detail({ id: 'tab' })] })
   expect(files.requests.filter((path) => path !== 'api/products.json')).toEqual([
     'api/tablets.json',
   ])
 })
 
-it('fetches the detail file of a category once', async () => {
+it('fetches the details of a category once, for all its products', async () => {
   const { files, router, user } = await renderApp('/phones', {
     products: [product(), product({ itemId: 'other', name: 'Other' })],
     phones: [detail(), detail({ id: 'other', name: 'Other' })],
@@ -55,7 +55,7 @@ it('shows price, regular price, summary and the hard-coded id', async () => {
   ])
 })
 
-it('lists the tech specs, the cells joined by commas', async () => {
+it('lists the tech specs, with the cell standards joined by commas', async () => {
   await renderApp(ADDRESS, { phones: [detail()] })
   expect(screen.getByRole('heading', { level: 2, name: 'Tech specs' })).toBeVisible()
   expect(facts(section('Tech specs'))).toEqual([
@@ -115,7 +115,7 @@ it('has an About section with the titles and paragraphs of the description', asy
   ])
 })
 
-it('shows one price where there is no discount', async () => {
+it('shows one price when there is no discount', async () => {
   await renderApp(ADDRESS, { phones: [detail({ priceDiscount: 500, priceRegular: 500 })] })
   expect(screen.getAllByText('$500')).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ const ADDRESS = '/phones/acme-one-64gb-black'
 
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-it('adds to the cart once: Add to cart becomes Added and stays so', async () => {
+it('adds to the cart once: Add to cart becomes Added, and a second press changes nothing', async () => {
   const { user } = await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
   await user.click(ownButton('Add to cart'))
   expect(ownButton('Added')).toHaveAttribute('aria-pressed', 'true')
@@ -25,7 +25,7 @@ it('marks a favourite and unmarks it', async () => {
   expect(badge('Favourites')).toBe('')
 })
 
-it('adds the entry of the catalogue, so that a product is one line however it was added', async () => {
+it('adds the catalogue’s entry, so that adding from a list and from the page makes one line', async () => {
   const entry = product({ id: '17', itemId: 'acme-one-64gb-black' })
   const { user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
   await user.click(ownButton('Add to cart'))
@@ -82,7 +82,7 @@ it('disables its buttons for a product that the catalogue does not list', async 
   expect(ownButton('Add to favourites')).toBeDisabled()
 })
 
-it('says which price the cart will use where list and detail differ', async () => {
+it('says which price the cart uses when catalogue and details differ', async () => {
   const { user } = await renderApp(ADDRESS, {
     products: [product({ price: 420 })],
     phones: [detail({ priceDiscount: 400, priceRegular: 500 })],
@@ -95,7 +95,7 @@ it('says which price the cart will use where list and detail differ', async () =
   expect(cartLines()[0]).toHaveTextContent('$420')
 })
 
-it('does not mention the cart where the prices agree', async () => {
+it('does not mention the cart when both prices agree', async () => {
   await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
   expect(screen.queryByText(/The cart will hold it/)).not.toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ const serverError = () => new Response('', { status: 500 })
 
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 
-it('shows a loader until the details load, and does not wait for the catalogue', async () => {
+it('shows a loader until the details have loaded, without waiting for the catalogue', async () => {
   const { pass } = await renderApp(ADDRESS, {
     products: [product()],
     files: {
@@ -35,7 +35,7 @@ it.each([
   ],
   ['is hostile', '/phones/__proto__', 'There are no __proto__ yet'],
   ['is encoded', '/phones/caf%C3%A9-phone', 'There are no café phone yet'],
-])('says that there are none when the id %s', async (_, address, text) => {
+])('shows the not-found state when the id %s', async (_, address, text) => {
   const { user, router } = await renderApp(address, { products: phones(3), phones: [detail()] })
   expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible()
   expect(alerts()).toEqual([])
@@ -117,7 +117,7 @@ it('keeps the carousel and shows the error below it when a refetch fails', async
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('leaves out a detail that is not valid, with one warning that names it', async () => {
+it('leaves out an invalid entry of the details, with one warning that gives its position', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderApp(ADDRESS, { files: { [DETAILS]: [{ id: 'broken' }, detail()] } })
   expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()

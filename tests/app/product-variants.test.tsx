@@ -54,14 +54,14 @@ it('shows the not-found state for a combination that no variant has', async () =
   expect(screen.queryByRole('region', { name: 'Tech specs' })).not.toBeInTheDocument()
 })
 
-it('says in the name of a value that it is not sold with the other choice', async () => {
+it('names a missing combination in the label of its value', async () => {
   await renderApp('/phones/acme-one-128gb-black', { phones: family })
   expect(screen.getByRole('radio', { name: 'black' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'red, not sold in 128GB' })).toBeVisible()
   expect(screen.getByRole('radio', { name: '64GB' })).toBeVisible()
 })
 
-it('says only that a value is not sold where there is no other choice', async () => {
+it('says only “not sold” when the product has no second choice', async () => {
   await renderApp('/phones/acme-one-black', {
     phones: [detail({ id: 'acme-one-black', capacity: '', capacityAvailable: [] })],
   })
@@ -76,7 +76,7 @@ describe('arrow keys', () => {
   )
   const radio = (name: string) => screen.getByRole('radio', { name })
 
-  it('pass over values that are not sold, round both ends, and take the focus along', async () => {
+  it('skip values that are not sold, wrap at both ends, and move the focus', async () => {
     const { user } = await renderApp(ADDRESS, { phones })
     act(() => radio('black').focus())
     for (const [key, color] of [
@@ -93,7 +93,7 @@ describe('arrow keys', () => {
     }
   })
 
-  it('lead nowhere where only the chosen value is sold', async () => {
+  it('do nothing when only the chosen value is sold', async () => {
     const { router, user } = await renderApp('/phones/acme-one-128gb-black', { phones: family })
     act(() => radio('black').focus())
     await user.keyboard('{ArrowRight}{ArrowLeft}')
@@ -101,7 +101,7 @@ describe('arrow keys', () => {
     expect(radio('black')).toHaveFocus()
   })
 
-  it('are one step of the history in a row, and Back leads to where the row began', async () => {
+  it('add one history entry per series, and Back returns to the variant before it', async () => {
     const { router, user, pass } = await renderApp(ADDRESS, { phones })
     const length = router.history.length
     act(() => radio('black').focus())
@@ -117,7 +117,7 @@ describe('arrow keys', () => {
     expect(heading()).toBe('black')
   })
 
-  it('are a step of their own for each of the two choices', async () => {
+  it('add one history entry for each of the two choices', async () => {
     const { router, user } = await renderApp(ADDRESS, { phones: family })
     const length = router.history.length
     act(() => radio('black').focus())
@@ -140,7 +140,7 @@ describe('arrow keys', () => {
     expect(router.state.location.href).toBe('/phones?sort=price')
   })
 
-  it('belong to the browser together with Alt', async () => {
+  it('are left to the browser together with Alt', async () => {
     await renderApp(ADDRESS, { phones })
     const isLeft = fireEvent.keyDown(radio('black'), { key: 'ArrowLeft', altKey: true })
     expect(isLeft).toBe(true)
@@ -154,7 +154,7 @@ it('looks for variants in the same family only', async () => {
   expect(heading()).toBe('There are no other 64gb black yet')
 })
 
-it('goes back through the variants with the browser', async () => {
+it('steps back through the variants with the browser’s Back', async () => {
   const { router, user, pass } = await renderApp(ADDRESS, { phones: family })
   await user.click(screen.getByRole('radio', { name: 'red' }))
   router.history.back()
@@ -175,7 +175,7 @@ it('keeps the address that the Back button leads to, query string included', asy
   expect(router.state.location.href).toBe('/phones?sort=price&perPage=4')
 })
 
-it('keeps the address that the Back button leads to where a combination is missing', async () => {
+it('keeps the address that the Back button leads to when a combination is missing', async () => {
   const { router, user } = await renderApp('/phones?sort=price', {
     products: [product({ itemId: 'acme-one-128gb-black' })],
     phones: family,

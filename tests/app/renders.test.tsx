@@ -20,13 +20,13 @@ it.each([
     result: 'Remove from favourites',
     part: FavouriteButton,
   },
-])('$action renders its button, and neither the list nor other buttons', async (expected) => {
+])('$action renders only its own button, not the list or other buttons', async (expected) => {
   const { user } = await renderApp('/phones', { products: phones(20) })
   const button = within(card('Phone 02')).getByRole('button', { name: expected.action })
   vi.clearAllMocks()
   await user.click(button)
   expect(screen.getByRole('button', { name: expected.result })).toBe(button)
-  // A strict render is two calls.
+  // StrictMode calls a component twice per render.
   const calls = rendered.flatMap(({ mock }) => mock.calls.map(([{ product }]) => product?.name))
   expect(calls).toEqual(['Phone 02', 'Phone 02'])
   expect(expected.part).toHaveBeenCalledTimes(2)

@@ -31,7 +31,7 @@ it('keeps every change under the keys and in the shapes of the specification', a
 })
 
 it.each(['not json', '{"a":', 'null', '7', '"text"', '{}', '<html>'])(
-  'opens with an empty cart where the kept one is %s, and keeps that text aside',
+  'opens with an empty cart when the kept one is %s, and keeps the rejected text',
   async (text) => {
     keep({ cartProducts: text })
     await renderApp('/cart')
@@ -41,7 +41,7 @@ it.each(['not json', '{"a":', 'null', '7', '"text"', '{}', '<html>'])(
 )
 
 it.each(['not json', '[', 'null', '7', '[]'])(
-  'counts each product once where the kept quantities are %s, and keeps that text aside',
+  'counts each product once when the kept quantities are %s, and keeps the rejected text',
   async (text) => {
     keep({ cartProducts: [one, two], totalBill: text })
     await renderApp('/cart')
@@ -51,7 +51,7 @@ it.each(['not json', '[', 'null', '7', '[]'])(
 )
 
 it.each(['not json', 'null', '{"length":1}'])(
-  'opens without favourites where the kept ones are %s, and keeps that text aside',
+  'opens without favourites when the kept ones are %s, and keeps the rejected text',
   async (text) => {
     keep({ favorites: text })
     await renderApp('/favourites')
@@ -60,7 +60,7 @@ it.each(['not json', 'null', '{"length":1}'])(
   },
 )
 
-it('leaves out damaged entries, and keeps the rest and the damaged text', async () => {
+it('leaves out damaged entries, keeps the others, and keeps the rejected text', async () => {
   const text = JSON.stringify([one, { ...two, price: 'cheap' }, null])
   keep({ cartProducts: text, favorites: text })
   const { user } = await renderApp('/cart')
@@ -85,7 +85,7 @@ it.each([
   expect(screen.getByText(`Total for ${pieces} items`)).toBeVisible()
 })
 
-it('drops a quantity without a product, and makes one line of duplicates', async () => {
+it('drops a quantity without a product, and merges duplicates into one line', async () => {
   keep({ cartProducts: [one, one], totalBill: { one: 2, gone: 7 } })
   const { user } = await renderApp('/cart')
   expect(names()).toEqual(['One'])
@@ -114,7 +114,7 @@ it('leaves out damaged entries stored by another tab', async () => {
 
 it('does not lose what another tab has just added', async () => {
   const { user } = await renderApp('/phones', { products: [one, ...phones(1)] })
-  // The other tab has written, and this one has not been told yet.
+  // The other tab has written, but this one has not received the `storage` event yet.
   keep({ cartProducts: [two], totalBill: { two: 4 }, favorites: [two] })
   await user.click(within(card('One')).getByRole('button', { name: 'Add to cart' }))
   await user.click(within(card('One')).getByRole('button', { name: 'Add to favourites' }))
@@ -131,7 +131,7 @@ it('shows an empty cart when storage is cleared in another tab', async () => {
   expect(screen.getByText('Your cart is empty')).toBeVisible()
 })
 
-it('says nothing about storage where it works', async () => {
+it('shows no message about storage when it works', async () => {
   const { user } = await renderApp('/phones', { products: [one] })
   await user.click(screen.getByRole('button', { name: 'Add to cart' }))
   expect(screen.queryByText(/does not let the shop keep/)).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { cardNames } from '../support/on-page.ts'
 import { phones } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
-// Of twenty phones the first is the cheapest and first by name, the last is the newest.
+// Of the twenty phones, Phone 01 is the cheapest and the first by name, Phone 20 the newest.
 
 it.each([
   // Valid links stay as they are.
@@ -17,7 +17,7 @@ it.each([
   ['/phones?perPage=16&page=2', '/phones?perPage=16&page=2', 4, 'Phone 17'],
   ['/phones?sort=year&perPage=4&page=5', '/phones?sort=year&perPage=4&page=5', 4, 'Phone 04'],
   ['/phones?page=2', '/phones?page=2', 20, 'Phone 01'],
-  // One address for one list: the order, the spelling and the defaults of a link make no other.
+  // Each list has one address: order and encoding of parameters are normalised, default values dropped.
   ['/phones?page=2&perPage=8&sort=year', '/phones?sort=year&perPage=8&page=2', 8, 'Phone 12'],
   ['/phones?sort=all&perPage=all&page=1', '/phones', 20, 'Phone 01'],
   ['/phones?perPage=8&page=1', '/phones?perPage=8', 8, 'Phone 01'],
@@ -29,7 +29,7 @@ it.each([
   ['/phones??sort=year', '/phones?sort=year', 20, 'Phone 20'],
   ['/phones?&&&', '/phones', 20, 'Phone 01'],
   ['/phones?', '/phones', 20, 'Phone 01'],
-  // Values that do not validate are dropped, and the rest of the link works.
+  // Invalid values are dropped, and the rest of the link works.
   ['/phones?sort=cheapest&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
   ['/phones?sort=YEAR', '/phones', 20, 'Phone 01'],
   ['/phones?sort=', '/phones', 20, 'Phone 01'],
@@ -75,7 +75,7 @@ it.each([
   // Unknown parameters.
   ['/phones?utm_source=mail&sort=year', '/phones?sort=year', 20, 'Phone 20'],
   ['/phones?sort=year&Sort=price&query=x', '/phones?sort=year', 20, 'Phone 20'],
-  // A page past the last is the last.
+  // A page past the last one opens the last one.
   ['/phones?perPage=8&page=4', '/phones?perPage=8&page=3', 4, 'Phone 17'],
   ['/phones?page=99&perPage=8', '/phones?perPage=8&page=3', 4, 'Phone 17'],
   [
@@ -116,7 +116,7 @@ it.each([
   expect(screen.getByLabelText('Items on page')).toHaveDisplayValue(size)
 })
 
-it('mends the address of a broken link to which the visitor steps back', async () => {
+it('corrects the address of a broken link when the visitor goes back to it', async () => {
   const { router, pass } = await renderApp('/', { products: phones(20) })
   router.history.push('/phones?sort=year&perPage=5&page=x')
   await pass(1)

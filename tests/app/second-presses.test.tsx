@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 const PHONES = phones(3)
 
-/** The shop's own button among those in `main` with the same name. */
+/** The first button in `main` with this name. */
 const first = (name: string | RegExp) =>
   within(screen.getByRole('main')).getAllByRole('button', { name })[0] ?? document.body
 
@@ -17,7 +17,7 @@ async function openCart() {
   return renderApp('/cart', { products: PHONES })
 }
 
-it('takes one line out of the cart for each double click on Remove', async () => {
+it('removes one cart line per double or triple click on Remove', async () => {
   await openCart()
   for (const left of [2, 1]) {
     for (const detail of [1, 2, 3]) fireEvent.click(first(/^Remove/), { detail })
@@ -26,14 +26,14 @@ it('takes one line out of the cart for each double click on Remove', async () =>
   expect(linesOf()).toEqual(['Phone 03'])
 })
 
-it('takes one favourite out for a double click on its heart', async () => {
+it('removes one favourite on a double click on its heart', async () => {
   window.localStorage.setItem('favorites', JSON.stringify(PHONES))
   await renderApp('/favourites', { products: PHONES })
   for (const detail of [1, 2]) fireEvent.click(first('Remove from favourites'), { detail })
   expect(cardNames()).toEqual(['Phone 02', 'Phone 03'])
 })
 
-it('keeps the checkout dialog open for a double click on Checkout', async () => {
+it('keeps the checkout dialog open on a double or triple click on Checkout', async () => {
   await openCart()
   fireEvent.click(first('Checkout'), { detail: 1 })
   const dialog = screen.getByRole('dialog')
@@ -46,7 +46,7 @@ it('keeps the checkout dialog open for a double click on Checkout', async () => 
   expect(dialog).not.toHaveAttribute('open')
 })
 
-it('counts every fast click on one button', async () => {
+it('counts every fast click on Increase quantity', async () => {
   await openCart()
   for (const detail of [1, 2, 3, 4]) fireEvent.click(first('Increase quantity'), { detail })
   expect(within(cartLines()[0] ?? document.body).getByText('5')).toBeVisible()
@@ -61,7 +61,7 @@ it('turns a page for every fast click on Next page', async () => {
   expect(router.state.location.href).toBe('/phones?perPage=4&page=4')
 })
 
-it('lets Enter held down press nothing but the button on which it was pressed', async () => {
+it('ignores the key repeat of Enter on any button but the one that was pressed', async () => {
   await openCart()
   const [removed, next] = screen.getAllByRole('button', { name: /^Remove/ })
   const press = (button: HTMLElement | undefined, repeat: boolean) =>
@@ -79,7 +79,7 @@ const ONE = {
 
 const linkOfOne = () => within(card('Acme One 64GB Black')).getByRole('link')
 
-it('opens a product in one step for a double click on its card', async () => {
+it('adds one history entry when a card is double-clicked', async () => {
   const { router, pass } = await renderApp('/phones', ONE)
   const { length } = router.history
   for (const detail of [1, 2]) fireEvent.click(linkOfOne(), { detail })
@@ -90,21 +90,21 @@ it('opens a product in one step for a double click on its card', async () => {
   expect(router.state.location.href).toBe('/phones')
 })
 
-it('opens a product in one step for Enter pressed five times', async () => {
+it('adds one history entry when Enter is pressed five times on a card', async () => {
   const { router, pass } = await renderApp('/phones', ONE)
   const { length } = router.history
-  // A click by keyboard.
+  // A click made by the keyboard has `detail` 0.
   for (let times = 1; times <= 5; times++) fireEvent.click(linkOfOne(), { detail: 0 })
   await pass(1)
   expect(router.history).toHaveLength(length + 1)
   expect(router.state.location.href).toBe('/phones/acme-one-64gb-black')
 })
 
-it('goes back one step for a double click on Back', async () => {
+it('goes back one step on a double click on Back', async () => {
   const { router, pass } = await renderApp('/phones', ONE)
   fireEvent.click(linkOfOne(), { detail: 1 })
   await pass(1)
-  // A browser takes a moment to go back.
+  // Browsers go back asynchronously: the second click arrives while the page is still shown.
   const go = vi.spyOn(router.history, 'go').mockReturnValue()
   for (const detail of [1, 2])
     fireEvent.click(screen.getByRole('link', { name: 'Back' }), { detail })

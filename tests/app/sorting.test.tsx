@@ -18,7 +18,7 @@ it.each([
   ['Cheapest', '?sort=price', ['delta', 'Beta', 'Zeta', 'Ångström']],
   ['Alphabetically', '?sort=name', ['Ångström', 'Beta', 'delta', 'Zeta']],
 ])(
-  'sorts by %s, products that are equal in the order of the catalogue',
+  'sorts by %s, and keeps equal products in the order of the catalogue',
   async (label, search, names) => {
     const { router, user } = await renderApp('/phones?sort=price', { products })
     await user.selectOptions(screen.getByLabelText('Sort by'), label)
@@ -38,7 +38,7 @@ it('offers the orders of the specification', async () => {
   ])
 })
 
-it('sorts the whole category before it cuts it into pages', async () => {
+it('sorts the whole category before dividing it into pages', async () => {
   const many = Array.from({ length: 6 }, (_, index) =>
     product({ itemId: `p${index}`, name: `Phone ${index}`, price: 100 - index }),
   )

@@ -6,8 +6,8 @@ import { renderApp } from '../support/render-app.tsx'
 
 const message = () => screen.queryByText(/does not let the shop keep/)
 
-// One test: the shop says it once for as long as it is open, and a file of tests is one opening.
-it('works from memory where storage is refused, and says once that nothing will be kept', async () => {
+// One test only: the message is shown once per load of the shop, and all tests of a file share one load.
+it('works from memory when storage is refused, and says once that choices will not be kept', async () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }

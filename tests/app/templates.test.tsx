@@ -17,7 +17,7 @@ const PAGES = ['/', '/phones', '/phones/*', '/cart', '/favourites']
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
-/** What the visitor keeps. The state reads it as its modules are loaded. */
+/** The kept values. Hoisted, because the state reads storage when its modules are loaded. */
 const KEPT = await vi.hoisted(async () => {
   const { phones } = await import('../support/products.ts')
   const kept = {
@@ -49,20 +49,20 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-it('shows the badges as the state does, quantities within their range', async () => {
+it('shows the same badges as the state, with quantities limited to their range', async () => {
   await openShop('#/phones')
   const badges = [...document.querySelectorAll('header [data-badge]')]
   expect(badges.map(({ textContent }) => textContent)).toEqual(['1', '10000'])
 })
 
-describe('the shop takes over its template as it is, and every element stays:', () => {
+describe('hydration keeps every element of the template:', () => {
   it.each([
     ['home', '#/'],
     ['a list', '#/phones'],
     ['a list with an order', '#/phones?sort=price&perPage=4'],
     ['a product', `#/phones/${phones[0]?.itemId}`],
     ['a product with an odd address', '#/phones/a%20-%2F'],
-    ['an address that is none', '#/phones/%ff'],
+    ['a malformed address', '#/phones/%ff'],
     ['an unknown page', '#/laptops'],
     ['an unknown page with a known beginning', '#/phones/a/b'],
   ])('%s', async (_, address) => {
@@ -76,14 +76,14 @@ describe('the shop takes over its template as it is, and every element stays:', 
       matchingMedia.add(media)
       const { elements } = await openShop('#/')
       const lost = elements.filter(({ isConnected }) => !isConnected)
-      // Under reduced motion, nothing turns that could be stopped.
+      // Under reduced motion the slides do not turn, so the pause button is removed.
       expect(lost.every((element) => element.closest('[aria-label="Stop turning slides"]'))).toBe(
         true,
       )
     },
   )
 
-  it.each(['#/cart', '#/favourites'])('%s, but for the loader', async (address) => {
+  it.each(['#/cart', '#/favourites'])('%s, except for the loader', async (address) => {
     const { elements } = await openShop(address)
     const lost = elements.filter(({ isConnected }) => !isConnected)
     expect(lost.every((element) => !element.closest('header, footer'))).toBe(true)

@@ -33,7 +33,7 @@ it('follows the system again when the system’s theme is chosen', async () => {
   expect(kept('theme')).toBe('system')
 })
 
-it('follows another tab', async () => {
+it('follows the choice made in another tab', async () => {
   await renderApp('/')
   keepInOtherTab({ theme: '"dark"' })
   expect(themeSwitch()).toBeChecked()
@@ -41,7 +41,7 @@ it('follows another tab', async () => {
 })
 
 it.each(['dark', '"sepia"', '{"theme":"dark"}', 'null', ''])(
-  'follows the system where the kept theme is %s',
+  'follows the system when the kept theme is %s',
   async (text) => {
     keep({ theme: text })
     await renderApp('/')

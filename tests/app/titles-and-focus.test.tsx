@@ -41,7 +41,7 @@ it('changes the title with the page and with the variant', async () => {
   expect(document.title).toBe('Phones · Gadgetry')
 })
 
-it('has the title of a list while it loads, and when it fails', async () => {
+it('shows the title of a list while it loads, and when it fails', async () => {
   document.title = ''
   const { pass } = await renderApp('/phones', {
     files: {
@@ -56,12 +56,12 @@ it('has the title of a list while it loads, and when it fails', async () => {
   expect(document.title).toBe('Phones · Gadgetry')
 })
 
-it('leaves the focus alone on the first page', async () => {
+it('leaves the focus alone when the shop opens', async () => {
   await renderApp('/phones', shop)
   expect(document.body).toHaveFocus()
 })
 
-it('moves the focus to the heading of every page that is gone to', async () => {
+it('moves the focus to the heading of every page that is opened by a link', async () => {
   const { user } = await renderApp('/', shop)
   await user.click(navLink('Phones'))
   expect(heading('Phones page')).toHaveFocus()
@@ -90,7 +90,7 @@ it('moves the focus to the heading on Back, and for a page that is not found', a
 
 const productLink = (name: string) => screen.getByRole('link', { name })
 
-it('moves the focus back to the card that was opened, in whatever way the visitor goes back', async () => {
+it('moves the focus back to the card that was opened, on the browser’s Back and on the Back link', async () => {
   const { router, user, pass } = await renderApp('/phones', shop)
   await user.click(productLink('Phone 03'))
   expect(heading('There are no phone 03 yet')).toHaveFocus()
@@ -103,7 +103,7 @@ it('moves the focus back to the card that was opened, in whatever way the visito
   expect(productLink('Acme One 64GB Black')).toHaveFocus()
 })
 
-it('moves the focus back to the card of the carousel from which a product was opened', async () => {
+it('moves the focus back to the card in the carousel from which it was opened', async () => {
   const { router, user, pass } = await renderApp('/', shop)
   const links = () => screen.getAllByRole('link', { name: 'Phone 06' })
   expect(links()).toHaveLength(2)
@@ -122,7 +122,7 @@ it('moves the focus back to the cart line that was opened', async () => {
   expect(productLink('Phone 02')).toHaveFocus()
 })
 
-it('moves the focus to the heading on Back when a link of the header was followed, and the page has one like it', async () => {
+it('moves the focus to the heading on Back from a header link, even if the page links to the same list', async () => {
   const { router, user, pass } = await renderApp('/', shop)
   expect(screen.getByRole('link', { name: /^Mobile phones/ })).toBeVisible()
   await user.click(navLink('Phones'))
@@ -141,7 +141,7 @@ it('moves the focus to the heading on Back when the card is gone', async () => {
   expect(heading('Favourites')).toHaveFocus()
 })
 
-it('moves the focus to the heading when a page is turned, and says so once', async () => {
+it('moves the focus to the heading when the page of a list changes, and announces the range once', async () => {
   const { user } = await renderApp('/phones?perPage=4', shop)
   const said = listen()
   await user.click(screen.getByRole('link', { name: 'Next page' }))
@@ -151,7 +151,7 @@ it('moves the focus to the heading when a page is turned, and says so once', asy
   expect(heading('Phones page')).toHaveFocus()
 })
 
-it('moves the focus back to the page link that was followed', async () => {
+it('moves the focus back to the pagination link that was followed', async () => {
   const { router, user, pass } = await renderApp('/phones?perPage=4', shop)
   await user.click(screen.getByRole('link', { name: 'Next page' }))
   router.history.back()
@@ -159,13 +159,13 @@ it('moves the focus back to the page link that was followed', async () => {
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus()
 })
 
-it('leaves the focus alone where a link to a page past the last is corrected', async () => {
+it('leaves the focus alone when a page number past the last is corrected', async () => {
   const { router } = await renderApp('/phones?perPage=4&page=9', shop)
   expect(router.state.location.searchStr).toBe('?perPage=4&page=2')
   expect(document.body).toHaveFocus()
 })
 
-it('has the focus on the heading after a page that had to wait for the catalogue', async () => {
+it('focuses the heading of a list that had to wait for the catalogue', async () => {
   const { user, pass } = await renderApp('/', { ...shop, isLoading: true })
   await user.click(navLink('Phones'))
   await pass(1510)
@@ -173,7 +173,7 @@ it('has the focus on the heading after a page that had to wait for the catalogue
   expect(heading('Phones page')).toHaveFocus()
 })
 
-it('has the focus on the heading after a product page that had to wait for its details', async () => {
+it('focuses the heading of a product page that had to wait for its details', async () => {
   const { user, pass } = await renderApp('/phones', {
     ...shop,
     files: {
@@ -196,7 +196,7 @@ it('leaves the focus on the control that changes order or page size', async () =
   expect(screen.getByLabelText('Items on page')).toHaveFocus()
 })
 
-it('leaves the focus on the chosen colour, and moves it where the combination is missing', async () => {
+it('keeps the focus on the chosen colour, but moves it to the heading for a missing combination', async () => {
   const { user } = await renderApp('/phones/acme-one-64gb-black', shop)
   await user.click(screen.getByRole('radio', { name: 'red' }))
   expect(heading('Acme One Red')).not.toHaveFocus()
@@ -205,14 +205,14 @@ it('leaves the focus on the chosen colour, and moves it where the combination is
   expect(heading('There are no acme one 128gb red yet')).toHaveFocus()
 })
 
-it('starts a new page at the top', async () => {
+it('scrolls to the top when a new page opens', async () => {
   const { user } = await renderApp('/phones', shop)
   scrollTo.mockClear()
   await user.click(countedLink('Cart'))
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
 })
 
-it('lets keyboards skip the header', async () => {
+it('offers keyboard users a link that skips the header', async () => {
   const { router, user } = await renderApp('/cart')
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

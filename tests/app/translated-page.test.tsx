@@ -16,12 +16,13 @@ import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 import { translatePage } from '../support/translate.ts'
 
-// React may also fail to remove a text that a translator has taken away: an error in the console fails every test.
+// A translator replaces text nodes, which React may then fail to remove. The tests also catch this, because
+// an error in the console fails every test.
 
 const main = () => screen.getByRole('main')
 const said = (text: string) => expect(document.querySelector('[aria-live]')).toHaveTextContent(text)
 
-/** The shop on an address, in another language from then on. */
+/** Renders the shop at an address, then translates the page as a browser does. */
 async function renderTranslated(address: string, options: Parameters<typeof renderApp>[1]) {
   const app = await renderApp(address, options)
   translatePage()
@@ -29,7 +30,7 @@ async function renderTranslated(address: string, options: Parameters<typeof rend
   return app
 }
 
-it('counts on in the cart: quantities, sums, total and badge', async () => {
+it('updates quantities, sums, total and badge in the cart', async () => {
   keep({ cartProducts: phones(2) })
   const { user } = await renderTranslated('/cart', { products: phones(2) })
   const [first] = cartLines()
@@ -46,7 +47,7 @@ it('counts on in the cart: quantities, sums, total and badge', async () => {
   said('Quantity 3')
 })
 
-it('says what was removed, and what is left after it was put back', async () => {
+it('updates the total, and the message of what was removed, on removal and Undo', async () => {
   keep({ cartProducts: phones(3) })
   const { user } = await renderTranslated('/cart', { products: phones(3) })
   await user.click(screen.getByRole('button', { name: 'Remove Phone 01' }))
@@ -63,7 +64,7 @@ it('says what was removed, and what is left after it was put back', async () => 
   expect(main()).toHaveTextContent('Total for 3 items')
 })
 
-it('counts on among the favourites, and when there is none', async () => {
+it('updates the count of favourites, down to none and back with Undo', async () => {
   keep({ favorites: phones(2) })
   const { user } = await renderTranslated('/favourites', { products: phones(2) })
   const remove = () => screen.getAllByRole('button', { name: 'Remove from favourites' })[0]
@@ -79,7 +80,7 @@ it('counts on among the favourites, and when there is none', async () => {
   expect(badge('Favourites')).toBe('2')
 })
 
-it('takes new prices, one and all', async () => {
+it('updates prices and total when one new price, then all, are accepted', async () => {
   const old = phones(4)
   keep({ cartProducts: old })
   const { user } = await renderTranslated('/cart', {
@@ -95,7 +96,7 @@ it('takes new prices, one and all', async () => {
   expect(main()).toHaveTextContent('$4,006Total for 4 items')
 })
 
-it('sorts, turns pages, and says of each product whether it is in the cart', async () => {
+it('updates order, pages and cart buttons of a list', async () => {
   const { user } = await renderTranslated('/phones?perPage=4', { products: phones(30) })
   const add = () => within(card('Phone 01')).getByRole('button', { name: /^Add(ed| to cart)$/ })
   await user.click(add())
@@ -113,7 +114,7 @@ it('sorts, turns pages, and says of each product whether it is in the cart', asy
   expect(cardNames()).toHaveLength(30)
 })
 
-it('says how many products another category has', async () => {
+it('updates the count of products in another category', async () => {
   const { user } = await renderTranslated('/phones', {
     products: [...phones(3), product({ category: 'tablets' })],
   })
@@ -145,7 +146,7 @@ it('shows the name, the prices and the facts of another variant', async () => {
   expect(main()).toHaveTextContent('Phones page')
 })
 
-it('goes from page to page', async () => {
+it('shows every page that is opened', async () => {
   const { user, pass } = await renderTranslated('/', { products: phones(3) })
   await user.click(navLink('Phones'))
   await user.click(screen.getByRole('link', { name: 'Phone 02' }))

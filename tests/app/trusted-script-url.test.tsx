@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it.each(['assets/search-worker-B1Y-C0dd.js', 'service-worker.js'])(
-  '%s of the shop is let through',
+  'allows %s in the folder of the shop',
   (path) => {
     expect(trustedScriptUrl(`./${path}`)).toBe(FOLDER + path)
     expect(trustedScriptUrl(new URL(path, FOLDER))).toBe(FOLDER + path)
@@ -32,11 +32,11 @@ it.each([
   './api/products.json',
   'data:text/javascript,1',
   'blob:https://shop.example/1',
-])('%s is refused', (url) => {
+])('refuses %s', (url) => {
   expect(() => trustedScriptUrl(url)).toThrow(TypeError)
 })
 
-it('makes one policy of the allowed name, in browsers with Trusted Types', () => {
+it('creates one policy, with the allowed name, in browsers with Trusted Types', () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules)
   Object.assign(window, { trustedTypes: { createPolicy } })
   trustedScriptUrl('service-worker.js')

@@ -58,7 +58,7 @@ it('restores a favourite at its place, and focuses it', async () => {
   expect(heart()).toHaveFocus()
 })
 
-it('restores a favourite on a list, where the card has stayed', async () => {
+it('restores a favourite on a list, where its card is still shown', async () => {
   keep({ favorites: [one] })
   const { user } = await renderApp('/phones', { products: [one, two] })
   await user.click(within(card('One')).getByRole('button', { name: 'Remove from favourites' }))
@@ -68,7 +68,7 @@ it('restores a favourite on a list, where the card has stayed', async () => {
   expect(badge('Favourites')).toBe('1')
 })
 
-it('moves focus to the line that takes the place of the removed one, and to the empty state after the last', async () => {
+it('moves focus to the next line on removal, and to the heading of the empty cart after the last', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   expect(remove('Three')).toHaveFocus()
@@ -78,7 +78,7 @@ it('moves focus to the line that takes the place of the removed one, and to the 
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
 })
 
-it('moves focus among the favourites in the same way', async () => {
+it('moves focus to the next favourite on removal, and to the heading after the last', async () => {
   keep({ favorites: [one, two] })
   const { user } = await renderApp('/favourites')
   await user.click(within(card('One')).getByRole('button', { name: 'Remove from favourites' }))
@@ -87,7 +87,7 @@ it('moves focus among the favourites in the same way', async () => {
   expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
 })
 
-it('Control+Z and Command+Z undo one removal at a time, wherever focus is', async () => {
+it('undoes one removal per Control+Z or Command+Z, wherever focus is', async () => {
   const { user } = await openCart()
   await user.click(remove('One'))
   await user.click(remove('Three'))
@@ -128,7 +128,7 @@ it('stays while the pointer or focus is on it', async () => {
   expect(isOffered()).toBe(false)
 })
 
-it('stays on the pages that follow, and then leaves focus on the heading', async () => {
+it('stays on other pages, where it moves focus to their heading', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   await user.click(countedLink('Favourites'))
@@ -145,7 +145,7 @@ it('is not offered for a product that was added again', async () => {
   expect(isOffered()).toBe(false)
 })
 
-it('is out of reach while the menu is open, Control+Z included', async () => {
+it('does not work while the menu is open, by button or Control+Z', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -190,7 +190,7 @@ it.each([
   ['a search field', '<input type="search">'],
   ['a text area', '<textarea></textarea>'],
   ['an editable element', '<div contenteditable tabindex="0"></div>'],
-])('Control+Z in %s is left to it', async (_kind, html) => {
+])('Control+Z in %s is left to the field', async (_kind, html) => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   expect(pressUndoIn(html)).toBe('left to the field')
@@ -208,7 +208,7 @@ it.each([
   expect(lineNames()).toEqual(['One', 'Two', 'Three'])
 })
 
-/** Presses Control+Z in a field that is added to the page; a prevented press does not reach the field. */
+/** Presses Control+Z in a field that it adds to the page. A press whose default is prevented does not reach it. */
 function pressUndoIn(html: string) {
   const field = document.createRange().createContextualFragment(html).firstElementChild
   if (!field) throw new Error('The field is missing')

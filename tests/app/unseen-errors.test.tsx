@@ -17,11 +17,11 @@ const requests = (files: ShopFiles, file: string) =>
 
 const productLink = () => screen.getByRole('link', { name: 'Acme One 64GB Black' })
 
-/** Longer than the router waits before it prefetches what the mouse is over. */
+/** In milliseconds, longer than the router’s delay before it prefetches a hovered link. */
 const HOVER = 60
 
 it.each(['hovered', 'focused'])(
-  'a card that is %s while offline opens its product once online',
+  'opens the product online after its card was %s offline',
   async (way) => {
     const { files, user, pass } = await renderApp('/phones', {
       products: [product()],
@@ -40,7 +40,7 @@ it.each(['hovered', 'focused'])(
   },
 )
 
-it('a card that is hovered while offline and opened offline shows the error, and waits for Reload', async () => {
+it('shows an error until Reload when a card is hovered and opened offline', async () => {
   const { files, user, pass } = await renderApp('/phones', {
     products: [product()],
     files: { [DETAILS]: offline },
@@ -55,7 +55,7 @@ it('a card that is hovered while offline and opened offline shows the error, and
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
 })
 
-it('an error of the details that was shown waits for Reload, on every product of the category', async () => {
+it('keeps a shown error of the details until Reload, on every product of the category', async () => {
   const { files, user, pass } = await renderApp('/phones', {
     products: [product(), ...phones(1)],
     files: { [DETAILS]: serverError },
@@ -76,7 +76,7 @@ it.each([
   ['/cart', 'Home', 'Brand new models'],
   ['/cart', 'Phones', 'Acme One 64GB Black'],
 ] as const)(
-  'a catalogue that failed while %s was open is loaded again by %s',
+  'loads the catalogue again, after it failed on %s, on the way to %s',
   async (start, next, heading) => {
     const { files, user, pass } = await renderApp(start, { files: { [CATALOGUE]: offline } })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ it.each([
   },
 )
 
-it('a catalogue that fails once more is an error on the page that tried', async () => {
+it('shows an error on the list when the catalogue fails a second time', async () => {
   const { files, user, pass } = await renderApp('/cart', { files: { [CATALOGUE]: offline } })
   await user.click(navLink('Phones'))
   await pass(1)
@@ -99,7 +99,7 @@ it('a catalogue that fails once more is an error on the page that tried', async 
   expect(requests(files, CATALOGUE)).toBe(2)
 })
 
-it('an error of the catalogue that was shown waits for Reload, the cart in between or not', async () => {
+it('keeps a shown error of the catalogue until Reload, even after a visit to the cart', async () => {
   keep({ cartProducts: [product()] })
   const { files, user, pass } = await renderApp('/phones', { files: { [CATALOGUE]: serverError } })
   files.answers.set(CATALOGUE, [product()])
@@ -110,7 +110,7 @@ it('an error of the catalogue that was shown waits for Reload, the cart in betwe
   expect(requests(files, CATALOGUE)).toBe(1)
 })
 
-it('a list that was left before its load failed tries again', async () => {
+it('loads the catalogue again when the list was left before the first load failed', async () => {
   const { files, user, pass } = await renderApp('/phones', {
     files: { [CATALOGUE]: () => new Promise((_, reject) => setTimeout(reject, 3000)) },
   })
@@ -122,7 +122,7 @@ it('a list that was left before its load failed tries again', async () => {
   expect(cardNames()).toEqual(['Phone 01', 'Phone 02'])
 })
 
-it('a newer catalogue that failed behind the cart leaves no error on the list', async () => {
+it('shows no error on a list when a refetch failed while the cart was open', async () => {
   const tablet = product({ itemId: 'tab', name: 'Acme Tab', category: 'tablets' })
   const { files, user, pass } = await renderApp('/phones', { products: [product(), tablet] })
   files.answers.set(CATALOGUE, () => new Promise((_, reject) => setTimeout(reject, 3000)))
