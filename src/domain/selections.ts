@@ -2,7 +2,7 @@ import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 import { SORT_ORDERS } from './sorting.ts'
 
-/** Carousels hold at most this many products (specification, section 9). */
+/** The most products that a carousel holds (specification, section 9). */
 export const CAROUSEL_LIMIT = 30
 
 /** 'Brand new models': phones, newest first. */
