@@ -9,8 +9,9 @@ interface BackLinkProps {
 }
 
 /**
- * Leads to the location passed in the navigation state, with its query string, or else to the parent path (specification,
- * section 2). Where it can, it steps back in the browser's history, so that the scroll position is restored.
+ * Leads to the location passed in the navigation state, with its query string, or else to the parent path
+ * (specification, section 2). Where it can, it steps back in the browser's history, so that the scroll position is
+ * restored.
  */
 export function BackLink({ parent }: BackLinkProps) {
   const router = useRouter()

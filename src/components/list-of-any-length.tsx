@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
 import type { ListItem } from '#src/ui/list-item.ts'
 
-/** Of a longer list, only the rows in sight are in the document: with all of them, the page would not respond in time. */
+/** Of a longer list, only the rows in sight are in the document: with all of them, the page would respond too late. */
 const WHOLE_LIMIT = 300
 
 /** About as many as a window shows: drawn until the code for long lists has loaded. */

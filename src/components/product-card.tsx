@@ -21,7 +21,7 @@ interface ProductCardProps {
   readonly note?: ((nameId: string) => ReactNode) | undefined
 }
 
-/** A product in a list or carousel. Its name is the only link, and its press area covers the card, below the buttons. */
+/** A product in a list or carousel. Its name is the only link, which covers the card except for the buttons. */
 export function ProductCard({
   product,
   headingLevel: Heading = 'h3',

@@ -7,8 +7,8 @@ import type { Product } from '#src/domain/product.ts'
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
- * How kept products differ from the catalogue's, by product id; empty until the catalogue has loaded. Kept products can be
- * used without the catalogue, so a failed load shows no error here.
+ * How kept products differ from the catalogue's, by product id; empty until the catalogue has loaded. Kept products can
+ * be used without the catalogue, so a failed load shows no error here.
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()

@@ -57,7 +57,7 @@ export function removeFromCart(cart: Cart, id: string): Cart {
   return { products: cart.products.filter((product) => product.id !== id), quantities }
 }
 
-/** Adds `by` pieces to a line, or removes pieces where negative, within the range. Without such a line, changes nothing. */
+/** Adds `by` pieces to a line (negative removes), within the range. Without such a line, changes nothing. */
 export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   if (!cart.products.some((product) => product.id === id)) return cart
   const quantity = (cart.quantities.get(id) ?? QUANTITY_RANGE.min) + by

@@ -3,7 +3,7 @@ import { categorySchema } from './category.ts'
 import { kindSchema } from './kind.ts'
 import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
 
-/** Identifies a product in the cart's quantities and the favourites. Some catalogues use numbers: they are read as text. */
+/** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(z.transform(String), z.string().check(z.minLength(1))),

@@ -1,6 +1,6 @@
 /**
- * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name or
- * is not valid percent-encoding is left out.
+ * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
+ * or is not valid percent-encoding is left out.
  *
  * @param search with or without its `?`
  */

@@ -18,8 +18,8 @@ export function hotPricePhones(products: readonly Product[]): Product[] {
 }
 
 /**
- * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the same
- * while the page is open and when the visitor returns.
+ * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the
+ * same while the page is open and when the visitor returns.
  */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const others = products.filter((product) => product.itemId !== itemId)

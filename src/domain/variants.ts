@@ -41,7 +41,7 @@ export function nameFromSlug(slug: string): string {
 }
 
 /**
- * The values to choose from, in the catalogue's order. Different spellings count as one value. The current value comes
+ * The values to choose from, in the catalogue's order. Different spellings count as one value. The current value is
  * first where the catalogue does not list it.
  */
 export function choicesWith(available: readonly string[], current: string): string[] {

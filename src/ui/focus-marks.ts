@@ -1,6 +1,6 @@
 /**
- * Marks on elements, by which `features/layout/keep-focus.ts` finds where to move the focus when the control that has it
- * is removed.
+ * Marks on elements, by which `features/layout/keep-focus.ts` finds where to move the focus when the control that has
+ * it is removed.
  */
 
 /**

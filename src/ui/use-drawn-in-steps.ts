@@ -9,8 +9,8 @@ interface StepOptions {
   /** Draws all items at once. Needed where a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
   /**
-   * When `items` changes, treats it as another list, as after sorting: the next paint keeps the old items, and the new
-   * ones replace them in steps. Without this, changed `items` show at once, as when one was removed.
+   * When `items` changes, treats it as another list, as after sorting: the next paint keeps the old items, and the
+   * new ones replace them in steps. Without this, changed `items` show at once, as when one was removed.
    */
   readonly changesInSteps?: boolean
 }
@@ -26,8 +26,8 @@ interface Drawn<Item> {
  * The items of a long list to draw now. A slow phone needs seconds for a hundred cards, and answers no press meanwhile:
  * so the first items are drawn at once, and the others a few at a time, with a paint in between.
  *
- * Not `useDeferredValue`: React may interrupt a deferred rendering and discard the elements it has created, and Chromium
- * never frees the pictures in them. Each step here is drawn to its end.
+ * Not `useDeferredValue`: React may interrupt a deferred rendering and discard the elements it has created, and
+ * Chromium never frees the pictures in them. Each step here is drawn to its end.
  */
 export function useDrawnInSteps<Item>(
   items: readonly Item[],

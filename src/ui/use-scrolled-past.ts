@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** In pixels, more than any page's height: widens the observed area, so that elements below the window count as seen. */
+/** In pixels, more than any page's height: extends the observed area down, so that elements below count as seen. */
 const FAR_BELOW = 1_000_000
 
 /** Whether an element has been scrolled out of the window at the top, or under the sticky header. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever the focus is, except in a text
- * field, which has shortcuts of its own. Does nothing while the control for the same action cannot be used: behind a
+ * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever the focus is, except in a
+ * text field, which has shortcuts of its own. Does nothing while the control for the same action cannot be used: behind a
  * modal dialog, or inert.
  *
  * @param letter a lower-case Latin letter

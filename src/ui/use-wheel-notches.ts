@@ -8,7 +8,7 @@ interface WheelNotchesOptions {
   readonly onNotch: (direction: -1 | 1) => void
 }
 
-/** Handles the vertical wheel over one element. Elsewhere, and for sideways scrolling here, the page scrolls as usual. */
+/** Handles the vertical wheel over one element. The page scrolls as usual elsewhere, and sideways here too. */
 export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesOptions): void {
   const [count] = useState(createNotchCounter)
   const takeWheel = useEffectEvent((event: WheelEvent) => {

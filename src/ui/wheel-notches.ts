@@ -21,8 +21,8 @@ const STROKE = 40
 const PAUSE = 150
 
 /**
- * Counts notches of a wheel: each notch of a mouse wheel is one, and each whole stroke on a trackpad is one, however many
- * events it sends.
+ * Counts notches of a wheel: each notch of a mouse wheel is one, and each whole stroke on a trackpad is one, however
+ * many events it sends.
  *
  * @returns a function that takes an event and returns the direction of the notch it completes: 1 down, -1 up, 0 none
  */
