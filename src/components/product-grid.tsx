@@ -25,8 +25,8 @@ const EAGER_CARDS = 4
 
 /**
  * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
- * part at a time, and each step draws one: while a list replaces another, no part holds cards of both, whose keys may be
- * equal.
+ * part at a time, and each step draws one: while a list replaces another, no part holds cards of both, whose keys may
+ * be equal.
  */
 const PART_SIZE = 12
 

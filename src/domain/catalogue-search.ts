@@ -19,9 +19,9 @@ const pageSchema = z.pipe(
 )
 
 /**
- * The search parameters of a list (specification, section 5), from an address or from code. Every key has a default for
- * a missing value and a `catch` for an invalid one: a link that was mistyped or shortened opens the list, never an error
- * page. `page` is 1-based.
+ * The search parameters of a list (specification, section 5), from an address or from code. Every key has a default
+ * for a missing value and a `catch` for an invalid one: a link that was mistyped or shortened opens the list, never an
+ * error page. `page` is 1-based.
  */
 export const catalogueSearchSchema = z.object({
   sort: z.catch(z._default(z.enum(SORTS), 'all'), 'all'),

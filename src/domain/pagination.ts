@@ -24,8 +24,8 @@ export type PaginationItem = number | 'gap'
 
 /**
  * The items of the pagination (specification, section 5). Up to five pages, all are shown; beyond that the first, the
- * last and the current one, from eight pages on with its neighbours. Each gap hides at least two pages. The number of items
- * stays the same while the shopper turns pages, so that no button moves under the pointer.
+ * last and the current one, from eight pages on with its neighbours. Each gap hides at least two pages. The number of
+ * items stays the same while the shopper turns pages, so that no button moves under the pointer.
  *
  * @param current 1-based, at most `pages`
  */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
  * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever the focus is, except in a
- * text field, which has shortcuts of its own. Does nothing while the control for the same action cannot be used: behind a
- * modal dialog, or inert.
+ * text field, which has shortcuts of its own. Does nothing while the control for the same action cannot be used:
+ * behind a modal dialog, or inert.
  *
  * @param letter a lower-case Latin letter
  * @param controlRef the control for the same action
