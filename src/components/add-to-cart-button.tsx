@@ -10,12 +10,12 @@ import { useHas } from './use-has.ts'
 import styles from './add-to-cart-button.module.css'
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
-  /** Undefined while the catalogue is not there: the button waits. */
+  /** Undefined until the catalogue has loaded: the button is disabled. */
   readonly product: Product | undefined
   readonly describedBy?: string
 }
 
-/** Adds a product once; pressing it again changes nothing (specification, section 4). */
+/** Adds a product to the cart. Another press changes nothing (specification, section 4). */
 export function AddToCartButton({
   product,
   describedBy,

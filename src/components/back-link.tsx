@@ -4,18 +4,19 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './back-link.module.css'
 
 interface BackLinkProps {
-  /** Where it leads when the visitor did not come from a page of the shop. */
+  /** The path to open when the visitor did not come from a page of the shop. */
   readonly parent: string
 }
 
 /**
- * Leads to the location that was passed in the navigation state, query string included, else to the parent path
- * (specification, section 2). It steps back in the browser's history, so that the scroll position is restored.
+ * Leads to the location passed in the navigation state, with its query string, or else to the parent path
+ * (specification, section 2). Where it can, it steps back in the browser's history, so that the scroll position is
+ * restored.
  */
 export function BackLink({ parent }: BackLinkProps) {
   const router = useRouter()
   const { back, __TSR_index: index } = useLocation({ select: ({ state }) => state })
-  // The template of a page does not know where the visitor came from.
+  // The template cannot know where the visitor came from, and the first render must match it.
   const isHydrated = useHydrated()
   const href = isHydrated ? (back?.href ?? parent) : parent
 

@@ -5,11 +5,11 @@ import styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
   readonly category: Category
-  /** The name of the product whose page it is; without one, the category is the current page. */
+  /** The product's name on its page; without one, the category is the current page. */
   readonly productName?: string
 }
 
-/** Home, category and product; the last one is where the visitor is. */
+/** Home, category and product; the last step is the current page. */
 export function Breadcrumb({ category, productName }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -6,8 +6,8 @@ interface CarouselSlotProps {
 }
 
 /**
- * Reserves the height of a product carousel while it loads, so that nothing moves when it comes and a scroll position
- * can be restored.
+ * Reserves the height of a product carousel while it loads, so that nothing moves when it is shown and a scroll
+ * position can be restored.
  */
 export function CarouselSlot({ children }: CarouselSlotProps) {
   return <div className={styles.slot}>{children}</div>

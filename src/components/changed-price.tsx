@@ -6,23 +6,23 @@ import { announceAtom } from '#src/state/announcement.ts'
 import styles from './changed-price.module.css'
 
 interface ChangedPriceProps {
-  /** As it is kept. */
+  /** The kept product, with its old price. */
   readonly product: Product
   /** The id of the link with the product's name. */
   readonly nameId: string
   readonly change: PriceChange
-  /** Takes the product as the shop has it now. */
+  /** Called with the product as it is in the catalogue now. */
   readonly onAccept: (current: readonly Product[]) => void
 }
 
-/** Says that a kept price is no longer the shop's, and offers the new one. */
+/** Says that a kept price has changed, and offers the new one; or that the product is no longer sold. */
 export function ChangedPrice({ product, nameId, change, onAccept }: ChangedPriceProps) {
   const announce = useSetAtom(announceAtom)
   if (change.kind === 'gone') return <p className={styles.note}>No longer sold</p>
 
   const price = formatPrice(change.current.price)
   const accept = () => {
-    // The button goes with the old price. The product's name stays, and the next Tab leads on from there.
+    // Accepting removes this button. The product's name stays: from there, the next Tab continues in the same place.
     document.getElementById(nameId)?.focus()
     onAccept([change.current])
     announce(`${product.name} costs ${price}`)

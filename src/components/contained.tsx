@@ -3,11 +3,11 @@ import { useCallback, type ReactNode } from 'react'
 
 interface ContainedProps {
   readonly children: ReactNode
-  /** Stands in for what has failed, until the shopper goes to another page. */
+  /** Replaces children that have failed, until the shopper goes to another page. */
   readonly fallback?: ReactNode
 }
 
-/** Keeps a fault of what it holds from everything around it. */
+/** Keeps an error in its children from everything around them. */
 export function Contained({ children, fallback = null }: ContainedProps) {
   const page = useLocation({ select: ({ state }) => state.__TSR_key })
   const Fallback = useCallback(() => fallback, [fallback])

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly text: string
 }
 
-/** A page with nothing on it, and a way on. Its heading gets the focus when the last thing is removed. */
+/** Says that a page is empty, with a link to the store. Its heading gets the focus when the last item is removed. */
 export function EmptyState({ text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,12 +9,12 @@ import { useHas } from './use-has.ts'
 import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps {
-  /** Undefined while the catalogue is not there: the button waits. */
+  /** Undefined until the catalogue has loaded: the button is disabled. */
   readonly product: Product | undefined
   readonly describedBy?: string
 }
 
-/** Marks a favourite, and takes the mark away. */
+/** Adds a product to the favourites, or removes it. */
 export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) {
   const isFavourite = useHas(favouriteIdsAtom, product?.id)
   const toggle = useSetAtom(toggleFavouriteAtom)

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
 import type { ListItem } from '#src/ui/list-item.ts'
 
-/** Longer lists have only the rows in sight in the document: with all of them, the page would no longer answer. */
+/** Of a longer list, only the rows in sight are in the document: with all of them, the page would respond too late. */
 const WHOLE_LIMIT = 300
 
-/** About a window full: what stands until the code for long lists is there. */
+/** About as many as a window shows: drawn until the code for long lists has loaded. */
 const FIRST_ITEMS = 16
 
 const LongList = lazy(async () => {
@@ -17,14 +17,14 @@ interface ListOfAnyLengthProps {
   readonly items: readonly ListItem[]
   /** The class of the list's grid, where it is long. */
   readonly className: string | undefined
-  /** Draws a list of up to some hundred items. */
+  /** Renders a list of up to a few hundred items. */
   readonly whole: (items: readonly ListItem[]) => ReactNode
 }
 
-/** A list that is whole in the document as long as the page answers in time with it. */
+/** A list of any number of items: all of them are in the document as long as the page responds in time. */
 export function ListOfAnyLength({ items, className, whole }: ListOfAnyLengthProps) {
   const [isLong, setIsLong] = useState(false)
-  // A long list stays one when items are removed: drawn in another way, it would lose its scroll position.
+  // Once long, a list stays long when items are removed: rendered the other way, it would lose its scroll position.
   if (!isLong && items.length > WHOLE_LIMIT) setIsLong(true)
   if (!isLong) return whole(items)
   return (

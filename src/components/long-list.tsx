@@ -9,26 +9,26 @@ interface LongListProps {
   readonly className: string | undefined
 }
 
-/** Rows beyond the window's edges, so that a scroll or the Tab key finds the next ones there. */
+/** Rows drawn beyond each edge of the window, so that a scroll or the Tab key finds the next ones in the document. */
 const ROWS_AROUND = 3
 
-/** A list of thousands: only the rows in sight are in the document, at the places that they have in the whole. */
+/** A list of thousands of items: only the rows in and near the window are in the document, at their true positions. */
 export function LongList({ items, className }: LongListProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const { columns, rowHeight, gap, top } = useGridMeasures(listRef)
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(items.length / columns),
-    // A row's height is that of the items in it, wherever they move.
+    // Measured heights are kept by key: a row that moves keeps its height.
     getItemKey: useCallback((row) => items[row * columns]?.key ?? row, [items, columns]),
     estimateSize: () => rowHeight,
     gap,
     overscan: ROWS_AROUND,
     scrollMargin: top,
-    // Rows are there from the first render on, so that one of them can be measured.
+    // With a size, the first render has rows, and one of them can be measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 
-  // The library keeps measured heights until it is told that the grid has changed.
+  // The library keeps measured heights until `measure` clears them, as after a change of the grid.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, rowHeight, gap])
 
   const rows = virtualizer.getVirtualItems()
@@ -36,8 +36,9 @@ export function LongList({ items, className }: LongListProps) {
   const last = rows.at(-1)
   const start = (first?.index ?? 0) * columns
   const end = ((last?.index ?? 0) + 1) * columns
-  // The room of the rows that are not in the document. Elements of that height would go with the rows at times: where the
-  // focus goes with a row, browsers lay out what is left, and a page of no height is scrolled to its top.
+  // Padding in place of the rows that are not in the document. Not elements of that height: React may remove them
+  // together with rows. When a removed row has the focus, browsers lay out the rest at once, and a page that has lost
+  // its height is scrolled to its top.
   const before = first ? first.start - top : 0
   const after = last ? virtualizer.getTotalSize() - (last.end - top) : 0
   return (

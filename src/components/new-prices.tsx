@@ -7,11 +7,11 @@ import styles from './new-prices.module.css'
 
 interface NewPricesProps {
   readonly changes: ReadonlyMap<string, PriceChange>
-  /** Takes the products as the shop has them now. */
+  /** Called with the products as they are in the catalogue now. */
   readonly onAccept: (current: readonly Product[]) => void
 }
 
-/** Offers all new prices at once, where more than one has changed. */
+/** Offers to accept all new prices at once. Nothing is shown for fewer than two. */
 export function NewPrices({ changes, onAccept }: NewPricesProps) {
   const announce = useSetAtom(announceAtom)
   const current = [...changes.values()].flatMap((change) =>

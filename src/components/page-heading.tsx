@@ -3,13 +3,13 @@ import { classNames } from '#src/ui/class-names.ts'
 
 interface PageHeadingProps {
   readonly children: ReactNode
-  /** The page in the browser's tab, without the name of the shop. */
+  /** The page's title in the browser's tab, without the name of the shop. */
   readonly documentTitle: string
   readonly isHidden?: boolean
   readonly className?: string | undefined
 }
 
-/** The one `h1` of a page. It can be focused, which says to a screen reader that a new page is there. */
+/** The one `h1` of a page. It can be focused, so that a screen reader announces a new page. */
 export function PageHeading({
   children,
   documentTitle,

@@ -4,7 +4,7 @@ import styles from './price.module.css'
 interface PriceProps {
   /** In US dollars. */
   readonly price: number
-  /** The price before discount, shown struck out; left out when it is not higher. */
+  /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
   readonly size?: 'card' | 'page'
 }

@@ -15,13 +15,13 @@ interface ProductCardProps {
   readonly product: Product
   readonly headingLevel?: 'h2' | 'h3'
   readonly withOldPrice?: boolean
-  /** Pictures of the first row are wanted at once. */
+  /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
-  /** A note on the price, below it; gets the id of the link with the product's name. */
+  /** Renders a note below the price; gets the id of the link with the product's name. */
   readonly note?: ((nameId: string) => ReactNode) | undefined
 }
 
-/** A product in a list or carousel. Its name is the one link, and the whole card above the buttons follows it. */
+/** A product in a list or carousel. Its name is the only link, which covers the card except for the buttons. */
 export function ProductCard({
   product,
   headingLevel: Heading = 'h3',

@@ -10,13 +10,13 @@ interface ProductCarouselProps {
   readonly withOldPrice?: boolean
 }
 
-/** Where the carousels stand on each entry of the browser's history, by the entry's key and their heading. */
+/** Each carousel's position, by the key of its entry in the browser's history and its heading. */
 const positions = new Map<string, number>()
 
-/** Products in a row. Back and Forward find it where it was left. */
+/** A carousel of products. Back and Forward restore its position. */
 export function ProductCarousel({ heading, products, withOldPrice = true }: ProductCarouselProps) {
   const router = useRouter()
-  // The entry on which the page was opened: the router knows the next one before this page has gone.
+  // Read once, when the page opens: the router's location changes before this page is removed.
   const [key] = useState(() => `${router.latestLocation.state.__TSR_key} ${heading}`)
   const items = useMemo(
     () =>

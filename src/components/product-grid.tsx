@@ -13,29 +13,30 @@ interface ProductGridProps {
   readonly withOldPrice?: boolean
   /** Notes on prices, by product id; each gets the id of the link with the product's name. */
   readonly notes?: ReadonlyMap<string, (nameId: string) => ReactNode>
-  /** Other products are another list, which replaces this one in steps; without it they show at once. */
+  /** When `products` changes, the new list replaces the old one in steps; without this, it shows at once. */
   readonly changesInSteps?: boolean
 }
 
-/** Not rendered again when other cards come and go. */
+/** Memoized, so that a card does not render when others are added or removed. */
 const Card = memo(ProductCard)
 
-/** As many cards as the widest row has: their pictures are loaded at once, the others when they come near. */
+/** The cards of the widest row: their pictures load at once, the others when they are near the window. */
 const EAGER_CARDS = 4
 
 /**
- * Twelve cards fill whole rows of two, three and four, and are more than a window shows. The browser lays out one such part
- * at a time, and each step draws one: while a list replaces another, no part holds cards of both, which may be the same.
+ * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
+ * part at a time, and each step draws one: while a list replaces another, no part holds cards of both, whose keys may
+ * be equal.
  */
 const PART_SIZE = 12
 
-/** The largest page of a list is drawn at once: its page numbers would move while they are pressed. */
+/** The largest page of a list. Drawn at once: in steps, the page numbers below it would move while they are pressed. */
 const LARGEST_PAGE = 16
 
-/** Without `content-visibility`, a browser would lay out all cards again at every step. */
+/** Whether the browser has `content-visibility`. Without it, every step would lay out all cards again. */
 const laysOutInParts = 'ContentVisibilityAutoStateChangeEvent' in globalThis
 
-/** Product cards in rows, as many as there are. */
+/** Product cards in rows, any number of them. */
 export function ProductGrid({
   products,
   withOldPrice = true,
@@ -73,8 +74,8 @@ interface PartsProps {
 }
 
 /**
- * All cards, in parts that the browser lays out when they come near the window; a search in the page finds the others
- * too. Where a scroll position is restored, all are laid out at once: it counts from the top.
+ * All cards, in parts that the browser lays out when they are near the window; its search in the page finds the others
+ * too. Where a scroll position is restored, all are laid out at once: it is measured from the top of the page.
  */
 function Parts({ cards, changesInSteps }: PartsProps) {
   const isRestored = useIsScrollRestored()

@@ -3,7 +3,7 @@ import { pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {
-  /** The plain path in the catalogue. */
+  /** The picture's path in the catalogue. */
   readonly path: string
   readonly pictureSizes: PictureSizes | undefined
   readonly alt: string
@@ -13,7 +13,7 @@ interface ProductPhotoProps {
   readonly fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-/** A product's picture. The browser chooses the size where the catalogue lists sizes. */
+/** A product's picture. Where the catalogue lists sizes, the browser chooses one. */
 export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
   const width = pictureSizes?.widths.at(-1)
   return (

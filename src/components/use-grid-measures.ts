@@ -4,16 +4,16 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 interface GridMeasures {
   readonly columns: number
   readonly rowHeight: number
-  /** Between two rows. */
+  /** Space between two rows. */
   readonly gap: number
   /** Distance from the top of the page. */
   readonly top: number
 }
 
-/** About a phone's, until the first rows are drawn. */
+/** Used until the first rows are drawn: about right for a phone. */
 const GUESS: GridMeasures = { columns: 2, rowHeight: 400, gap: 0, top: 0 }
 
-/** Measures a grid after layout, again whenever its width changes. */
+/** Measures a grid after layout, and again whenever its width changes. */
 export function useGridMeasures(gridRef: RefObject<HTMLElement | null>): GridMeasures {
   const [measures, setMeasures] = useState(GUESS)
 

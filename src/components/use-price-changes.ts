@@ -7,13 +7,13 @@ import type { Product } from '#src/domain/product.ts'
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
- * How kept products differ from the catalogue's, by product id; none until the catalogue is loaded. What is kept can be
- * used without the catalogue: a load that fails is not shown here. With nothing kept it is loaded too: the shop loads the
+ * How kept products differ from the catalogue's, by product id; empty until the catalogue has loaded. Kept products can
+ * be used without the catalogue, so a failed load shows no error here. With nothing kept it loads too: the shop loads the
  * catalogue as it opens (specification, section 7).
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()
-  // Not enabled, so that the error of a failed load does not count as shown.
+  // Only reads: an enabled query would count the error of a failed load as shown.
   const { data } = useQuery({ ...catalogueQuery(), enabled: false })
   const isNeeded = data === undefined
 

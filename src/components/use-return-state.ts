@@ -11,14 +11,14 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The location the visitor came from (specification, section 2, 'Back button'). */
     back?: ReturnAddress
-    /** The page changes in place, as between variants of a product: focus and scroll position stay. */
+    /** The page changes in place, as between variants of a product: the focus and the scroll position stay. */
     inPlace?: boolean
-    /** The choice that a run of arrow keys moves through: each press of the run replaces this entry. */
+    /** The choice that arrow keys are changing: each further press replaces this history entry. */
     arrowedThrough?: 'color' | 'capacity'
   }
 }
 
-/** The navigation state for a link to a page with a Back button: remembers the location the link is on. */
+/** The navigation state for links to a page with a Back button: holds the location that the link is on. */
 export function useReturnState(): () => HistoryState {
   const router = useRouter()
   return useCallback(() => {

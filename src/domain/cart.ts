@@ -4,10 +4,10 @@ import type { Product } from './product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
 
-/** A kept quantity: a number, brought into whole numbers from 1 to 9,999. */
+/** A kept quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
 
-/** Pieces per product id. A map, because an id may be any text, `__proto__` included. */
+/** The number of pieces by product id. A map, because an id may be any text, even `__proto__`. */
 export type Quantities = ReadonlyMap<string, number>
 
 /** What the browser keeps of the cart (specification, section 3): products in the order they were added. */
@@ -22,7 +22,7 @@ export interface CartLine {
   readonly quantity: number
 }
 
-/** The lines of a cart; a product without a kept quantity counts once. */
+/** The lines of a cart. A product without a kept quantity counts as one piece. */
 export function cartLines({ products, quantities }: Cart): CartLine[] {
   return products.map((product) => ({
     product,
@@ -41,7 +41,7 @@ export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Adds a product once (specification, section 4): a product that is there already stays as it is. */
+/** Adds one piece of a product; one that is already in the cart stays as it is (specification, section 4). */
 export function addToCart(cart: Cart, product: Product): Cart {
   if (cart.products.some(({ id }) => id === product.id)) return cart
   return {
@@ -50,14 +50,14 @@ export function addToCart(cart: Cart, product: Product): Cart {
   }
 }
 
-/** Takes a line out, its quantity with it. */
+/** Removes a line and its quantity. */
 export function removeFromCart(cart: Cart, id: string): Cart {
   const quantities = new Map(cart.quantities)
   quantities.delete(id)
   return { products: cart.products.filter((product) => product.id !== id), quantities }
 }
 
-/** Adds `by` pieces (negative takes away) to a line, within the range; a product without a line stays out. */
+/** Adds `by` pieces to a line (negative removes), within the range. Without such a line, changes nothing. */
 export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   if (!cart.products.some((product) => product.id === id)) return cart
   const quantity = (cart.quantities.get(id) ?? QUANTITY_RANGE.min) + by
@@ -68,7 +68,7 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
 }
 
 /**
- * Puts lines back where they were, with the quantities they had; a line that is in the cart again stays as it is.
+ * Puts lines back in their places with their quantities. A line that has been added again meanwhile stays as it is.
  *
  * @param quantities of the cart before the removal
  */
@@ -83,7 +83,7 @@ export function putLinesBack(
   }
 }
 
-/** Takes newer descriptions of products that are in the cart; places and quantities stay. */
+/** Replaces products in the cart with their newer versions. Their order and quantities stay. */
 export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
   return { products: withNewer(cart.products, newer), quantities: cart.quantities }
 }

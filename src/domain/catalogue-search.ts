@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PAGE_SIZES } from './pagination.ts'
 import { SORTS } from './sorting.ts'
 
-/** In an address values are text; code gives numbers too. */
+/** An address holds text; code may pass numbers too. */
 const textSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 const pageSizeSchema = z.pipe(
@@ -19,8 +19,9 @@ const pageSchema = z.pipe(
 )
 
 /**
- * The search parameters of a list (specification, section 5), as an address has them or as code gives them. Every key has
- * a default and a catch: a link that someone typed or shortened opens the list, never an error page. `page` is 1-based.
+ * The search parameters of a list (specification, section 5), from an address or from code. Every key has a default
+ * for a missing value and a `catch` for an invalid one: a link that was mistyped or shortened opens the list, never an
+ * error page. `page` is 1-based.
  */
 export const catalogueSearchSchema = z.object({
   sort: z.catch(z._default(z.enum(SORTS), 'all'), 'all'),
@@ -30,14 +31,14 @@ export const catalogueSearchSchema = z.object({
 
 export type CatalogueSearch = z.infer<typeof catalogueSearchSchema>
 
-/** The values that are left out of every address. */
+/** The default values, which addresses leave out. */
 export const CATALOGUE_SEARCH_DEFAULTS = {
   sort: 'all',
   perPage: 'all',
   page: 1,
 } as const satisfies CatalogueSearch
 
-/** The parameters of a list's address: text, in the order of the schema, undefined where the value is the default. */
+/** The parameters of a list's address as text, in the order of the schema; undefined where the value is the default. */
 export function catalogueParameters(search: CatalogueSearch): Record<string, string | undefined> {
   return {
     sort: textUnlessDefault(search, 'sort'),

@@ -7,7 +7,7 @@ export const categorySchema = z.enum(CATEGORIES)
 
 export type Category = z.infer<typeof categorySchema>
 
-/** Names in the navigation and, followed by 'page', in the titles of lists. */
+/** Names in the navigation. Titles of lists add 'page'. */
 export const CATEGORY_LABELS = {
   phones: 'Phones',
   tablets: 'Tablets',

@@ -1,7 +1,7 @@
 import { looseText } from './loose-text.ts'
 import { SWATCHES } from './swatches.ts'
 
-/** Values that CSS accepts as a colour but that are no colour. */
+/** Values that CSS accepts where a colour is expected, but that name no visible colour. */
 const NOT_PAINT = new Set([
   'currentcolor',
   'inherit',
@@ -20,6 +20,6 @@ export function swatchColor(
   const key = looseText(name)
   if (Object.hasOwn(SWATCHES, key)) return SWATCHES[key]
   if (NOT_PAINT.has(key)) return undefined
-  // `Light Steel Blue` is a CSS colour without its spaces, `rgb(10 20 30)` only with them.
+  // Without spaces, `Light Steel Blue` is a CSS colour; with them, `rgb(10 20 30)` is one.
   return [key, name.trim().toLowerCase()].find(isCssColor)
 }

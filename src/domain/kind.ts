@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a product is, more finely than by category. */
+/** Kinds of product, finer than the categories. */
 export const KINDS = [
   'phone',
   'tablet',

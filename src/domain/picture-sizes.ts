@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The address of a picture, beside the shop or on the web (https); any other is read as none, and a placeholder is shown. */
+/** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
 export const pictureSchema = z.pipe(
   z.string(),
   z.transform((address) => (isAllowed(address) ? address : '')),
@@ -18,21 +18,21 @@ function isAllowed(address: string): boolean {
 }
 
 /**
- * Which sizes of a product's pictures exist, beyond the plain paths of the specification. The pictures of one product
- * all come in the same sizes, and their files differ in width and format only: `card-640.webp`, `card-208.avif`.
+ * Which sizes of a product's pictures exist, in addition to the paths of the specification. All pictures of one product
+ * have the same sizes, and their files differ in width and format only: `card-640.webp`, `card-208.avif`.
  */
 const sizesSchema = z.object({
   /** In pixels, from the smallest to the largest. */
   widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
-  /** From the one that is liked best. */
+  /** The preferred one first. */
   formats: z.array(z.enum(['avif', 'webp', 'jpeg', 'png'])).check(z.minLength(1)),
   /** Height divided by width. */
   ratio: z.number().check(z.positive()),
-  /** A CSS colour that stands for the picture until it is there. */
+  /** A CSS colour, shown until the picture has loaded. */
   color: z.optional(z.string()),
 })
 
 export type PictureSizes = z.infer<typeof sizesSchema>
 
-/** Optional, and left out where it does not parse: the shop then shows the plain pictures. */
+/** Optional, and dropped where it is invalid: the shop then shows the pictures of the plain paths. */
 export const pictureSizesSchema = z.optional(z.catch(z.optional(sizesSchema), undefined))

@@ -11,10 +11,10 @@ interface Sizes {
   readonly formats: readonly string[]
 }
 
-/** The files that the browser may choose instead of the plain path; none unless the path ends in `-{width}.{format}`. */
+/** The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`. */
 export function pictureSources(path: string, sizes: Sizes | undefined): PictureSource[] {
   if (!sizes || !SIZED_FILE.test(path)) return []
-  // A comma or a space ends an address in a `srcset`.
+  // A comma or a space would end the address in a `srcset`.
   const stem = encodeURI(path.replace(SIZED_FILE, '')).replaceAll(',', '%2C')
   return sizes.formats.map((format) => ({
     type: `image/${format}`,

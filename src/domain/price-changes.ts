@@ -1,10 +1,10 @@
 import type { Product } from './product.ts'
 
-/** How a product has changed since it was kept: it has a new price, or is no longer sold. */
+/** How a kept product differs from the catalogue: it has a new price, or is no longer sold. */
 export type PriceChange =
   { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
 
-/** The changes of kept products by product id; a product at its kept price has no entry. */
+/** The changes of kept products, by product id. A product whose price is the same has no entry. */
 export function priceChanges(
   kept: readonly Product[],
   catalogue: readonly Product[],

@@ -8,7 +8,7 @@ const descriptionBlockSchema = z.object({
   text: z.array(z.string()),
 })
 
-/** A list that a product may lack, or have as null. */
+/** A list that may be missing or null: read as an empty one. */
 function listSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.nullish(z.array(item)),
@@ -17,7 +17,7 @@ function listSchema<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /**
- * An entry of `{category}.json` (specification, section 3): one variant with everything its page shows.
+ * An entry of `{category}.json` (specification, section 3): one variant, with everything that its page shows.
  * Entries with the same `namespaceId` are variants of one family; the first of `images` is the main one.
  */
 export const productDetailSchema = z.object({

@@ -3,13 +3,16 @@ import { categorySchema } from './category.ts'
 import { kindSchema } from './kind.ts'
 import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
 
-/** Ids key the quantity map and the favourites. Some catalogues number them: a number is read as text. */
+/** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(z.transform(String), z.string().check(z.minLength(1))),
 )
 
-/** A part of an address. Half a surrogate pair cannot be encoded, a control character is dropped, and `..` leads elsewhere. */
+/**
+ * A segment of an address's path. Rejects half a surrogate pair, which cannot be encoded; control characters, which
+ * browsers drop; and `.` and `..`, which lead to another path.
+ */
 export const slugSchema = z
   .string()
   .check(
@@ -17,19 +20,19 @@ export const slugSchema = z
     z.regex(/^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]*$/u, 'cannot be in an address'),
   )
 
-/** The highest price in US dollars; with the most pieces, the sum of a cart line is still exact to the cent. */
+/** The highest price in US dollars. Times the largest quantity, the sum of a cart line is still exact to the cent. */
 export const HIGHEST_PRICE = 1e9
 
 /** A price in US dollars: from zero to the highest. */
 export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
 
-/** A fact that a product may lack, or have as null. Lists of specifications leave out an empty one. */
+/** A fact that may be missing or null: read as empty text, which lists of specifications leave out. */
 export const factSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((fact) => fact ?? ''),
 )
 
-/** A fact that a catalogue may leave out. One that does not parse is left out, and the product stays. */
+/** A fact that a catalogue may leave out. An invalid one is dropped, and the product is kept. */
 function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
   return z.optional(z.catch(z.optional(fact), undefined))
 }
@@ -38,8 +41,8 @@ const nameSchema = z.string().check(z.minLength(1))
 
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
- * `itemId` is the slug under which the product page is found; `fullPrice` is the price before discount. The optional
- * facts after `year` are not in the specification: `namespaceId` groups variants as in the details.
+ * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
+ * after `year` are not in the specification: `namespaceId` groups variants as in the details.
  */
 export const productSchema = z.object({
   id: productIdSchema,

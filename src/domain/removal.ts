@@ -1,12 +1,12 @@
 import type { Product } from './product.ts'
 
-/** A product that was removed from a list, and its place there, from 0. */
+/** A product that was removed from a list, and its index there, from 0. */
 export interface RemovedProduct {
   readonly product: Product
   readonly place: number
 }
 
-/** What one action has removed from a list. */
+/** The products that one action has removed from a list. */
 export interface Removal {
   /** The list's name, as in 'Removed from the cart.' */
   readonly from: string
@@ -25,7 +25,7 @@ export function removedProducts(
     .filter(({ product }) => !left.has(product.id))
 }
 
-/** Puts products back where they were. One that is there again stays where it is. */
+/** Puts products back in their places. One that has been added again meanwhile stays where it is. */
 export function putBack(
   products: readonly Product[],
   removed: readonly RemovedProduct[],

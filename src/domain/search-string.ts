@@ -1,6 +1,6 @@
 /**
- * The parameters of a query string, all of them as text: `?q=256` is the text '256'. A parameter that is repeated, has no
- * name or is not valid percent-encoding is left out.
+ * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
+ * or is not valid percent-encoding is left out.
  *
  * @param search with or without its `?`
  */
@@ -16,7 +16,7 @@ export function parseSearch(search: string): Record<string, string> {
   )
 }
 
-/** The query string with these parameters in this order, `?` included: empty where none has a value. */
+/** The query string with these parameters in this order, with its `?`; empty where no parameter has a value. */
 export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

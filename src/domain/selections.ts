@@ -2,7 +2,7 @@ import type { Category } from './category.ts'
 import type { Product } from './product.ts'
 import { SORT_ORDERS } from './sorting.ts'
 
-/** Carousels hold at most this many products (specification, section 9). */
+/** The most products that a carousel holds (specification, section 9). */
 export const CAROUSEL_LIMIT = 30
 
 /** 'Brand new models': phones, newest first. */
@@ -18,8 +18,8 @@ export function hotPricePhones(products: readonly Product[]): Product[] {
 }
 
 /**
- * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the same
- * while the page is open and when the visitor returns.
+ * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the
+ * same while the page is open and when the visitor returns.
  */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const others = products.filter((product) => product.itemId !== itemId)

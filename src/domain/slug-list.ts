@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Several values in one parameter of an address: `256gb_512gb`. A list has one text, whatever order it is in: values are
- * sorted, each is there once, and empty ones are left out. In a value, `_`, `*` and `~` have a `~` before them.
+ * Several values in one parameter of an address: `256gb_512gb`. The same values always give the same text: they are
+ * sorted, without duplicates and empty values. In a value, `_`, `*` and `~` are escaped with a `~` before them.
  */
 export const slugList = z.codec(z.string(), z.array(z.string()), {
   decode: (text) => canonical((text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescape)),

@@ -5,8 +5,8 @@ type Compare = (a: Product, b: Product) => number
 const alphabet = new Intl.Collator()
 
 /**
- * The one list of orders (specification, section 5): their values in an address, and how each compares products. `all`
- * keeps the catalogue's order; equal products keep it in every order, as JavaScript's sort is stable.
+ * All sort orders (specification, section 5): the keys are the values in an address, each with its comparison. `all`
+ * keeps the catalogue's order, and so do equal products in every order, as JavaScript's sort is stable.
  */
 export const SORT_ORDERS = {
   all: () => 0,
@@ -17,5 +17,5 @@ export const SORT_ORDERS = {
 
 export type Sort = keyof typeof SORT_ORDERS
 
-/** The orders in which the 'Sort by' select lists them. */
+/** The sort orders as the 'Sort by' select lists them. */
 export const SORTS = ['all', 'year', 'price', 'name'] as const satisfies readonly Sort[]

@@ -8,7 +8,7 @@ export interface Specification {
   readonly value: string
 }
 
-/** The facts on a product card. A capacity that is no amount of memory, as of a watch, is a size. */
+/** The facts on a product card. A capacity that is not an amount of memory, such as a watch's `42mm`, is a size. */
 export function cardSpecifications(product: Product): Specification[] {
   return filled([
     { label: 'Screen', value: product.screen },
@@ -27,7 +27,7 @@ export function summarySpecifications(detail: ProductDetail): Specification[] {
   ])
 }
 
-/** The 'Tech specs' list (specification, section 2, 'Product detail'), with sizes as on a card. */
+/** The 'Tech specs' list (specification, section 2, 'Product detail'); 'Size' as on a card. */
 export function techSpecifications(detail: ProductDetail): Specification[] {
   return filled([
     ...summarySpecifications(detail),
@@ -38,12 +38,12 @@ export function techSpecifications(detail: ProductDetail): Specification[] {
   ])
 }
 
-/** The label of the capacities to choose from. */
+/** The label of the choice of capacities. */
 export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {
   return [capacity, ...capacityAvailable].some(isMemory) ? 'Select capacity' : 'Select size'
 }
 
-/** An empty field has no row. */
+/** The rows that have a value. */
 function filled(rows: readonly Specification[]): Specification[] {
   return rows.filter((row) => row.value.trim() !== '')
 }

@@ -25,8 +25,7 @@ export function findVariant(
 }
 
 /**
- * A slug for a combination that is not sold: its page says that there is no such product, in words that a
- * visitor understands.
+ * A slug for a combination that is not sold. It is readable, because its page names the missing product after it.
  */
 export function missingVariantSlug(family: string, choice: VariantChoice): string {
   return [family, choice.capacity, choice.color]
@@ -42,8 +41,8 @@ export function nameFromSlug(slug: string): string {
 }
 
 /**
- * The values to choose from, in the catalogue's order, each once however it is spelt, the current one among them
- * even where it was not listed.
+ * The values to choose from, in the catalogue's order. Different spellings count as one value. The current value is
+ * first where the catalogue does not list it.
  */
 export function choicesWith(available: readonly string[], current: string): string[] {
   const filled = available.filter((value) => value !== '')
@@ -54,7 +53,7 @@ export function choicesWith(available: readonly string[], current: string): stri
   return [current, ...choices]
 }
 
-/** Whether two values are the same however they are spelt. */
+/** Whether two values differ at most in case, spaces, dashes and underscores. */
 export function sameText(a: string, b: string): boolean {
   return looseText(a) === looseText(b)
 }

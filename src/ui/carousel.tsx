@@ -9,7 +9,7 @@ import styles from './carousel.module.css'
 /** More than the widest row shows at once. */
 const FIRST_ITEMS = 6
 
-/** Few, because carousels are below the fold, and the page answers presses in between. */
+/** Few, because carousels are below the fold, and the page can answer presses between two steps. */
 const NEXT_ITEMS = 4
 
 interface CarouselProps {
@@ -21,8 +21,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of cards under its heading that moves one card at a time, from 0 to the last index at which a card is
- * still new to see (specification, section 4). Cards out of sight cannot be reached by keyboard.
+ * A row of cards under its heading that moves one card at a time, until the last card is in full view (specification,
+ * section 4). Cards out of sight cannot be reached by keyboard.
  */
 export function Carousel({ heading, items, initialPosition = 0, onMove }: CarouselProps) {
   const headingId = useId()
@@ -31,7 +31,7 @@ export function Carousel({ heading, items, initialPosition = 0, onMove }: Carous
   const drawn = useDrawnInSteps(items, { first: initialPosition + FIRST_ITEMS, step: NEXT_ITEMS })
   const [position, setPosition] = useState(initialPosition)
   const last = Math.max(0, items.length - visible.whole)
-  // A wider window may show more cards than when the visitor moved.
+  // The window may have become wider since the visitor moved the row, and show more cards.
   const index = Math.min(position, last)
   const moveTo = (target: number) => {
     const moved = Math.min(last, Math.max(0, target))

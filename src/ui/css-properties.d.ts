@@ -2,11 +2,11 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Which item of a row is shown, from 0: the row's style sheet moves it there. */
+    /** Index of the first item of a row that is shown, from 0. The style sheet moves the row there. */
     '--index'?: number
-    /** How many cards a part of a list has, from which its height is guessed. */
+    /** The number of cards in a part of a list. The style sheet estimates the part's height from it. */
     '--cards'?: number
-    /** The colour of a picture that is not there yet. */
+    /** The colour shown until a picture has loaded. */
     '--stand-in'?: string | undefined
   }
 }

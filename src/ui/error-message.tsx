@@ -8,7 +8,7 @@ interface ErrorMessageProps {
   readonly onReload?: () => void
 }
 
-/** Something failed: says so at once, and offers to try again. */
+/** Says that something failed, announced at once by screen readers, and may offer to try again. */
 export function ErrorMessage({ text, onReload }: ErrorMessageProps) {
   return (
     <div className={styles.error}>

@@ -1,13 +1,13 @@
 /**
- * The marks by which `features/layout/keep-focus.ts` finds where the focus goes on when the control that has it is
- * removed.
+ * Marks on elements, by which `features/layout/keep-focus.ts` finds where to move the focus when the control that has
+ * it is removed.
  */
 
 /**
  * Marks a control.
  *
- * @param control what it does, the same for all things of a list: `remove`
- * @param of the thing it belongs to, such as a product's id
+ * @param control what it does, the same for every item of a list: `remove`
+ * @param of the item it belongs to, such as a product's id
  */
 export function controlMark(control: string, of: string) {
   return { 'data-control': control, 'data-of': of }
@@ -18,7 +18,7 @@ export function markedControls(part: ParentNode): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>('[data-control]')]
 }
 
-/** What `dataset` holds of a mark. */
+/** A mark as read from an element's `dataset`. */
 export interface ControlMark {
   readonly control?: string | undefined
   readonly of?: string | undefined

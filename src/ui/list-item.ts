@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One item of a list, and the key that tells it from the others. */
+/** One item of a list, with its React key. */
 export interface ListItem {
   readonly key: string
   readonly content: ReactNode

@@ -16,8 +16,8 @@ interface PhotoProps extends Pick<
 }
 
 /**
- * A picture that fits its box without being cropped. When the other files fail, the plain one is tried; when that fails
- * too, a placeholder stays.
+ * A picture that fits its box without being cropped. When one of `sources` fails to load, `src` is tried; when that
+ * fails too, a placeholder is shown.
  */
 export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps) {
   const [failed, setFailed] = useState({ src: '', times: 0 })

@@ -6,11 +6,11 @@ interface StepOptions {
   readonly first: number
   /** How many follow after each paint. */
   readonly step: number
-  /** Draw all of them now, as where a scroll position is restored: it counts from the top. */
+  /** Draws all items at once. Needed where a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
   /**
-   * Other `items` are another list, as after sorting: the paint that answers keeps the items that stand there, and the new
-   * ones replace them in steps. Without it, other `items` show at once, as when one was removed.
+   * When `items` changes, treats it as another list, as after sorting: the next paint keeps the old items, and the
+   * new ones replace them in steps. Without this, changed `items` show at once, as when one was removed.
    */
   readonly changesInSteps?: boolean
 }
@@ -18,16 +18,16 @@ interface StepOptions {
 interface Drawn<Item> {
   readonly items: readonly Item[]
   readonly count: number
-  /** The items of the list before, which stand where the new ones are still to come. */
+  /** The items of the previous list, shown in the places that the new list has not yet reached. */
   readonly before: readonly Item[]
 }
 
 /**
  * The items of a long list to draw now. A slow phone needs seconds for a hundred cards, and answers no press meanwhile:
- * the first items come at once, the others a few at a time, with a paint in between.
+ * so the first items are drawn at once, and the others a few at a time, with a paint in between.
  *
- * Each step is drawn to the end. React may interrupt its deferred values and drop what it has made; Chromium never frees the
- * pictures among it.
+ * Not `useDeferredValue`: React may interrupt a deferred rendering and discard the elements it has created, and
+ * Chromium never frees the pictures in them. Each step here is drawn to its end.
  */
 export function useDrawnInSteps<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query applies now. False where there is no window, as in the build's own rendering. */
+/** Whether a media query applies now. False where there is no window, as when the build renders the templates. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

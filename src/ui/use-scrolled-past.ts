@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** In pixels, more than any page's height: elements below the window do not count as scrolled past. */
+/** In pixels, more than any page's height: extends the observed area down, so that elements below count as seen. */
 const FAR_BELOW = 1_000_000
 
 /** Whether an element has been scrolled out of the window at the top, or under the sticky header. */

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever focus is, except in a text
- * field, which has shortcuts of its own. It does nothing while the control of the same name is out of reach: behind a
- * modal dialog, or inert.
+ * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever the focus is, except in a
+ * text field, which has shortcuts of its own. Does nothing while the control for the same action cannot be used:
+ * behind a modal dialog, or inert.
  *
- * @param letter a small Latin letter
+ * @param letter a lower-case Latin letter
+ * @param controlRef the control for the same action
  */
 export function useShortcut(
   letter: string,
@@ -25,7 +26,7 @@ export function useShortcut(
   }, [letter, controlRef])
 }
 
-/** On a layout of another script, such as Cyrillic, the key counts that has this letter on an English keyboard. */
+/** On a keyboard of another script, such as Cyrillic, the key in the letter's place on an English keyboard counts. */
 function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
   const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   return isOfOtherScript ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter

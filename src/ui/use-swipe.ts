@@ -9,22 +9,22 @@ const CLICK_TOLERANCE = 3
 interface SwipeOptions {
   /** The element that follows the finger: gets the offset in pixels as `--drag`, and `data-dragging` while it moves. */
   readonly movedRef: RefObject<HTMLElement | null>
-  /** Called once at the end of a swipe over the threshold, whatever its length. */
+  /** Called once at the end of a swipe over the threshold, however long it is. */
   readonly onSwipe: (direction: 'previous' | 'next') => void
 }
 
-/** A press, from its start to the start of the next one. */
+/** A press, kept until the next one starts. */
 interface Press {
   readonly pointerId: number
   readonly x: number
   readonly y: number
-  /** Whether it went sideways first: what went up or down first belongs to the browser, which scrolls. */
+  /** Whether it moved sideways first. A press that moves up or down first is left to the browser, which scrolls. */
   readonly isSwipe?: boolean
 }
 
 /**
- * Sideways swipes by touch, pen and mouse. A shorter one springs back, and no swipe clicks what lies under it. The
- * browser keeps scrolling and pinching: a second finger ends the swipe.
+ * Sideways swipes by touch, pen and mouse. A swipe below the threshold springs back, and no swipe clicks the element
+ * under it. The browser still handles scrolling and pinching: a second finger ends the swipe.
  *
  * @returns props for the element that takes the swipes; it needs `touch-action: pan-y pinch-zoom`
  */
@@ -43,7 +43,7 @@ export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
     },
     onPointerMove: ({ pointerId, buttons, clientX, clientY, currentTarget }: PointerEvent) => {
       const press = pressRef.current
-      // Without a button the press has ended outside of the element.
+      // No button is down: the press ended outside of the element.
       if (press?.pointerId !== pointerId || buttons === 0) return
       const x = clientX - press.x
       if (!press.isSwipe) {
@@ -66,7 +66,7 @@ export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
       follow(undefined)
       pressRef.current = undefined
     },
-    // The click at the end of a swipe; a click by keyboard has no `detail`.
+    // Drops the click at the end of a swipe. A click by keyboard has `detail` 0 and passes.
     onClickCapture: (event: MouseEvent) => {
       if (!pressRef.current?.isSwipe || event.detail === 0) return
       event.preventDefault()

@@ -9,7 +9,7 @@ interface TimeoutOptions {
   readonly onElapsed: () => void
 }
 
-/** Calls `onElapsed` after `ms` milliseconds without a restart. */
+/** Calls `onElapsed` once `ms` milliseconds have passed without a restart. */
 export function useTimeout({ ms, isRunning, startedBy, onElapsed }: TimeoutOptions): void {
   const elapsed = useEffectEvent(onElapsed)
   useEffect(() => {

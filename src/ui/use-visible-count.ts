@@ -7,7 +7,7 @@ interface VisibleCount {
   readonly partly: number
 }
 
-/** How many items fit into a row. CSS decides their width and the gap; measured again on every resize. */
+/** How many items fit into a row. CSS sets their width and gap, so they are measured, again on every resize. */
 export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleCount {
   const [count, setCount] = useState<VisibleCount>({ whole: 1, partly: Infinity })
 

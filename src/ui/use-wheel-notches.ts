@@ -8,13 +8,13 @@ interface WheelNotchesOptions {
   readonly onNotch: (direction: -1 | 1) => void
 }
 
-/** Handles the vertical wheel over one element. The page keeps scrolling everywhere else, and sideways here too. */
+/** Handles the vertical wheel over one element. The page scrolls as usual elsewhere, and sideways here too. */
 export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesOptions): void {
   const [count] = useState(createNotchCounter)
   const takeWheel = useEffectEvent((event: WheelEvent) => {
     // Read `deltaMode` first, or Firefox reports pixels.
     const { deltaMode, deltaX, deltaY, timeStamp } = event
-    // An event that cannot be prevented belongs to a scroll that started outside of the element.
+    // An event that cannot be cancelled belongs to a scroll that started outside of the element.
     if (!event.cancelable || event.ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return
     event.preventDefault()
     const wheelDeltaY = 'wheelDeltaY' in event ? Number(event.wheelDeltaY) : 0
@@ -25,7 +25,7 @@ export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesO
   useEffect(() => {
     const target = targetRef.current
     if (!target || !isEnabled) return
-    // React's listeners are passive: they cannot keep the page from scrolling.
+    // React's wheel listeners are passive: they cannot keep the page from scrolling.
     target.addEventListener('wheel', takeWheel, { passive: false })
     return () => target.removeEventListener('wheel', takeWheel)
   }, [targetRef, isEnabled])

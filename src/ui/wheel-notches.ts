@@ -8,21 +8,21 @@ export interface WheelStep {
   readonly timeStamp: number
 }
 
-/** In pixels: at least this is a notch of a mouse wheel. Trackpads send many smaller steps. */
+/** In pixels: a step of this size or more is a notch of a mouse wheel. Trackpads send many smaller steps. */
 const NOTCH = 100
 
 /** One notch in `wheelDeltaY`. WebKit's `deltaY` of a notch is less than `NOTCH` and depends on the window's height. */
 const OLDER_NOTCH = 120
 
-/** In pixels: a trackpad moved this far counts as one notch. */
+/** In pixels: a trackpad stroke counts as one notch once it is this long. */
 const STROKE = 40
 
 /** In milliseconds: after this pause, a trackpad's stroke and its momentum have ended. */
 const PAUSE = 150
 
 /**
- * Counts notches of a wheel: each notch of a mouse wheel, and each whole stroke on a trackpad, whatever number of events
- * it sends.
+ * Counts notches of a wheel: each notch of a mouse wheel is one, and each whole stroke on a trackpad is one, however
+ * many events it sends.
  *
  * @returns a function that takes an event and returns the direction of the notch it completes: 1 down, -1 up, 0 none
  */

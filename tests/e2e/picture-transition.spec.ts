@@ -15,7 +15,7 @@ test('the picture of a card grows into the gallery, and shrinks back', async ({ 
   await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
   await page.goBack()
   await expect.poll(() => transitions[1]).toMatch(OF_PICTURE)
-  await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+  await expect(card(page, PHONE.name).getByRole('link')).toBeFocused()
 })
 
 test('other navigations have no transition', async ({ page }) => {
@@ -52,7 +52,7 @@ test('leaving a page before its transition has begun causes no error', async ({ 
         await document.activeViewTransition.updateCallbackDone
         history.back()
       })
-    await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+    await expect(card(page, PHONE.name).getByRole('link')).toBeFocused()
     await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
   }
 })
@@ -70,13 +70,13 @@ test.describe('when a transition takes long', () => {
       'true',
     )
     await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+    await expect(card(page, PHONE.name).getByRole('link')).toBeFocused()
   })
 
   test('leaving a page during its transition starts another transition', async ({ page }) => {
     const transitions = await leaveListSlowly(page)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Phones page' })).toBeFocused()
+    await expect(card(page, PHONE.name).getByRole('link')).toBeFocused()
     await expect.poll(() => transitions).toHaveLength(2)
   })
 })
