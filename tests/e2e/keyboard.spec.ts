@@ -61,7 +61,7 @@ for (const width of [1280, 375]) {
     })
 
     await test.step('chooses colour and capacity', async () => {
-      await tabAndPress(page, page.getByRole('radio', { name: 'black' }), 'ArrowRight')
+      await tabAndPress(page, page.getByRole('radio', { name: 'black', exact: true }), 'ArrowRight')
       await expect(title).toHaveText('Acme One Red')
       await expect(page.getByRole('radio', { name: 'red' })).toBeFocused()
       await expectFocusToShow(page)
@@ -235,7 +235,8 @@ test.describe('on a small screen', () => {
   })
 
   test('focus on the burger moves on when the window becomes wide', async ({ page }) => {
-    await page.goto('#/cart')
+    // The code that keeps the focus loads after the page.
+    await page.goto('#/cart', { waitUntil: 'networkidle' })
     const burger = page.getByRole('button', { name: 'Open menu' })
     for (const press of [false, true]) {
       await page.setViewportSize({ width: 375, height: 800 })

@@ -18,7 +18,7 @@ import { keepChoices } from './support/states.ts'
 const CART_CODE = '**/assets/cart-*.js'
 
 const FAULT =
-  /CodeError|dynamically imported module|\/assets\/cart-|SyntaxError|uncaught:|did not come in time|React error #130/
+  /CodeError|dynamically imported module|Failed to load module script|\/assets\/cart-|SyntaxError|uncaught:|did not come in time|React error #130/
 
 test.beforeEach(async ({ page, consoleWatch }) => {
   consoleWatch.allow(FAILED_REQUEST)

@@ -29,7 +29,7 @@ test('a product is read by role and name', async ({ page }) => {
       - button "Image 2"
     - radiogroup "Available colors":
       - radio "black" [checked]
-      - radio "red"
+      - radio "red, not sold in 64GB"
     - radiogroup "Select capacity":
       - radio "64GB" [checked]
     - paragraph: $799 Regular price $899
