@@ -52,7 +52,7 @@ it('updates the total, and the message of what was removed, on removal and Undo'
   const { user } = await renderTranslated('/cart', { products: phones(3) })
   await user.click(screen.getByRole('button', { name: 'Remove Phone 01' }))
   expect(main()).toHaveTextContent('Total for 2 items')
-  expect(await screen.findByRole('status')).toHaveTextContent('Removed from the cart.')
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
   await user.click(screen.getByRole('button', { name: 'Checkout' }))
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(main()).toHaveTextContent('Your cart is empty')

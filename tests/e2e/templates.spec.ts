@@ -177,6 +177,7 @@ test('a press that is released elsewhere does not count, before any script or af
 
 test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
   const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
   const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
   await page.goto(PRODUCT, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -1,27 +1,20 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
-import { Contained } from '#src/components/contained.tsx'
+import type { Removal } from '#src/domain/removal.ts'
 import { undoableAtom } from '#src/state/undo.ts'
-
-const loadOffer = () => loadCode('Undo', () => import('./undo-offer.tsx'))
-
-const UndoOffer = lazy(async () => ({ default: (await loadOffer()).UndoOffer }))
 
 /** Offers to undo the latest removal. The code of the offer loads after the first page, before it is needed. */
 export function UndoNotice() {
   const removal = useAtomValue(undoableAtom)
+  // Not React's `lazy`, which would show the first offer up to 300 ms late.
+  const [UndoOffer, setUndoOffer] = useState<ComponentType<{ readonly removal: Removal }>>()
   useEffect(() => {
-    // A failure shows when the offer is needed.
-    loadOffer().catch(() => undefined)
-  }, [])
-  return (
-    removal && (
-      <Contained>
-        <Suspense fallback={null}>
-          <UndoOffer removal={removal} />
-        </Suspense>
-      </Contained>
+    void loadCode('Undo', () => import('./undo-offer.tsx')).then(
+      ({ UndoOffer }) => setUndoOffer(() => UndoOffer),
+      // The shop works without it.
+      () => undefined,
     )
-  )
+  }, [])
+  return removal && UndoOffer && <UndoOffer removal={removal} />
 }
