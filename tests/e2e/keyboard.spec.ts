@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { swipeByTouch } from './support/gestures.ts'
 import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
@@ -41,7 +42,7 @@ for (const width of [1280, 375]) {
     const title = page.getByRole('heading', { level: 1 })
 
     await test.step('goes from the home page to a category', async () => {
-      await page.goto('')
+      await openWhole(page, '')
       await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -63,11 +64,11 @@ for (const width of [1280, 375]) {
     await test.step('chooses colour and capacity', async () => {
       await tabAndPress(page, page.getByRole('radio', { name: 'black', exact: true }), 'ArrowRight')
       await expect(title).toHaveText('Acme One Red')
-      await expect(page.getByRole('radio', { name: 'red' })).toBeFocused()
+      await expect(page.getByRole('radio', { name: 'red', exact: true })).toBeFocused()
       await expectFocusToShow(page)
-      await tabAndPress(page, page.getByRole('radio', { name: '64GB' }), 'ArrowRight')
+      await tabAndPress(page, page.getByRole('radio', { name: '64GB', exact: true }), 'ArrowRight')
       await expect(title).toHaveText('Acme One Red Large')
-      await expect(page.getByRole('radio', { name: '128GB' })).toBeFocused()
+      await expect(page.getByRole('radio', { name: '128GB', exact: true })).toBeFocused()
     })
 
     await test.step('adds it to the cart and the favourites', async () => {
@@ -110,7 +111,7 @@ for (const width of [1280, 375]) {
 
 test('focus that moves up the page is not covered by the header', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
-  await page.goto('#/phones')
+  await openWhole(page, '#/phones')
   const heart = card(page, 'Phone 04').getByRole('button', { name: 'Add to favourites' })
   await card(page, 'Phone 05').getByRole('link').focus()
   await heart.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top))
@@ -121,7 +122,7 @@ test('focus that moves up the page is not covered by the header', async ({ page 
 
 test('focus stays in the checkout dialog', async ({ page }) => {
   await keepChoices(page, { cartProducts: [PHONE] })
-  await page.goto('#/cart')
+  await openWhole(page, '#/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('button', { name: 'Continue shopping' }).focus()
   expect(await stopsOf(page, 5)).toEqual(['Confirm'])
@@ -130,7 +131,7 @@ test('focus stays in the checkout dialog', async ({ page }) => {
 test('focus on a button that becomes disabled moves to the one beside it', async ({ page }) => {
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 2 } })
   await serveFile(page, 'products.json', phoneList(6))
-  await page.goto('#/cart')
+  await openWhole(page, '#/cart')
   const fewer = page.getByRole('button', { name: 'Decrease quantity' })
   await fewer.focus()
   await page.keyboard.press('Enter')
@@ -138,7 +139,7 @@ test('focus on a button that becomes disabled moves to the one beside it', async
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeFocused()
   await expectFocusToShow(page)
 
-  await page.goto('')
+  await openWhole(page, '')
   const carousel = page.getByRole('region', { name: 'Hot price' })
   const next = carousel.getByRole('button', { name: 'Next' })
   const previous = carousel.getByRole('button', { name: 'Previous' })
@@ -152,7 +153,7 @@ test('focus on a button that becomes disabled moves to the one beside it', async
 
 test('turning a page moves to the top, and the focus with it', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(8))
-  await page.goto('#/phones?perPage=4')
+  await openWhole(page, '#/phones?perPage=4')
   const next = page.getByRole('link', { name: 'Next page' })
   await next.focus()
   await page.keyboard.press('Enter')
@@ -192,7 +193,7 @@ test('focus on a line that another tab removes moves to the line that replaces i
   context,
 }) => {
   const kept = phoneList(3)
-  await page.goto('#/cart')
+  await openWhole(page, '#/cart')
   await page.evaluate((lines) => {
     localStorage.setItem('cartProducts', JSON.stringify(lines))
   }, kept)
@@ -213,7 +214,7 @@ test.describe('by touch', () => {
 
   test('focus in a card that is swiped away moves to the next card', async ({ page }) => {
     await serveFile(page, 'products.json', phoneList(8))
-    await page.goto('')
+    await openWhole(page, '')
     const carousel = page.getByRole('region', { name: 'Brand new models' })
     const add = (name: string) => card(carousel, name).getByRole('button', { name: 'Add to cart' })
     await add('Phone 08').focus()
@@ -227,7 +228,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
   test("the menu's link to the current page returns the focus to the burger", async ({ page }) => {
-    await page.goto('#/phones')
+    await openWhole(page, '#/phones')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
     await page.keyboard.press('Enter')
@@ -235,8 +236,7 @@ test.describe('on a small screen', () => {
   })
 
   test('focus on the burger moves on when the window becomes wide', async ({ page }) => {
-    // The code that keeps the focus loads after the page.
-    await page.goto('#/cart', { waitUntil: 'networkidle' })
+    await openWhole(page, '#/cart')
     const burger = page.getByRole('button', { name: 'Open menu' })
     for (const press of [false, true]) {
       await page.setViewportSize({ width: 375, height: 800 })
@@ -251,7 +251,7 @@ test.describe('on a small screen', () => {
   })
 
   test('the open menu takes the focus, and keeps it', async ({ page }) => {
-    await page.goto('#/cart')
+    await openWhole(page, '#/cart')
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Enter')
     await expect(mainNavigation(page).getByRole('link', { name: 'Home' })).toBeFocused()
@@ -265,7 +265,7 @@ test.describe('on a small screen', () => {
 
   test('focus scrolls a partly visible card of a carousel into view', async ({ page }) => {
     await serveFile(page, 'products.json', phoneList(4))
-    await page.goto('')
+    await openWhole(page, '')
     const carousel = page.getByRole('region', { name: 'Brand new models' })
     await expect(carousel.getByRole('article')).toHaveCount(4)
     await carousel.getByRole('button', { name: 'Next' }).focus()
@@ -275,3 +275,8 @@ test.describe('on a small screen', () => {
     }
   })
 })
+
+/** Opens a page and waits for its late code too, which keeps the focus. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+}

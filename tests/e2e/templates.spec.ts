@@ -177,7 +177,7 @@ test('a press that is released elsewhere does not count, before any script or af
 
 test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
   const scripts = await holdScripts(page)
-  await holdFile(page, 'products.json')
+  const catalogue = await holdFile(page, 'products.json')
   const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
   await page.goto(PRODUCT, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -191,6 +191,7 @@ test('a link that is followed while the shop starts leads to its page', async ({
   await expectTakenOver(page, pageCode)
   await expectAddress(page, '#/tablets')
   await expect.poll(() => scrollTop(page)).toBe(0)
+  await catalogue.release()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
