@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { swatchColor } from '#src/domain/colors.ts'
 import { SWATCHES } from '#src/domain/swatches.ts'
 
-/** What a browser answers for the colours that these tests use. */
+/** The values among those of these tests that a browser accepts as CSS colours. */
 const CSS_COLORS = new Set([
   ...['black', 'blue', 'gold', 'red', 'lightsteelblue', 'darkblue', '#fff', 'rgb(10 20 30)'],
   ...['currentcolor', 'inherit', 'initial', 'revert', 'revert-layer', 'transparent', 'unset'],

@@ -101,7 +101,7 @@ describe('you may also like', () => {
     expect(alsoLiked([], 'phone-01')).toStrictEqual([])
   })
 
-  it('shows every product of the shop somewhere', () => {
+  it('shows every product of the shop on some product page', () => {
     const shown = new Set(catalogue.flatMap(({ itemId }) => ids(alsoLiked(catalogue, itemId))))
     expect(shown.size).toBe(catalogue.length)
   })
@@ -118,7 +118,7 @@ describe('you may also like', () => {
   })
 })
 
-it('chooses from 10,000 products without a pause that anyone would notice', () => {
+it('chooses from 10,000 products without a noticeable pause', () => {
   const many = phones(10_000)
   const start = performance.now()
   brandNewPhones(many)

@@ -42,7 +42,7 @@ export function hostileProduct(id: string): Product {
   })
 }
 
-/** The details of `hostile…` products. */
+/** The details of `hostileProduct(id)`. */
 export function hostileDetail(id: string): ProductDetail {
   return detail({
     id,

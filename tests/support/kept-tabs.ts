@@ -111,7 +111,7 @@ class KeptTab {
       this.unconfirmed.shift()
       return
     }
-    // A later write of this tab that the other has not received yet replaces this one.
+    // A later write of this tab, still in the queue, has replaced this one already.
     if (!this.unconfirmed.some((write) => write.key === key)) this.copy.texts.set(key, newValue)
     const event = Object.assign(new Event('storage'), { key, oldValue, newValue })
     this.tasks.push(() => this.window.dispatchEvent(event))

@@ -34,7 +34,7 @@ export function countedLink(name: 'Favourites' | 'Cart'): HTMLElement {
   return within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(`^${name}`) })
 }
 
-/** The text of the header's badge, or an empty value where none is shown. */
+/** The text of the header's badge, or an empty text where none is shown. */
 export function badge(name: 'Favourites' | 'Cart'): string {
   return countedLink(name).textContent.replace(name, '').trim()
 }

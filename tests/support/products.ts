@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 
-/** A product of another shop's catalogue; `id` is the same as `itemId` unless `changes` says otherwise. */
+/** A product of another shop's catalogue; `id` is the same as `itemId` unless overridden. */
 export function product(overrides: Partial<Product> = {}): Product {
   const id = overrides.itemId ?? overrides.id ?? 'acme-one-64gb-black'
   return {

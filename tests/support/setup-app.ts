@@ -23,7 +23,7 @@ afterEach(() => {
   for (const name of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(name)
   }
-  // Any warning or error on the console is a fault of the shop.
+  // Any error on the console is a fault of the shop.
   expect(console.error).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   vi.useRealTimers()
