@@ -32,7 +32,7 @@ it.each([null, 0, '', false, {}])('returns the JSON %o unchanged', async (conten
 })
 
 describe('a file that fails to load', () => {
-  it('because the network fails gives an error that says so and keeps the cause', async () => {
+  it('because the network fails has that in the error, with the cause', async () => {
     const cause = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', () => Promise.reject(cause))
     const error = await failure()
@@ -40,7 +40,7 @@ describe('a file that fails to load', () => {
     expect(error.cause).toBe(cause)
   })
 
-  it.each([301, 400, 403, 404, 500, 503])('with the status %i gives an error that names it', async (status) => {
+  it.each([301, 400, 403, 404, 500, 503])('with status %i has it in the error', async (status) => {
     answer(new Response('[]', { status }))
     expect((await failure()).message).toBe(`api/products.json: answered ${String(status)}`)
   })

@@ -17,7 +17,7 @@ const components = globSync('{src,routes}/**/*.{ts,tsx}', { cwd: ROOT })
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|pink)\b/i
 
-/** Absolute lengths and times. Relative units (%, fr, vw, em, ch) and zero are allowed. */
+/** Lengths in px, rem or pt, and times. Other units (%, fr, vw, em, ch) and zero are allowed. */
 const SIZE = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|pt|ms|s)\b/g
 
 /** 1 px lines are allowed everywhere, and 2 px for the focus ring. */
