@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-/** Which layers a layer may import, besides itself; docs/architecture.md draws it. */
+/** The layers that a layer may import, besides itself, as drawn in docs/architecture.md. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   inline: ['state', 'data', 'code', 'domain', 'start'],
   main: ['app', 'start', 'styles'],
@@ -22,7 +22,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   start: [],
 }
 
-/** Packages that a layer may import; layers that are not named may import any. */
+/** The packages that a layer may import; layers not named here may import any. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^zod/,
   state: /^(zod|jotai)/,
@@ -51,7 +51,7 @@ function faultOf(importer: string, specifier: string): string | undefined {
   return isInside || specifier.startsWith('#src/') ? undefined : `${specifier} should be #src/...`
 }
 
-/** The layer of a file, and for features the one it belongs to. */
+/** The layer of a file and, in features, the name of the feature. */
 function roomOf(path: string) {
   const [top = '', second = '', third = ''] = path.split('/')
   if (top !== 'src') return { layer: top, room: '' }
@@ -59,7 +59,7 @@ function roomOf(path: string) {
   return { layer, room: layer === 'features' ? third : '' }
 }
 
-/** What is wrong with a file's name or exports, or undefined. The router names routes, and generates their tree. */
+/** What is wrong with a file's name or exports, or undefined. In routes, the router decides the names. */
 function habitFaultOf(path: string, source: string): string | undefined {
   if (/^export (default|\*|\{[^}]*\} from)/m.test(source)) return 'default or passed-on export'
   if (path.startsWith('routes/') || path.endsWith('.gen.ts')) return undefined
@@ -74,22 +74,22 @@ function importsOf(path: string): string[] {
 
 const files = globSync(['src/**/*.{ts,tsx}', 'routes/**/*.{ts,tsx}'])
 
-it.each(files)('%s imports only what its layer may know', (path) => {
+it.each(files)('%s imports only layers and packages allowed to its layer', (path) => {
   const faults = importsOf(path).map((specifier) => faultOf(path, specifier))
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 
-it.each(files)('%s is named and exports as every file does', (path) => {
+it.each(files)('%s follows the rules for names and exports', (path) => {
   expect(habitFaultOf(path, readFileSync(path, 'utf8'))).toBeUndefined()
 })
 
-it('takes only data from the photo studio, a package of its own', () => {
+it('imports only JSON from the photo studio, which is a package of its own', () => {
   const users = globSync(['{src,routes,catalogue,scripts,benchmarks,tests}/**/*.{ts,tsx}'])
   const code = users.flatMap(importsOf).filter((name) => /(^|\/)studio\/(?!.*\.json$)/.test(name))
   expect(code).toEqual([])
 })
 
-it('lends the photo studio the code of its catalogue only', () => {
+it('lets the photo studio import only itself and the catalogue', () => {
   const lent = globSync('studio/**/*.ts', { exclude: ['studio/node_modules/**'] }).flatMap((path) =>
     importsOf(path)
       .filter((name) => name.startsWith('.'))
@@ -99,7 +99,7 @@ it('lends the photo studio the code of its catalogue only', () => {
   expect(lent).toEqual([])
 })
 
-describe('the rule', () => {
+describe('the rule for imports', () => {
   it.each([
     ['src/ui/button.tsx', '#src/domain/money.ts', 'ui imports domain'],
     ['src/state/cart.ts', '#src/data/fetch-json.ts', 'state imports data'],
@@ -120,7 +120,7 @@ describe('the rule', () => {
     expect(faultOf(importer, specifier)).toContain(fault)
   })
 
-  it('lets arrows skip downwards', () => {
+  it('lets a layer import from any layer below', () => {
     expect(faultOf('routes/cart.tsx', '#src/domain/cart.ts')).toBeUndefined()
     expect(faultOf('src/features/cart/cart-page.tsx', './cart-total.tsx')).toBeUndefined()
   })

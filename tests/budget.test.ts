@@ -4,7 +4,7 @@ import { budgetFaults } from '../scripts/budget/compare.ts'
 const home = { bytes: 100_000, modules: { 'react-dom': 200_000, 'src/ui/icon.tsx': 1000 } }
 
 describe('the budget of a route', () => {
-  it('bears small changes', () => {
+  it('tolerates small changes', () => {
     const measured = { 'first visit': { ...home, bytes: 101_000 } }
     expect(budgetFaults({ 'first visit': home }, measured)).toEqual([])
   })
@@ -21,14 +21,14 @@ describe('the budget of a route', () => {
     ])
   })
 
-  it('cannot be written down over the limit', () => {
+  it('cannot be set above the limit', () => {
     const cart = { bytes: 16_000, modules: { 'src/cart.tsx': 40_000 } }
     expect(budgetFaults({ 'routes/cart.tsx': cart }, { 'routes/cart.tsx': cart })).toEqual([
       'routes/cart.tsx is 16000 bytes, the limit is 15000: ',
     ])
   })
 
-  it('knows every route', () => {
+  it('reports a route that is not in it', () => {
     expect(budgetFaults({}, { 'routes/new.tsx': { bytes: 500, modules: {} } })).toEqual([
       'routes/new.tsx is not in the budget yet: it is 500 bytes',
     ])

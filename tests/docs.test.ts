@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('names only tests that exist in the specification', () => {
+it('the specification names only test files that exist', () => {
   const names = readFileSync('docs/specification.md', 'utf8').match(/[\w/-]+\.(?:test|spec)\.tsx?/g)
   expect(names?.length).toBeGreaterThan(50)
   const paths = [...new Set(names)].map((name) =>

@@ -20,13 +20,13 @@ describe('compressed copies', () => {
     gz: gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString(),
   })
 
-  it('hold what their file holds', () => {
+  it('unpack to the content of their file', () => {
     writeFileSync(`${folder}/products.json`, text('phone'))
     precompress(folder)
     expect(unpacked('products.json')).toEqual({ br: text('phone'), gz: text('phone') })
   })
 
-  it('are written anew when a file is replaced, even by an older one', () => {
+  it('are written again when a file is replaced, even by an older one', () => {
     writeFileSync(`${folder}/products.json`, text('phone'))
     precompress(folder)
     writeFileSync(`${folder}/products.json`, text('teapot'))
@@ -35,7 +35,7 @@ describe('compressed copies', () => {
     expect(unpacked('products.json')).toEqual({ br: text('teapot'), gz: text('teapot') })
   })
 
-  it('are not laid beside photographs, nor beside files that fit into a packet', () => {
+  it('are not made for photographs, nor for files that fit into one packet', () => {
     writeFileSync(`${folder}/card-640.webp`, text('picture'))
     writeFileSync(`${folder}/phones.json`, '[]')
     precompress(folder)
@@ -51,7 +51,7 @@ it.each([
   ['/index.html', 'no-cache'],
   ['/', 'no-cache'],
   ['/api/products.json', 'no-cache'],
-])('%s may be kept: %s', (path, header) => {
+])('%s gets Cache-Control: %s', (path, header) => {
   expect(cacheControl(path)).toBe(header)
 })
 
@@ -59,7 +59,7 @@ describe('the security policy', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const page = (body: string) => `<!doctype html><html><head><meta charset="utf-8" />${body}`
 
-  it('lets in what stands in the page, by its hash, and nothing else of that kind', () => {
+  it('allows inline scripts and styles of the page by their hashes, and no others', () => {
     const policy = securityPolicy(
       page('<script>start()</script><script src="shop.js"></script><style>a{}</style>'),
     )
@@ -68,20 +68,20 @@ describe('the security policy', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('takes a text as the browser does, with its entities and line ends', () => {
+  it('hashes a script as the browser reads it: entities kept, line ends as \\n', () => {
     expect(securityPolicy(page('<script>if (a &amp; b)\r\nstart()</script>'))).toContain(
       hash('if (a &amp; b)\nstart()'),
     )
   })
 
-  it('knows style attributes, also those inside of templates, each once', () => {
+  it('allows each style attribute once, including those inside templates', () => {
     const styled = '<p style="color: red">'
     expect(securityPolicy(page(`${styled}<template><div>${styled}</div></template>`))).toContain(
       `style-src-attr 'unsafe-hashes' ${hash('color: red')};`,
     )
   })
 
-  it('lets in pictures over https only, the manifest, and one Trusted Types policy', () => {
+  it('allows pictures over https, the manifest and one Trusted Types policy', () => {
     const policy = securityPolicy(page(''))
     expect(policy).toContain(`img-src 'self' https:;`)
     expect(policy).toContain(`manifest-src 'self';`)
@@ -89,13 +89,13 @@ describe('the security policy', () => {
     expect(policy).not.toMatch(/blob:|wasm/)
   })
 
-  it('fails where the page has no charset, behind which it stands', () => {
+  it('fails where the page has no charset element to put it after', () => {
     expect(() => withSecurityPolicy('<!doctype html><title>Shop</title>')).toThrow(
       'index.html has no <meta charset>',
     )
   })
 
-  it('stands in the page before all that it is about', () => {
+  it('comes before the scripts that it governs', () => {
     const html = withSecurityPolicy(page('<script>start()</script>'))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
     expect(securityPolicy(html)).toBe(securityPolicy(page('<script>start()</script>')))

@@ -24,7 +24,7 @@ const allDetails = CATEGORIES.flatMap((category) => details[category])
 
 describe('the files of the catalogue', () => {
   it.each(Object.entries(buildCatalogue(FAMILIES)))(
-    '%s is what the generator writes today',
+    '%s is the same as the generator’s output',
     (name, entries) => {
       expect(readText(name)).toBe(toFileText(entries))
     },
@@ -43,7 +43,7 @@ describe('the files of the catalogue', () => {
     expect(CATEGORIES.map((category) => details[category].length)).toEqual([95, 24, 100])
   })
 
-  it('give every model an id of its own that can stand in an address', () => {
+  it('give every model an id of its own that fits into an address', () => {
     const ids = products.map(({ id }) => id)
     expect(ids.filter((id) => !isSlug(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
@@ -65,7 +65,7 @@ describe('the pictures of a product', () => {
     expect(products.filter(({ pictureSizes }) => pictureSizes === undefined)).toEqual([])
   })
 
-  it('are shared by the capacities of one colour and by nothing else', () => {
+  it('are shared only by the capacities of one colour', () => {
     const shownBy = new Map<string, Set<string>>()
     for (const { namespaceId, color, images } of allDetails) {
       for (const image of images) {
@@ -112,15 +112,15 @@ describe('a product and its details', () => {
     }
   })
 
-  it('never cost more than the regular price, and some cost just that', () => {
+  it('never cost more than the regular price, and some cost exactly as much', () => {
     expect(products.filter(({ price, fullPrice }) => price > fullPrice)).toEqual([])
     expect(products.some(({ price, fullPrice }) => price === fullPrice)).toBe(true)
     expect(products.some(({ price, fullPrice }) => price < fullPrice)).toBe(true)
   })
 })
 
-describe('the facts beyond the specification', () => {
-  it('are there for every product', () => {
+describe('the optional facts beyond the specification', () => {
+  it('exist for every product', () => {
     const facts = products.flatMap(({ namespaceId, color, brand, kind }) => [
       namespaceId,
       color,
@@ -130,19 +130,19 @@ describe('the facts beyond the specification', () => {
     expect(facts).not.toContain(undefined)
   })
 
-  it('have a kind of the right category', () => {
+  it('name a kind that belongs to the category', () => {
     const wrong = products.filter(({ kind, category }) => kind && KINDS[kind] !== category)
     expect(wrong).toEqual([])
   })
 
-  it('have the brand in the name, but for products that are known without it', () => {
+  it('repeat the brand in the name, except for products known without it', () => {
     const unnamed = products.filter(({ brand = '', name }) => !name.startsWith(`${brand} `))
     expect(new Set(unnamed.map(({ brand }) => brand))).toEqual(new Set(['Apple']))
   })
 })
 
 describe('the variants of a family', () => {
-  it('name the same colours and capacities to choose from, their own among them', () => {
+  it('list the same colours and capacities to choose from, including their own', () => {
     for (const siblings of siblingGroups()) {
       for (const detail of siblings) {
         expect(detail.colorsAvailable).toEqual(siblings[0]?.colorsAvailable)
@@ -181,13 +181,13 @@ describe('the range', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('has the phones of the banner', () => {
+  it('includes the phones of the banner', () => {
     const names = FAMILIES.map(({ name }) => name)
     expect(names).toContain('Apple iPhone 16 Pro')
     expect(names).toContain('Apple iPhone 16 Pro Max')
   })
 
-  it('describes every family in at least three blocks and never in the same words twice', () => {
+  it('describes every family in at least three blocks, and uses no paragraph twice', () => {
     expect(FAMILIES.filter(({ description }) => description.length < 3)).toEqual([])
     const texts = FAMILIES.flatMap(({ description }) => description.flatMap(({ text }) => text))
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
@@ -219,7 +219,7 @@ describe('the checker', () => {
     })),
   }
 
-  it('accepts a sound family', () => {
+  it('accepts a valid family', () => {
     expect(() => checkCatalogue([good], { ...none, phones: 3 })).not.toThrow()
   })
 
@@ -288,7 +288,7 @@ describe('the checker', () => {
     expect(problemsOf(families).some((problem) => problem.includes(message))).toBe(true)
   })
 
-  it('lists everything that is wrong at once', () => {
+  it('lists all errors at once', () => {
     expect(() => checkCatalogue([{ ...good, year: 1999, colors: [] }], none)).toThrow(
       [
         'The catalogue cannot be written:',

@@ -19,7 +19,7 @@ const offered = [
   ...TILES.flatMap(({ image }) => filesBehind(image, TILE_SIZES)),
 ]
 
-/** The most bytes of a file, by its width in pixels; and of all of them and the icons. */
+/** The most bytes of a file, by its width in pixels; and of all files together with the icons. */
 const heaviest = (width: number) => 8_000 + width * 50
 const HEAVIEST_TOGETHER = 1_200_000
 
@@ -33,13 +33,13 @@ describe('the pictures of banner and tiles', () => {
     expect(filesIn('banner', 'category')).toEqual([...paths].toSorted())
   })
 
-  it.each(offered)('$path has the size that the page says, and is light', async (file) => {
+  it.each(offered)('$path has the size given by the page, within its byte limit', async (file) => {
     const { width, height } = await sharp(PUBLIC + file.path).metadata()
     expect([width, height]).toEqual([file.width, Math.round(file.width * file.ratio)])
     expect(statSync(PUBLIC + file.path).size).toBeLessThanOrEqual(heaviest(file.width))
   })
 
-  it('are light enough together with the icons', () => {
+  it('are within the byte limit together with the icons', () => {
     const bytes = filesIn('banner', 'category', 'icons').map((path) => statSync(PUBLIC + path).size)
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(HEAVIEST_TOGETHER)
   })
@@ -47,7 +47,7 @@ describe('the pictures of banner and tiles', () => {
 
 describe('the icons', () => {
   it.each(filesIn('icons').filter((path) => path.endsWith('.png')))(
-    '%s has the size that its name says',
+    '%s has the size in its name',
     async (path) => {
       const size = Number(/-(\d+)\.png$/.exec(path)?.[1])
       const { width, height } = await sharp(PUBLIC + path).metadata()
@@ -55,12 +55,12 @@ describe('the icons', () => {
     },
   )
 
-  it('have a sharing picture of the size that the page says', async () => {
+  it('include a sharing picture of the size given by the page', async () => {
     const { width, height } = await sharp(`${PUBLIC}img/icons/share.jpg`).metadata()
     expect([width, height]).toEqual([1200, 630])
   })
 
-  it('are named by the page and the web app manifest with relative addresses, and exist', () => {
+  it('exist, and are named by relative addresses in the page and the web app manifest', () => {
     const page = readFileSync(`${ROOT}index.html`, 'utf8')
     const named = [...page.matchAll(/(?:href|content)="(\.\/[\w./-]+)"/g)].map(
       ([, path = '']) => path,
@@ -89,7 +89,7 @@ function filesIn(...folders: string[]): string[] {
     .toSorted()
 }
 
-/** The files that a picture may be loaded from, with the width in pixels and the ratio that the page gives for each. */
+/** The files in a picture's source sets, with the width in pixels and the aspect ratio that the page gives for each. */
 function filesBehind(path: string, sizes: PictureSizes) {
   return pictureSources(path, sizes)
     .flatMap(({ srcSet }) => srcSet.split(', '))

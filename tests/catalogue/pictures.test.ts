@@ -27,7 +27,7 @@ describe('the photographs', () => {
     expect(missing).toEqual([])
   })
 
-  it('are the only files in their folder: none is left of a product that is gone', () => {
+  it('are the only files in their folder: removed products leave none behind', () => {
     const expected = new Set(ids.flatMap(pictureFiles))
     expect(filesIn('img/products').filter((path) => !expected.has(path))).toEqual([])
   })
@@ -36,12 +36,12 @@ describe('the photographs', () => {
     expect(ids.filter((id) => !Object.hasOwn(manifest, id))).toEqual([])
   })
 
-  it('are light enough together', () => {
+  it('are within the byte limit together', () => {
     const bytes = filesIn('img').map((path) => statSync(PUBLIC + path).size)
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(HEAVIEST_FOLDER)
   })
 
-  it('have the width that their name says, one shape, and no file is too heavy', async () => {
+  it('have the width in their name, one aspect ratio, and at most the bytes allowed', async () => {
     const wrong: string[] = []
     for (const id of ids) {
       for (const width of WIDTHS) {
@@ -58,7 +58,7 @@ describe('the photographs', () => {
     expect(wrong).toEqual([])
   }, 120_000)
 
-  it.each([208, 640] as const)('weigh little on average at %i pixels', (width) => {
+  it.each([208, 640] as const)('are within the average of bytes at %i pixels', (width) => {
     const sizes = ids.map((id) => statSync(PUBLIC + picturePath(id, width, 'avif')).size)
     expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(MEAN_AVIF[width])
   })

@@ -47,7 +47,7 @@ describe('the first load', () => {
     expect(state()).toMatchObject({ status: 'success', data: phones(3) })
   })
 
-  it('counts from when the page itself has asked for the file, and only once', async () => {
+  it('counts its 1500 ms from the template’s own request, the first time only', async () => {
     start().catalogueAskedAt = performance.now() - 900
     void warmCatalogue(client)
     await pass(600)
@@ -58,7 +58,7 @@ describe('the first load', () => {
     expect(state()?.status).toBe('pending')
   })
 
-  it('makes its request at once, and not after the delay', async () => {
+  it('makes its request immediately, not after the delay', async () => {
     void warmCatalogue(client)
     await pass(0)
     expect(files.requests).toStrictEqual([PATH])
@@ -80,7 +80,7 @@ describe('the first load', () => {
     ['a body that is not JSON', () => new Response('<html>')],
     ['a body that is cut short', () => new Response('[{"id":"phone-01"')],
     ['a body that is no list', () => Response.json({ products: [] })],
-  ])('shows %s at once, and asks no second time', async (_kind, answer) => {
+  ])('reports %s without delay, and does not retry', async (_kind, answer) => {
     files.answers.set(PATH, answer)
     void warmCatalogue(client)
     await pass(10)
@@ -101,7 +101,7 @@ describe('the first load', () => {
     expect(state()).toMatchObject({ status: 'success', data: phones(1) })
   })
 
-  it('goes on when the page that waits for it is left', async () => {
+  it('continues when the page that waits for it is left', async () => {
     const leave = new QueryObserver(client, catalogueQuery()).subscribe(() => undefined)
     await pass(700)
     leave()
@@ -131,7 +131,7 @@ describe('warming the catalogue', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  it('joins a load that is under way', async () => {
+  it('joins a load that is in progress', async () => {
     void warmCatalogue(client)
     await pass(1000)
     const ended = vi.fn()
@@ -141,7 +141,7 @@ describe('warming the catalogue', () => {
     expect(files.requests).toHaveLength(1)
   })
 
-  it('does nothing when the catalogue is there', async () => {
+  it('does nothing when the catalogue has loaded', async () => {
     await loaded()
     await warmCatalogue(client)
     await pass(60 * 60_000)
@@ -149,7 +149,7 @@ describe('warming the catalogue', () => {
     expect(files.requests).toHaveLength(1)
   })
 
-  it('resolves on an error, and does not retry one', async () => {
+  it('resolves on an error, and does not retry', async () => {
     files.answers.set(PATH, () => new Response('', { status: 404 }))
     const ended = vi.fn()
     void warmCatalogue(client).then(ended)
@@ -161,7 +161,7 @@ describe('warming the catalogue', () => {
   })
 })
 
-describe('looking for a newer catalogue', () => {
+describe('refreshing the catalogue', () => {
   it('is not delayed, and keeps the old one on screen meanwhile', async () => {
     await loaded()
     files.answers.set(PATH, slow(200, phones(5)))
@@ -172,7 +172,7 @@ describe('looking for a newer catalogue', () => {
     expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle', data: phones(5) })
   })
 
-  it('does not begin while the first load is under way', async () => {
+  it('makes no request during the first load', async () => {
     void warmCatalogue(client)
     await pass(700)
     refreshCatalogue(client)
@@ -181,7 +181,7 @@ describe('looking for a newer catalogue', () => {
     expect(files.requests).toHaveLength(1)
   })
 
-  it('does not begin while another look is under way', async () => {
+  it('makes no request during another refresh', async () => {
     await loaded()
     files.answers.set(PATH, slow(200, phones(5)))
     refreshCatalogue(client)
@@ -191,13 +191,13 @@ describe('looking for a newer catalogue', () => {
     expect(files.requests).toHaveLength(2)
   })
 
-  it('does not begin before anything was asked for', async () => {
+  it('makes no request before the first load has begun', async () => {
     refreshCatalogue(client)
     await pass(2000)
     expect(files.requests).toHaveLength(0)
   })
 
-  it('does not begin in an error', async () => {
+  it('makes no request after an error', async () => {
     files.answers.set(PATH, () => new Response('', { status: 500 }))
     void warmCatalogue(client)
     await pass(10)
@@ -206,7 +206,7 @@ describe('looking for a newer catalogue', () => {
     expect(files.requests).toHaveLength(1)
   })
 
-  it('sets the error where it fails', async () => {
+  it('sets the error when it fails, and keeps the old catalogue', async () => {
     await loaded()
     files.answers.set(PATH, () => new Response('', { status: 500 }))
     refreshCatalogue(client)
@@ -225,7 +225,7 @@ async function loaded(): Promise<void> {
   expect(state()?.status).toBe('success')
 }
 
-/** An answer that comes after a while. */
+/** An answer that arrives after `ms` milliseconds. */
 function slow(ms: number, content: unknown) {
   return () => new Promise((resolve) => setTimeout(() => resolve(content), ms))
 }

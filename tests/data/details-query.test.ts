@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(CATEGORIES)('the details of %s are asked for in a file of that name', async (category) => {
+it.each(CATEGORIES)('requests the details of %s from the file of that name', async (category) => {
   const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
   vi.stubGlobal('fetch', request)
   await warmDetails(client, category)
   expect(request.mock.calls.map(([path]) => path)).toStrictEqual([`./api/${category}.json`])
 })
 
-it('has the details when it has ended, with no delay of its own', async () => {
+it('has the details as soon as the file has arrived, without an added delay', async () => {
   vi.useFakeTimers()
   void warmDetails(client, 'phones')
   await vi.advanceTimersByTimeAsync(1)
@@ -36,7 +36,7 @@ it('has the details when it has ended, with no delay of its own', async () => {
   vi.useRealTimers()
 })
 
-it('asks for each file once, however often a product page opens', async () => {
+it('requests each file once, however often a product page opens', async () => {
   await warmDetails(client, 'phones')
   await warmDetails(client, 'phones')
   await Promise.all([warmDetails(client, 'tablets'), warmDetails(client, 'tablets')])
@@ -54,8 +54,8 @@ it('leaves out one bad entry, and keeps its siblings', async () => {
   warn.mockRestore()
 })
 
-describe('a file that could not be had', () => {
-  it('is an error that the page shows, and is not asked for again by itself', async () => {
+describe('a file that fails to load', () => {
+  it('gives an error that the page shows, and is not retried', async () => {
     await warmDetails(client, 'accessories')
     await warmDetails(client, 'accessories')
     expect(files.requests).toStrictEqual(['api/accessories.json'])

@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for a file beside the page', async () => {
+it('requests the file relative to the page', async () => {
   const request = answer(Response.json([1, 2]))
   expect(await fetchJson('api/products.json', signal)).toStrictEqual([1, 2])
   expect(request.mock.calls.map(([path]) => path)).toStrictEqual(['./api/products.json'])
 })
 
-it('aborts its request with the signal', async () => {
+it('aborts its request when the signal aborts', async () => {
   const caller = new AbortController()
   const request = answerNever()
   const error = failure(caller.signal)
@@ -26,13 +26,13 @@ it('aborts its request with the signal', async () => {
   expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-it.each([null, 0, '', false, {}])('hands on the JSON %o as it is', async (content) => {
+it.each([null, 0, '', false, {}])('returns the JSON %o unchanged', async (content) => {
   answer(Response.json(content))
   expect(await fetchJson('api/products.json', signal)).toStrictEqual(content)
 })
 
 describe('a file that fails to load', () => {
-  it('because the network fails, says so and keeps the cause', async () => {
+  it('because the network fails has that in the error, with the cause', async () => {
     const cause = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', () => Promise.reject(cause))
     const error = await failure()
@@ -40,7 +40,7 @@ describe('a file that fails to load', () => {
     expect(error.cause).toBe(cause)
   })
 
-  it.each([301, 400, 403, 404, 500, 503])('because of the status %i, names it', async (status) => {
+  it.each([301, 400, 403, 404, 500, 503])('with status %i has it in the error', async (status) => {
     answer(new Response('[]', { status }))
     expect((await failure()).message).toBe(`api/products.json: answered ${String(status)}`)
   })
@@ -82,7 +82,7 @@ describe('the time limit', () => {
     expect((await error).message).toBe('api/products.json: did not come in time')
   })
 
-  it('is not reached by an answer that is slow', async () => {
+  it('is not reached by an answer that is slow but ends', async () => {
     answer(slowly(Response.json([1]), FILE_TIME_LIMIT - 1))
     const content = fetchJson('api/products.json', signal)
     await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT - 1)
@@ -96,14 +96,14 @@ function answer(response: Response | Promise<Response>) {
   return request
 }
 
-/** A host that takes requests and does not answer. */
+/** A host that accepts requests and never answers. */
 function answerNever() {
   const request = vi.fn<typeof fetch>((_path, { signal } = {}) => untilAborted(signal))
   vi.stubGlobal('fetch', request)
   return request
 }
 
-/** A body that stops after its beginning. */
+/** A body that sends its beginning and never ends. */
 function endless(signal: AbortSignal): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (body) => {

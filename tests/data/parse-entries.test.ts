@@ -12,14 +12,14 @@ beforeEach(() => {
   warn.mockClear()
 })
 
-it('keeps the order of the file, without a word', async () => {
+it('keeps the order of the file, and warns of nothing', async () => {
   expect(await parse(phones(3))).toStrictEqual(phones(3))
   expect(await parse([])).toStrictEqual([])
   expect(warn).not.toHaveBeenCalled()
 })
 
 it.each([null, undefined, {}, { products: [] }, 'products', 5, true, { length: 1 }])(
-  'does not take %o for a list',
+  'rejects %o, which is not a list',
   async (content) => {
     await expect(parse(content)).rejects.toThrow(CatalogueFileError)
     await expect(parse(content)).rejects.toThrow('api/products.json: is not a list')
@@ -46,13 +46,13 @@ describe('an entry that is not a product', () => {
     expect(warnings()).toStrictEqual([`api/products.json: entry 1 is left out (${reason})`])
   })
 
-  it('has all that is wrong with it in its one warning', async () => {
+  it('gets one warning, with everything that is wrong with it', async () => {
     await parse([{ ...product(), name: '', year: '2022' }])
     expect(warnings()).toHaveLength(1)
     expect(warnings()[0]).toMatch(/name: .*; year: /)
   })
 
-  it('has a warning of its own, with its own index', async () => {
+  it('gets a warning of its own, with its index in the file', async () => {
     await parse([null, product(), 5])
     expect(warnings()).toStrictEqual([
       'api/products.json: entry 0 is left out (expected object)',
@@ -71,13 +71,13 @@ it('keeps the first of two entries with one id, and warns once', async () => {
   ])
 })
 
-it('takes ids such as __proto__ and constructor for ids', async () => {
+it('accepts ids such as __proto__ and constructor', async () => {
   const odd = [product({ id: '__proto__' }), product({ id: 'constructor' })]
   expect(await parse(odd)).toStrictEqual(odd)
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('lets the page answer while it reads a large file', async () => {
+it('keeps the page responsive while it reads a large file', async () => {
   const answered: string[] = []
   const entries = parse(phones(2500)).then(({ length }) => answered.push(`${length} entries`))
   setTimeout(() => answered.push('the page'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#src/data/query-client.ts'
 
-it('never fetches by itself: not again after an error, nor on focus, connection or return', () => {
+it('never refetches by itself: not after an error, nor on focus, reconnection or remount', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     retry: false,
     retryOnMount: false,
@@ -11,7 +11,7 @@ it('never fetches by itself: not again after an error, nor on focus, connection 
   })
 })
 
-it('fails offline, instead of waiting without a word', () => {
+it('fails when offline, instead of waiting silently', () => {
   expect(createQueryClient().getDefaultOptions().queries?.networkMode).toBe('always')
 })
 

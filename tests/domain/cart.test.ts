@@ -29,7 +29,7 @@ describe('adding', () => {
     ])
   })
 
-  it('leaves a product that is there as it is, its quantity too', () => {
+  it('does not change a product that is in the cart already, nor its quantity', () => {
     const cart = cartWith([phone, 3])
     expect(addToCart(cart, { ...phone, price: 1 })).toBe(cart)
   })
@@ -67,7 +67,7 @@ describe('changing a quantity', () => {
     expect(lines(changeQuantity(cart, 'phone', 1))).toStrictEqual([['phone', 2]])
   })
 
-  it('leaves out a product that has no line, and the other lines alone', () => {
+  it('ignores a product that has no line, and leaves the other lines as they are', () => {
     const cart = cartWith([phone, 2], [strap, 5])
     expect(changeQuantity(cart, 'gone', 1)).toBe(cart)
     expect(lines(changeQuantity(cart, 'phone', 1))).toStrictEqual([
@@ -84,7 +84,7 @@ describe('removing', () => {
     expect([...cart.quantities]).toStrictEqual([['strap', 5]])
   })
 
-  it('forgets the quantity for when the product comes back', () => {
+  it('starts at one piece when a removed product is added again', () => {
     const cart = addToCart(removeFromCart(cartWith([phone, 7]), 'phone'), phone)
     expect(lines(cart)).toStrictEqual([['phone', 1]])
   })
@@ -106,7 +106,7 @@ describe('the total', () => {
       899,
     ],
     [
-      'has cents without the dust of binary fractions',
+      'has exact cents, without rounding errors of binary fractions',
       [
         [0.1, 1],
         [0.2, 1],
@@ -128,7 +128,7 @@ describe('the total', () => {
     expect(cartTotal(lines)).toBe(expected)
   })
 
-  it('is made of prices, not of the prices before discount', () => {
+  it('adds up current prices, not those before the discount', () => {
     const reduced = product({ price: 400, fullPrice: 900 })
     expect(cartTotal([{ product: reduced, quantity: 2 }])).toBe(800)
   })
@@ -140,7 +140,7 @@ describe('the total', () => {
 })
 
 describe.each(['__proto__', 'constructor', 'toString', '0', 'ид', ' '])('the id "%s"', (id) => {
-  it('is an id like any other', () => {
+  it('works as any other id', () => {
     const odd = product({ id })
     const cart = changeQuantity(addToCart(addToCart(empty, odd), strap), id, 2)
     expect(lines(cart)).toStrictEqual([
@@ -169,7 +169,7 @@ describe('a kept quantity', () => {
     expect(quantitySchema.parse(kept)).toBe(expected)
   })
 
-  it.each(['3', null, undefined, NaN, Infinity, true, [], [2], {}])('%o is none', (kept) => {
+  it.each(['3', null, undefined, NaN, Infinity, true, [], [2], {}])('%o is rejected', (kept) => {
     expect(quantitySchema.safeParse(kept).success).toBe(false)
   })
 })

@@ -12,12 +12,12 @@ import { SORTS } from '#src/domain/sorting.ts'
 
 const DEFAULTS = { sort: 'all', perPage: 'all', page: 1 }
 
-it('shows the whole list in the order of the catalogue unless asked otherwise', () => {
+it('shows the whole list in the order of the catalogue by default', () => {
   expect(CATALOGUE_SEARCH_DEFAULTS).toStrictEqual(DEFAULTS)
   expect(catalogueSearchSchema.parse({})).toStrictEqual(DEFAULTS)
 })
 
-/** Query strings, and what a list makes of them beyond the defaults. */
+/** Query strings, and the search options that differ from the defaults after reading them. */
 type Links = readonly (readonly [query: string, change: Partial<CatalogueSearch>])[]
 
 const VALID: Links = [
@@ -142,7 +142,7 @@ describe.each([
   })
 })
 
-it('gives nothing to objects that were not asked', () => {
+it('does not change Object.prototype', () => {
   catalogueSearchSchema.parse(parseSearch('?__proto__={"sort":"price"}'))
   expect(Object.hasOwn(Object.prototype, 'sort')).toBe(false)
 })
@@ -178,7 +178,7 @@ describe('the address of a list', () => {
     expect(queryOf({ ...CATALOGUE_SEARCH_DEFAULTS, ...change })).toBe(query)
   })
 
-  it('is read as the list that it was written for, as text or as values', () => {
+  it('opens the list that it was written for, read from text or from values', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(read(queryOf(search))).toStrictEqual(search)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { swatchColor } from '#src/domain/colors.ts'
 import { SWATCHES } from '#src/domain/swatches.ts'
 
-/** What a browser says of the values that these tests give it. */
+/** The values among those of these tests that a browser accepts as CSS colours. */
 const CSS_COLORS = new Set([
   ...['black', 'blue', 'gold', 'red', 'lightsteelblue', 'darkblue', '#fff', 'rgb(10 20 30)'],
   ...['currentcolor', 'inherit', 'initial', 'revert', 'revert-layer', 'transparent', 'unset'],
@@ -57,7 +57,7 @@ describe('the swatch', () => {
   })
 
   it.each(['', ' ', 'dragonfruit', 'constructor', '__proto__', 'toString', 'url(x)', 'red;'])(
-    'of "%s", which nobody can paint, is missing',
+    'of "%s", which is no colour, is missing',
     (name) => {
       expect(paint(name)).toBeUndefined()
     },

@@ -77,7 +77,7 @@ describe('the row of pages', () => {
       }
     })
 
-    it('shows pages in order, each once, and none that is not there', () => {
+    it('shows pages in order, each once, and none that does not exist', () => {
       for (const { items } of rows) {
         const numbers = items.filter((item) => item !== 'gap')
         expect(numbers).toStrictEqual([...new Set(numbers)].sort((a, b) => a - b))
@@ -87,11 +87,11 @@ describe('the row of pages', () => {
       }
     })
 
-    it('has a gap only beyond five pages, and there always', () => {
+    it('has gaps with more than five pages only, and then always', () => {
       for (const { items } of rows) expect(items.includes('gap')).toBe(pages > 5)
     })
 
-    it('has gaps for two pages or more, exactly where pages are left out', () => {
+    it('has a gap exactly where two pages or more are left out', () => {
       for (const { items } of rows) {
         items.forEach((item, place) => {
           const before = items[place - 1]

@@ -13,14 +13,14 @@ describe('the files of a picture', () => {
     ])
   })
 
-  it('are none where the catalogue names no sizes, or the path has no width', () => {
+  it('are an empty list where the catalogue names no sizes, or the path has no width', () => {
     expect(pictureSources('img/acme/card-640.webp', undefined)).toEqual([])
     expect(pictureSources('img/acme/card.webp', sizes)).toEqual([])
     expect(pictureSources('img/acme-640.webp/card', sizes)).toEqual([])
     expect(pictureSources('', sizes)).toEqual([])
   })
 
-  it('keep commas and spaces of a path out of the list', () => {
+  it('escape commas and spaces of a path, which would split the list', () => {
     expect(pictureSources('img/a, b/card-640.webp', { ...sizes, widths: [208] })[0]?.srcSet).toBe(
       'img/a%2C%20b/card-208.avif 208w',
     )
@@ -28,7 +28,7 @@ describe('the files of a picture', () => {
 })
 
 describe('the sizes in a catalogue', () => {
-  it('are read where they are there', () => {
+  it('are read where they exist', () => {
     expect(productSchema.parse({ ...product(), pictureSizes: sizes }).pictureSizes).toEqual(sizes)
     expect(productSchema.parse(product())).not.toHaveProperty('pictureSizes')
   })

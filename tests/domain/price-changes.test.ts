@@ -6,7 +6,7 @@ import { product } from '../support/products.ts'
 const one = product({ id: 'one', price: 100 })
 const two = product({ id: 'two', price: 200 })
 
-it('names what has another price and what is gone, and nothing else', () => {
+it('lists products with another price and products no longer sold, and nothing else', () => {
   const cheaper = { ...two, price: 150 }
   const changes = priceChanges([one, two, product({ id: 'three' })], [cheaper, one])
   expect([...changes]).toEqual([
@@ -15,11 +15,11 @@ it('names what has another price and what is gone, and nothing else', () => {
   ])
 })
 
-it('takes another name or picture for no change of price', () => {
+it('ignores another name or picture', () => {
   expect(priceChanges([one], [{ ...one, name: 'Another name' }]).size).toBe(0)
 })
 
-it('replaces products where they are, with their quantities, and adds none', () => {
+it('replaces products at their places in the cart, keeps their quantities, and adds none', () => {
   const cheaper = { ...one, price: 90 }
   const cart = { products: [two, one], quantities: new Map([['one', 3]]) }
   expect(replaceProducts(cart, [cheaper, product({ id: 'other' })])).toEqual({
@@ -28,7 +28,7 @@ it('replaces products where they are, with their quantities, and adds none', () 
   })
 })
 
-it('takes newer descriptions of what is kept, in its place, and adds nothing', () => {
+it('replaces kept products by their newer descriptions, in the same order, and adds none', () => {
   const cheaper = { ...one, price: 90 }
   expect(withNewer([two, one], [cheaper, product({ id: 'other' })])).toEqual([two, cheaper])
 })

@@ -19,12 +19,12 @@ describe('the categories', () => {
     })
   })
 
-  it.each(CATEGORIES)('have %s among them', (name) => {
+  it.each(CATEGORIES)('include %s', (name) => {
     expect(isCategory(name)).toBe(true)
   })
 
   it.each(['', 'laptops', 'Phones', 'phone', 'phones ', 'constructor', '__proto__', '0', 'length'])(
-    'do not have "%s" among them',
+    'do not include "%s"',
     (name) => {
       expect(isCategory(name)).toBe(false)
     },
@@ -36,7 +36,7 @@ describe('a product of the catalogue', () => {
     expect(productSchema.parse(product())).toStrictEqual(product())
   })
 
-  it('is read without the fields that the shop does not know', () => {
+  it('loses the fields that the shop does not know', () => {
     const extra = { ...product(), rating: 5, nested: { a: [1] } }
     expect(productSchema.parse(extra)).toStrictEqual(product())
   })
@@ -48,7 +48,7 @@ describe('a product of the catalogue', () => {
     )
   })
 
-  it('is read with the facts that the specification does not have', () => {
+  it('is read with the optional facts that go beyond the specification', () => {
     const facts = { namespaceId: 'acme-one', color: 'black', brand: 'Acme', kind: 'phone' } as const
     expect(productSchema.parse({ ...product(), ...facts })).toStrictEqual(product(facts))
   })
@@ -122,7 +122,7 @@ describe('a product of the catalogue', () => {
 })
 
 describe('the detail of a product', () => {
-  it('is read with all its fields, and without others', () => {
+  it('is read with all its fields, and loses others', () => {
     expect(productDetailSchema.parse({ ...detail(), category: 'phones' })).toStrictEqual(detail())
   })
 

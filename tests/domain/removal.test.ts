@@ -34,13 +34,13 @@ describe('putting back', () => {
     expect(putBack([], removed)).toStrictEqual(list(c))
   })
 
-  it('leaves what was added meanwhile, and what is there again', () => {
+  it('leaves products that were added since, and those that were added again', () => {
     const removed = removedProducts(list(a, b), [])
     expect(putBack(list(c, b), removed)).toStrictEqual(list(a, c, b))
   })
 })
 
-it('puts lines back with their quantities, and leaves the quantity of a line that is there again', () => {
+it('puts lines back with their quantities, and leaves the quantity of a line that was added again', () => {
   const removed = removedProducts(list(a, b), [])
   const quantities = new Map([
     ['a', 3],

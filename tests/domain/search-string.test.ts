@@ -41,7 +41,7 @@ describe('a query string', () => {
     },
   )
 
-  it('may name its parameters like parts of an object', () => {
+  it('may have parameters with names of Object’s own members', () => {
     const values = parseSearch('?__proto__=a&constructor=b&toString=c')
     expect(Object.entries(values)).toStrictEqual([
       ['__proto__', 'a'],
@@ -68,7 +68,7 @@ it('writes parameters in their order, without those that are undefined', () => {
   expect(stringifySearch({})).toBe('')
 })
 
-it('reads what it has written', () => {
+it('reads back the parameters that it has written', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1 })
   const searches = fc.dictionary(name, fc.string({ unit: 'grapheme' }))
   fc.assert(
@@ -80,7 +80,7 @@ it('reads what it has written', () => {
   )
 })
 
-it('has one form for what it reads', () => {
+it('writes one canonical form of any query string', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('?', '&', '=', '+', '%', '2', '_', '~', '*', 'a') }),

@@ -46,11 +46,11 @@ describe('brand new models', () => {
 })
 
 describe('hot prices', () => {
-  it('are phones by the dollars that they are reduced by, the most first', () => {
+  it('are phones by their discount in dollars, the largest first', () => {
     expect(ids(hotPricePhones(mixed))).toStrictEqual(['old', 'middle', 'new'])
   })
 
-  it('count dollars and not percents', () => {
+  it('compare dollars, not percentages', () => {
     const products = [
       product({ itemId: 'half', price: 50, fullPrice: 100 }),
       product({ itemId: 'tenth', price: 900, fullPrice: 1000 }),
@@ -66,14 +66,14 @@ describe('hot prices', () => {
   })
 })
 
-it.each([brandNewPhones, hotPricePhones])('%o takes a shop without phones', (select) => {
+it.each([brandNewPhones, hotPricePhones])('%o works in a shop without phones', (select) => {
   expect(select([])).toStrictEqual([])
 })
 
 describe('you may also like', () => {
   const catalogue = phones(100)
 
-  it('is the same for a product however often it is asked for', () => {
+  it('is the same for a product every time', () => {
     expect(alsoLiked(catalogue, 'phone-07')).toStrictEqual(alsoLiked(catalogue, 'phone-07'))
   })
 
@@ -83,7 +83,7 @@ describe('you may also like', () => {
     expect(alsoLiked(catalogue, 'phone-100')).not.toStrictEqual(catalogue.slice(0, 30))
   })
 
-  it('is without the product itself, at most 30, each once', () => {
+  it('leaves out the product itself, and lists at most 30, each once', () => {
     for (const { itemId } of catalogue) {
       const chosen = ids(alsoLiked(catalogue, itemId))
       expect(chosen).not.toContain(itemId)
@@ -91,7 +91,7 @@ describe('you may also like', () => {
     }
   })
 
-  it('is all the others of a small shop', () => {
+  it('lists all the other products of a small shop', () => {
     expect(ids(alsoLiked(phones(4), 'phone-02')).sort()).toStrictEqual([
       'phone-01',
       'phone-03',
@@ -101,12 +101,12 @@ describe('you may also like', () => {
     expect(alsoLiked([], 'phone-01')).toStrictEqual([])
   })
 
-  it('shows every product of the shop somewhere', () => {
+  it('shows every product of the shop on some product page', () => {
     const shown = new Set(catalogue.flatMap(({ itemId }) => ids(alsoLiked(catalogue, itemId))))
     expect(shown.size).toBe(catalogue.length)
   })
 
-  it('offers other categories too, and products that the catalogue does not have', () => {
+  it('offers other categories too, also for a product that the catalogue does not have', () => {
     expect(ids(alsoLiked(mixed, 'old'))).toContain('tablet')
     expect(alsoLiked(mixed, 'gone')).toHaveLength(mixed.length)
   })
@@ -118,7 +118,7 @@ describe('you may also like', () => {
   })
 })
 
-it('chooses from 10,000 products without a pause that anyone would notice', () => {
+it('chooses from 10,000 products without a noticeable pause', () => {
   const many = phones(10_000)
   const start = performance.now()
   brandNewPhones(many)

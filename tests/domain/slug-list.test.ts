@@ -44,7 +44,7 @@ describe('any list', () => {
     )
   })
 
-  it('has one text, whatever its order', () => {
+  it('is written as the same text in any order', () => {
     const orders = lists.chain((values) =>
       fc.tuple(fc.constant(values), fc.shuffledSubarray(values, { minLength: values.length })),
     )
@@ -55,7 +55,7 @@ describe('any list', () => {
     )
   })
 
-  it('is canonical once it is read', () => {
+  it('is canonical after it is read and written', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '_', '*', '~') }), (text) => {
         const canonical = write(read(text))
@@ -65,7 +65,7 @@ describe('any list', () => {
   })
 })
 
-it('takes texts of 100,000 characters', () => {
+it('reads texts of 100,000 characters', () => {
   expect(read('_~'.repeat(50_000))).toStrictEqual(['_'.repeat(49_999)])
   expect(read('~'.repeat(100_000))).toStrictEqual(['~'.repeat(50_000)])
   expect(read('a_'.repeat(50_000))).toStrictEqual(['a'])

@@ -22,7 +22,7 @@ describe('the order', () => {
     ['price', 'has the cheapest first', ['c-2020', 'b-2020', 'd-2022', 'a-2024', 'a-2020']],
     [
       'name',
-      'is alphabetical, whatever the case',
+      'is alphabetical, upper and lower case alike',
       ['a-2024', 'a-2020', 'b-2020', 'c-2020', 'd-2022'],
     ],
   ])('%s %s', (sort, _rule, expected) => {
@@ -43,7 +43,7 @@ describe('the order', () => {
     expect(order(products, 'price')).toStrictEqual(['reduced', 'dear'])
   })
 
-  it('name puts letters with accents where the alphabet has them', () => {
+  it('name sorts accented letters beside their plain ones', () => {
     const products = ['Zeta', 'Étude', 'Echo', 'alpha'].map((name) =>
       product({ itemId: name, name }),
     )

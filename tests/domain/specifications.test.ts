@@ -56,7 +56,7 @@ describe('a capacity', () => {
     },
   )
 
-  it('is memory for every phone and tablet of our own, and a size for every accessory that has one', () => {
+  it('in our own catalogue is memory for phones and tablets, and a size for accessories', () => {
     const label = (part: Product) => labels(cardSpecifications({ ...part, screen: '' }))[0]
     const [accessories, devices] = [true, false].map((isAccessory) =>
       OWN.filter(
@@ -139,7 +139,7 @@ describe('the tech specs', () => {
     expect(techSpecifications(detail({ cell })).at(-1)).toStrictEqual({ label: 'Cell', value })
   })
 
-  it('have no row for cells where there are none', () => {
+  it('have no row for cells where the product lists none', () => {
     expect(labels(techSpecifications(detail({ cell: [] })))).not.toContain('Cell')
     expect(labels(techSpecifications(detail({ cell: [''] })))).not.toContain('Cell')
   })

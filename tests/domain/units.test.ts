@@ -60,7 +60,7 @@ it.each<[string, Unit]>([
   expect(measureIn(text, unit)).toBeUndefined()
 })
 
-it('tells amounts of memory from other sizes', () => {
+it('distinguishes amounts of memory from other sizes', () => {
   expect(['256GB', '1 TB', '512mb'].every(isMemory)).toBe(true)
   expect(['42mm', '6.1-inch', '1m', '20W', 'One size', '256', ''].some(isMemory)).toBe(false)
 })
@@ -128,7 +128,7 @@ describe('any text', () => {
   })
 
   it.each(['9', '9.', '9,', '9-', '9 ', ' ', '-', "'", '9m', 'inch', '1.1'])(
-    'of 100,000 times "%s" is read without trouble',
+    'of 100,000 times "%s" is read without delay or error',
     (piece) => {
       const text = piece.repeat(100_000)
       for (const unit of UNITS) expect(() => measureIn(text, unit)).not.toThrow()

@@ -2,11 +2,11 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { announceAtom, announcementAtom } from '#src/state/announcement.ts'
 
-it('is empty before something has happened', () => {
+it('is empty before anything is announced', () => {
   expect(createStore().get(announcementAtom)).toStrictEqual({ text: '', count: 0 })
 })
 
-it('counts a text that is announced twice', () => {
+it('counts up when the same text is announced twice', () => {
   const store = createStore()
   store.set(announceAtom, 'Added')
   expect(store.get(announcementAtom)).toStrictEqual({ text: 'Added', count: 1 })

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Texts that no release of the shop has written under a key. */
+/** Texts that no release of the shop has ever written under a key. */
 type Damage = readonly (readonly [kind: string, text: string])[]
 
 const DAMAGED: Damage = [
@@ -62,7 +62,7 @@ describe.each([
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('still has its original text after something was chosen', async () => {
+  it('still has its original text after the next choice', async () => {
     storage.texts.set(key, text)
     const tab = await openTab()
     tab[choose](product({ id: 'case' }))
@@ -72,7 +72,7 @@ describe.each([
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('is read in the same way when another tab has written it', async () => {
+  it('is read in the same way when another tab writes it', async () => {
     const tab = await openTab()
     storage.texts.set(key, text)
     fireStorageEvent(browser, key)
@@ -80,7 +80,7 @@ describe.each([
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('has each product once, at its first place, and rejects no duplicate', async () => {
+  it('keeps each product once, at its first place, and drops duplicates without keeping the text', async () => {
     storage.texts.set(key, JSON.stringify([phone, strap, phone, phone]))
     const tab = await openTab()
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
@@ -125,7 +125,7 @@ describe('a kept quantity', () => {
     },
   )
 
-  it('is left as it is beside one that is wrong', async () => {
+  it('is left as it is beside an invalid one', async () => {
     keepQuantities('{"strap":"many","phone":4}', [phone, strap])
     expect((await openTab()).lines()).toStrictEqual([
       ['phone', 4],
@@ -141,7 +141,7 @@ describe('a kept quantity', () => {
     expect((await openTab()).lines()).toStrictEqual([['phone', 1]])
   })
 
-  it('without an entry counts for nothing, and is dropped on the next change', async () => {
+  it('without a product counts for nothing, and is dropped on the next change', async () => {
     keepQuantities('{"phone":2,"gone":50}')
     const tab = await openTab()
     expect(tab.pieces()).toBe(2)

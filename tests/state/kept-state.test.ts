@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a visitor who comes for the first time', () => {
-  it('has an empty cart and no favourites', async () => {
+describe('a first visit', () => {
+  it('starts with an empty cart and no favourites', async () => {
     const tab = await openTab()
     expect(tab.lines()).toStrictEqual([])
     expect(tab.pieces()).toBe(0)
@@ -25,7 +25,7 @@ describe('a visitor who comes for the first time', () => {
     expect(tab.isRefused()).toBe(false)
   })
 
-  it('finds nothing written before something was chosen', async () => {
+  it('writes nothing to storage before something is chosen', async () => {
     await openTab()
     expect([...storage.texts]).toStrictEqual([])
   })
@@ -63,7 +63,7 @@ describe('the cart is kept', () => {
     expect(storage.texts.get('totalBill')).toBe('{}')
   })
 
-  it('with the same quantity when a product is added that is in it', async () => {
+  it('with the same quantity when a product that is in it is added again', async () => {
     const tab = await openTab()
     tab.add(phone)
     tab.change('phone', 2)
@@ -117,7 +117,7 @@ describe('the favourites are kept', () => {
   })
 })
 
-it('what is kept is there in the first picture of the page', async () => {
+it('the first render of a page shows what is kept', async () => {
   const earlier = await openTab()
   earlier.add(phone)
   earlier.change('phone', 2)
@@ -129,7 +129,7 @@ it('what is kept is there in the first picture of the page', async () => {
   })
 })
 
-it('a newer description of a product takes the place of the kept one, with its quantity', async () => {
+it('a newer description of a product replaces the kept one, and the quantity stays', async () => {
   const tab = await openTab()
   tab.add(phone)
   tab.add(strap)

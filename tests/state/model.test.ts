@@ -5,7 +5,7 @@ import { KeptTabs } from '../support/kept-tabs.ts'
 import { product } from '../support/products.ts'
 import { runs } from '../support/runs.ts'
 
-/** Few products, so that actions meet; among them ids that are names of what every object has. */
+/** Few products, so that actions often concern the same one; some ids are names of Object’s own members. */
 const PRODUCTS = ['phone', '__proto__', '7'].map((id) => product({ id }))
 
 const tab = fc.nat({ max: 1 })
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('two tabs that get storage events at once do what a simple model does', async () => {
+it('two tabs that get storage events immediately agree with a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
       const browser = await KeptTabs.open()
@@ -77,7 +77,7 @@ it('a tab that handles storage events late loses nothing and brings nothing back
   )
 }, 600_000)
 
-it('a busy tab that acts on an old text loses nothing and brings nothing back', async () => {
+it('a busy tab that acts on an outdated copy of storage loses nothing and brings nothing back', async () => {
   const round = fc.record({
     busy: tab,
     meanwhile: fc.array(choice, { maxLength: 6 }),
@@ -103,7 +103,8 @@ it('a busy tab that acts on an old text loses nothing and brings nothing back', 
             for (const entry of entriesOf(action)) touched[index].add(entry)
           }
         }
-        // Two clicks that cancel each other out look as if the busy tab had written nothing.
+        // No late addition after two waiting clicks: if they cancel each other out, the busy tab seems not to have
+        // written.
         for (const added of waiting.length > 1 ? [] : after) {
           const action = { kind: 'add', tab: 0, item: added } as const
           if (touched.some((entries) => entries.has(`cart ${added.id}`))) continue
@@ -115,7 +116,7 @@ it('a busy tab that acts on an old text loses nothing and brings nothing back', 
         browser.settle()
         const lists = modelOf(slow)
         expectSame(browser, lists)
-        // Where both have changed the same product, either may hold.
+        // Where both tabs have changed the same product, either result is right.
         for (const entry of ENTRIES) {
           if (touched.every((entries) => entries.has(entry))) continue
           const model = models[touched[0].has(entry) ? 0 : 1]
@@ -136,7 +137,7 @@ function entriesOf(action: KeptAction): readonly string[] {
   return ENTRIES.filter((entry) => entry.startsWith('cart'))
 }
 
-/** The pieces in the cart, or 1 for a favourite; 0 for what is not there. */
+/** The pieces in the cart, or 1 for a favourite; 0 for an entry that does not exist. */
 function amountOf(entry: string, { cart, favourites }: KeptModel): number {
   const isFavourite = favourites.some((id) => entry === `favourites ${id}`)
   return isFavourite ? 1 : (cart.find(([id]) => entry === `cart ${id}`)?.[1] ?? 0)
@@ -152,7 +153,7 @@ function modelOf(tab: KeptTabs['tabs'][number]): KeptModel {
   return model
 }
 
-/** Shows cart and favourites of both tabs to be the model's, now and after a reload. */
+/** Expects both tabs to show the model's cart and favourites, now and after a reload. */
 function expectSame(browser: KeptTabs, model: KeptModel): void {
   const pieces = model.cart.reduce((sum, [, quantity]) => sum + quantity, 0)
   for (const open of browser.tabs) {

@@ -8,7 +8,7 @@ import { openTab, StandInStorage, standInForWindow } from '../support/kept-state
 import { product } from '../support/products.ts'
 import { runs } from '../support/runs.ts'
 
-/** A product as an earlier visit may have kept it: every field of any value that the schema takes. */
+/** A product as an earlier visit may have kept it: each field has any value that the schema accepts. */
 const validProduct: fc.Arbitrary<Product> = fc
   .record({
     id: fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('__proto__', 'toString', '0')),
@@ -19,7 +19,7 @@ const validProduct: fc.Arbitrary<Product> = fc
   })
   .map((fields) => product(fields))
 
-/** Products that are sound, and anything else that JSON can hold, mixed. */
+/** Valid products, mixed with anything else that JSON can hold. */
 const mixedList = fc.array(fc.oneof(validProduct, fc.jsonValue(), brokenProduct()), {
   maxLength: 8,
 })
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('whatever the browser has kept', () => {
-  it('the shop opens, its figures are finite, and what it put aside is still there', async () => {
+describe('with any content in the browser’s storage', () => {
+  it('the shop opens, its figures are finite, and rejected texts are still kept', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyText, async (cartProducts, totalBill, favorites) => {
         const storage = new StandInStorage()
@@ -52,7 +52,7 @@ describe('whatever the browser has kept', () => {
         for (const [key, text] of Object.entries(texts)) {
           expect([storage.texts.get(key), storage.texts.get(`${key}.rejected`)]).toContain(text)
         }
-        // It can be used as well.
+        // The cart still works.
         tab.add(product({ id: 'added later' }))
         tab.toggle(product({ id: 'marked later' }))
         expect(tab.cartIds()).toContain('added later')
@@ -62,7 +62,7 @@ describe('whatever the browser has kept', () => {
     )
   }, 600_000)
 
-  it('every valid product among it is still there, in its order', () => {
+  it('every valid product in it is read, in its order', () => {
     fc.assert(
       fc.property(mixedList, (list) => {
         const text: unknown = JSON.parse(JSON.stringify(list))
@@ -74,7 +74,7 @@ describe('whatever the browser has kept', () => {
           ...new Set(valid.map((entry) => productSchema.parse(entry).id)),
         ])
         expect(rejected).toBe(valid.length < list.length)
-        // Once read and written, nothing changes any more.
+        // Reading and writing the result a second time changes nothing.
         const again = keptProducts.read(JSON.parse(JSON.stringify(keptProducts.write(value))))
         expect(again).toEqual({ value, rejected: false })
       }),
@@ -83,7 +83,7 @@ describe('whatever the browser has kept', () => {
   })
 })
 
-it('sums are finite, exact to the cent and can be read', () => {
+it('sums are finite, exact to the cent and readable', () => {
   const pieces = fc.integer({ min: 1, max: 9_999 })
   fc.assert(
     fc.property(fc.array(fc.tuple(validProduct, pieces), { maxLength: 50 }), (entries) => {
@@ -104,7 +104,7 @@ it('sums are finite, exact to the cent and can be read', () => {
   )
 })
 
-it('a price that no sum could hold is no price', () => {
+it('a price too large to be summed is rejected', () => {
   fc.assert(
     fc.property(fc.double({ min: HIGHEST_PRICE, minExcluded: true, noNaN: true }), (price) => {
       expect(productSchema.safeParse({ ...product(), price }).success).toBe(false)
@@ -113,7 +113,7 @@ it('a price that no sum could hold is no price', () => {
   )
 })
 
-/** A sound product with one field of another kind. */
+/** A valid product with one field of a wrong type. */
 function brokenProduct(): fc.Arbitrary<unknown> {
   return fc
     .tuple(validProduct, fc.constantFrom(...Object.keys(product())), fc.jsonValue())

@@ -89,7 +89,7 @@ it('says at once that storage cannot be read, before anything is chosen', async 
   expect((await openTab()).isRefused()).toBe(true)
 })
 
-it('is known to a notice that is shown later', async () => {
+it('reports the refusal to a notice that is shown after it', async () => {
   storage.isWritable = false
   standInForWindow(storage)
   vi.resetModules()
@@ -112,7 +112,7 @@ it('writes nothing over a cart that it could not read', async () => {
   expect(storage.json('cartProducts')).toStrictEqual([phone])
 })
 
-it('says nothing of full storage before something has to be kept', async () => {
+it('does not report full storage before there is something to keep', async () => {
   storage.isWritable = false
   standInForWindow(storage)
   const tab = await openTab()
@@ -124,7 +124,7 @@ it('says nothing of full storage before something has to be kept', async () => {
   expect(tab.refusals).toHaveBeenCalledOnce()
 })
 
-it('shows what was kept before storage was full, and goes on in memory', async () => {
+it('shows what was kept before storage was full, and holds later changes in memory', async () => {
   standInForWindow(storage)
   ;(await openTab()).add(phone)
   storage.isWritable = false
@@ -160,7 +160,7 @@ it('keeps what is in memory when another tab changes the storage', async () => {
   expect(tab.cartIds()).toStrictEqual(['phone'])
 })
 
-it('opens with damaged state although it cannot be put aside', async () => {
+it('opens with damaged state even where that cannot be put aside', async () => {
   storage.texts.set('cartProducts', '[null')
   storage.isWritable = false
   standInForWindow(storage)

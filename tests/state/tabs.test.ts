@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what another tab has written shows', () => {
-  it('in the cart, with the storage event', async () => {
+describe('a change made in another tab', () => {
+  it('shows in the cart on the storage event', async () => {
     const tab = await openTab()
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":3}')
@@ -36,14 +36,14 @@ describe('what another tab has written shows', () => {
     expect(tab.lines()).toStrictEqual([['phone', 3]])
   })
 
-  it('in the favourites, with the storage event', async () => {
+  it('shows in the favourites on the storage event', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
     fireStorageEvent(browser, 'favorites')
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
-  it('when the page comes back from the page cache, where it got no events', async () => {
+  it('shows when the page returns from the back/forward cache, where it got no events', async () => {
     const tab = await openTab()
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":2}')
@@ -55,7 +55,7 @@ describe('what another tab has written shows', () => {
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
-  it('not for a key that is another page’s', async () => {
+  it('is ignored when its key belongs to another page', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
     fireStorageEvent(browser, 'theme')
@@ -75,7 +75,7 @@ it.each([null, 'each key'])('is empty when storage was cleared (event for %s)', 
   expect([...storage.texts]).toStrictEqual([])
 })
 
-describe('what another tab has written is not lost before its storage event comes', () => {
+describe('a change made in another tab is not lost when this tab acts before the storage event', () => {
   it('when a product is added', async () => {
     const [one, other] = [await openTab(), await openTab()]
     one.add(phone)
@@ -107,7 +107,7 @@ describe('what another tab has written is not lost before its storage event come
     expect(storage.json('totalBill')).toStrictEqual({ phone: 3, strap: 1 })
   })
 
-  it('when a line is removed, and a line that is gone stays out', async () => {
+  it('when a line is removed, and a removed line does not return', async () => {
     const one = await openTab()
     one.add(phone)
     const other = await openTab()
@@ -128,10 +128,10 @@ describe('what another tab has written is not lost before its storage event come
   })
 })
 
-describe('what another tab has written in the same moment, and this one has overwritten', () => {
+describe('a change that another tab made at the same moment, and this one has overwritten', () => {
   const watch = product({ id: 'watch' })
 
-  it('comes back into the cart with its quantity', async () => {
+  it('returns to the cart with its quantity', async () => {
     const tab = await openTab()
     tab.add(phone)
     fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([strap]) })
@@ -145,7 +145,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(storage.json('totalBill')).toStrictEqual({ phone: 1, strap: 3 })
   })
 
-  it('comes back among the favourites', async () => {
+  it('returns to the favourites', async () => {
     const tab = await openTab()
     tab.toggle(phone)
     fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
@@ -154,7 +154,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(storage.json('favorites')).toStrictEqual([phone, strap])
   })
 
-  it('comes back as a quantity, except of a product that this tab has changed too', async () => {
+  it('is restored as a quantity, except where this tab has changed the same product', async () => {
     const tab = await openTab()
     tab.add(phone)
     tab.add(strap)
@@ -165,7 +165,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(storage.json('totalBill')).toStrictEqual({ phone: 2, strap: 7 })
   })
 
-  it('stays removed where the other tab has removed it', async () => {
+  it('does not bring back a product that the other tab removed', async () => {
     const tab = await openTab()
     tab.toggle(phone)
     const from = storage.texts.get('favorites')
@@ -175,7 +175,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(storage.json('favorites')).toStrictEqual([strap])
   })
 
-  it('stays removed where this tab has removed it', async () => {
+  it('does not bring back a product that this tab removed', async () => {
     const tab = await openTab()
     tab.toggle(phone)
     tab.toggle(strap)
@@ -187,7 +187,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(storage.json('favorites')).toStrictEqual([strap, watch])
   })
 
-  it('stays as it is where that tab has written last', async () => {
+  it('is left as it is where the other tab wrote last', async () => {
     const tab = await openTab()
     tab.add(phone)
     const from = storage.texts.get('cartProducts')
@@ -199,7 +199,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(storage.texts.get('cartProducts')).toBe(to)
   })
 
-  it('is left out where it is damaged, and its text is kept', async () => {
+  it('is left out where it is damaged, and its original text is kept', async () => {
     const tab = await openTab()
     tab.add(phone)
     const damaged = JSON.stringify([strap, { id: 'broken' }])
@@ -220,7 +220,7 @@ describe('what another tab has written in the same moment, and this one has over
     expect(tab.lines()).toStrictEqual([['phone', 1]])
   })
 
-  it('joins what a tab holds in memory because storage is full', async () => {
+  it('is merged with what this tab holds in memory because storage is full', async () => {
     const tab = await openTab()
     storage.isWritable = false
     tab.add(phone)
@@ -239,7 +239,7 @@ describe('what another tab has written in the same moment, and this one has over
 describe('a product that another tab adds and removes while this one is busy stays removed', () => {
   const added = JSON.stringify([phone, strap])
 
-  /** The other tab has added the strap and removed it again; both events are still to come. */
+  /** The other tab has added the strap and removed it again; neither storage event has arrived yet. */
   async function openBusyTab() {
     const tab = await openTab()
     tab.toggle(phone)
@@ -282,7 +282,7 @@ describe('a product that another tab adds and removes while this one is busy sta
     expect(tab.favouriteIds()).toStrictEqual(['phone', 'watch'])
   })
 
-  it('when this tab acts before it would merge', async () => {
+  it('when this tab acts before its delayed merge', async () => {
     const { tab, steps } = await openBusyTab()
     for (const step of steps) fireStorageEvent(browser, 'favorites', step)
     tab.toggle(phone)
@@ -292,7 +292,7 @@ describe('a product that another tab adds and removes while this one is busy sta
   })
 })
 
-it('two tabs show the same once their storage events have come', async () => {
+it('two tabs show the same after their storage events', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.add(phone)
   other.add(strap)

@@ -23,27 +23,27 @@ async function openTheme() {
   return { store: createStore(), themeAtom }
 }
 
-it('is the system’s on a first visit, and nothing is written', async () => {
+it('follows the system on a first visit, and nothing is written', async () => {
   const { store, themeAtom } = await openTheme()
   expect(store.get(themeAtom)).toBe('system')
   expect([...storage.texts]).toStrictEqual([])
 })
 
-it.each(['light', 'dark', 'system'])('is %s from the start where that was kept', async (kept) => {
+it.each(['light', 'dark', 'system'])('starts as %s where that was kept', async (kept) => {
   storage.texts.set('theme', JSON.stringify(kept))
   const { store, themeAtom } = await openTheme()
   expect(store.get(themeAtom)).toBe(kept)
   expect(storage.texts.has('theme.rejected')).toBe(false)
 })
 
-it.each(['"purple"', 'null', '[]', 'dark'])('is the system’s where %s was kept', async (kept) => {
+it.each(['"purple"', 'null', '[]', 'dark'])('follows the system if %s was kept', async (kept) => {
   storage.texts.set('theme', kept)
   const { store, themeAtom } = await openTheme()
   expect(store.get(themeAtom)).toBe('system')
   expect(storage.texts.get('theme.rejected')).toBe(kept)
 })
 
-it('is kept', async () => {
+it('keeps the choice', async () => {
   const { store, themeAtom } = await openTheme()
   store.set(themeAtom, 'dark')
   expect(storage.json('theme')).toBe('dark')
@@ -51,7 +51,7 @@ it('is kept', async () => {
   expect(storage.json('theme')).toBe('system')
 })
 
-it('follows another tab as long as it is shown', async () => {
+it('follows another tab while something on the page shows the theme', async () => {
   const { store, themeAtom } = await openTheme()
   const unsubscribe = store.sub(themeAtom, () => undefined)
   storage.texts.set('theme', '"dark"')
@@ -64,7 +64,7 @@ it('follows another tab as long as it is shown', async () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-it('stays as chosen here where another tab has chosen in the same moment', async () => {
+it('keeps this tab’s choice where another tab chooses at the same moment', async () => {
   const { store, themeAtom } = await openTheme()
   store.sub(themeAtom, () => undefined)
   store.set(themeAtom, 'dark')

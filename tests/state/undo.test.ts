@@ -106,7 +106,7 @@ it('forgets all removals at once', async () => {
   expect(tab.undoable()).toBeUndefined()
 })
 
-it('puts the others back where one of several was added again', async () => {
+it('puts the others back where one of several removed products was added again', async () => {
   const tab = await openFullTab()
   tab.clear()
   tab.add(strap)
@@ -115,7 +115,7 @@ it('puts the others back where one of several was added again', async () => {
   expect(tab.cartIds()).toStrictEqual(['phone', 'tablet', 'strap'])
 })
 
-it('forgets what was put back, and records nothing where nothing was removed', async () => {
+it('forgets a removal after undoing it, and records nothing where nothing was removed', async () => {
   const tab = await openFullTab()
   expect(tab.removals()).toStrictEqual([])
   tab.remove('tablet')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what tells a control or its state. */
+/** Contrast by WCAG 2.2: 1.4.3 for text, 1.4.11 for what shows a control or its state. */
 const TEXT = 4.5
 const CONTROL = 3
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TOKENS = 'src/styles/tokens.css'
-/** Holds the measures of a typeface, which are its own. */
+/** Holds the metrics of a typeface, which no other file uses. */
 const TYPEFACE = 'src/styles/typeface.css'
 
 const stylesheets = globSync('src/**/*.css', { cwd: ROOT }).map((file) =>
@@ -13,14 +13,14 @@ const stylesheets = globSync('src/**/*.css', { cwd: ROOT }).map((file) =>
 )
 const components = globSync('{src,routes}/**/*.{ts,tsx}', { cwd: ROOT })
 
-/** Colours that are written out, by number or by name; those of forced colours and `transparent` are none. */
+/** Colours written out by number or by name. System colours (for forced colours) and `transparent` are allowed. */
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|pink)\b/i
 
-/** Lengths of the page's own scale, and times. Parts of a whole (%, fr, vw), of a letter (em, ch) and zero are free. */
+/** Lengths in px, rem or pt, and times. Other units (%, fr, vw, em, ch) and zero are allowed. */
 const SIZE = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|pt|ms|s)\b/g
 
-/** A hairline is one everywhere; the ring around what has the focus is twice as wide. */
+/** 1 px lines are allowed everywhere, and 2 px for the focus ring. */
 const HAIRLINE = /^-?1px$/
 const RING = 'outline'
 
@@ -33,14 +33,14 @@ describe('the design tokens', () => {
     ).toEqual([])
   })
 
-  it('are used by components too, which style nothing by themselves', () => {
+  it('are used by components too, which write out no colours or sizes', () => {
     const styled = components.filter((file) =>
       /\bstyle=\{\{[^}]*'[^']*(?:#|px|rem|rgb)/.test(readFileSync(join(ROOT, file), 'utf8')),
     )
     expect(styled).toEqual([])
   })
 
-  it('are all used, and all there', () => {
+  it('are all used, and every used one is defined', () => {
     const tokens = new Set(
       declarationsOf(TOKENS)
         .map(({ prop }) => prop)
@@ -76,7 +76,7 @@ describe('the design tokens', () => {
   })
 })
 
-/** What a stylesheet writes out instead of taking it from the tokens. */
+/** The colours and sizes that a stylesheet writes out instead of using a token. */
 function rawValuesIn(file: string, text: string): string[] {
   const found: string[] = []
   postcss.parse(text).walkDecls(({ prop, value, source }) => {

@@ -1,6 +1,6 @@
 /**
- * Stands in for `AbortSignal.timeout`, whose clock no test can move: this one counts with `setTimeout`, as it is when it
- * is called. Self-contained, so that a page of a browser test can be given it too.
+ * Replaces `AbortSignal.timeout`, which ignores fake timers, by one that counts with the `setTimeout` in force when it
+ * is called. Self-contained, so that `page.evaluate` can run it in a browser.
  */
 export function countTimeoutsByTimer(): void {
   AbortSignal.timeout = (milliseconds) => {

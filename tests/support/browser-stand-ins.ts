@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
-/** The media queries that apply in a test; none, until a test adds one. */
+/** The media queries that match in a test; none, until a test adds one. */
 export const matchingMedia = new Set<string>()
 
-/** Stands in for `window.scrollTo`. */
+/** Replaces `window.scrollTo`. */
 export const scrollTo = vi.fn()
 
 /**
- * What jsdom lacks of a browser, as far as the shop asks for it: sizes and places, media queries, modal dialogs, scrolling,
- * captured pointers.
+ * Adds the browser features that the shop uses and jsdom lacks: sizes and positions, media queries, modal dialogs,
+ * scrolling, captured pointers.
  */
 export function standInForBrowser(): void {
   vi.stubGlobal('ResizeObserver', StillObserver)
@@ -38,7 +38,7 @@ export function standInForBrowser(): void {
   })
 }
 
-/** Nothing has a size or a place in jsdom, so nothing changes them. */
+/** An observer that never calls back: jsdom has no layout, so no size or position changes. */
 class StillObserver {
   observe = vi.fn()
   unobserve = vi.fn()

@@ -2,20 +2,20 @@ import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { detail, product } from './products.ts'
 
-/** A text that would leave a mark on the window, were it ever taken for more than text. */
+/** A text that sets a property of the window if it is ever run as markup or code. */
 export const MARKUP = `"'><img src=x onerror="window.harmed = true"><script>window.harmed = true</script>\${harmed}{{harmed}}`
 
-/** Ids that are names of JavaScript's own, addresses, markup, or much too long: odd, and yet ids. */
+/** Odd but valid ids: names of Object's members, addresses, markup, and a very long one. */
 export const ODD_IDS = [
   ...['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString'],
   ...['../..', '/etc/passwd', 'a/b?c=d#e', '...', '%', '%00', '%2e%2e', 'a b', '\u202e'],
   ...['javascript:harmed', '<script>', MARKUP, 'x'.repeat(10_000), '-'.repeat(10_000)],
 ] as const
 
-/** Ids that no address can hold. */
+/** Ids that cannot be part of an address. */
 export const IMPOSSIBLE_IDS = ['', '.', '..', '\ud800', 'a\udfffb', 'a\u0000b'] as const
 
-/** Addresses that are none of a picture on the web. */
+/** Addresses that are not those of a picture on the web. */
 export const HOSTILE_PICTURES = [
   ...['javascript:window.harmed=true', ' JavaScript:harmed', 'java\nscript:harmed', 'vbscript:x'],
   ...['data:text/html,<script>harmed</script>', 'data:image/svg+xml,<svg onload="harmed"/>'],
@@ -29,7 +29,7 @@ export const HOSTILE_PICTURES = [
   ],
 ] as const
 
-/** A product with this id, all of whose texts are markup. */
+/** A product with this id and with markup in all its texts. */
 export function hostileProduct(id: string): Product {
   return product({
     id,
@@ -42,7 +42,7 @@ export function hostileProduct(id: string): Product {
   })
 }
 
-/** Its details. */
+/** The details of `hostileProduct(id)`. */
 export function hostileDetail(id: string): ProductDetail {
   return detail({
     id,

@@ -1,18 +1,18 @@
 import type { Product } from '#src/domain/product.ts'
 
-/** What a visitor does in one of two tabs with cart and favourites. */
+/** An action of the visitor on cart or favourites, in one of two tabs. */
 export type KeptAction =
   | { readonly kind: 'add' | 'remove' | 'favourite'; readonly tab: number; readonly item: Product }
   | { readonly kind: 'change'; readonly tab: number; readonly item: Product; readonly by: number }
   | { readonly kind: 'clear' | 'undo' | 'forget' | 'reload'; readonly tab: number }
 
-/** What was taken out by one act: where each piece of it stood. */
+/** The removal made by one action: the place and quantity of each line. */
 interface Taken {
   readonly from: 'cart' | 'favourites'
   readonly lines: readonly (readonly [id: string, place: number, quantity: number])[]
 }
 
-/** The shop's promises, in the plainest form: two lists, and what each tab can undo. */
+/** The expected behaviour in its simplest form: two lists, and what each tab can undo. */
 export class KeptModel {
   cart: [id: string, quantity: number][] = []
   favourites: string[] = []

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { vi } from 'vitest'
 import type { Product } from '#src/domain/product.ts'
 
-/** The browser's storage in a test: texts by key, that may be refused. */
+/** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */
 export class StandInStorage {
   readonly texts = new Map<string, string>()
   isReadable = true
@@ -19,7 +19,7 @@ export class StandInStorage {
     this.texts.set(key, text)
   }
 
-  /** What is kept under a key, parsed. */
+  /** The value kept under a key, parsed from JSON. */
   json(key: string): unknown {
     const text = this.texts.get(key)
     return text === undefined ? undefined : JSON.parse(text)
@@ -29,7 +29,7 @@ export class StandInStorage {
 /** A window with this storage; without one where the browser has none. */
 export function standInForWindow(storage?: StandInStorage): EventTarget {
   const target = Object.assign(new EventTarget(), storage && { localStorage: storage })
-  // Every tab that a test opens listens, as it would in windows of its own.
+  // Each tab that a test opens adds its own listeners.
   setMaxListeners(0, target)
   vi.stubGlobal('window', target)
   return target
@@ -45,12 +45,12 @@ export function fireStorageEvent(
   window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
 }
 
-/** Shows the page again, from the browser's page cache or not. */
+/** Fires `pageshow`, as after a return from the back/forward cache or an ordinary load. */
 export function showPage(window: EventTarget, persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 }
 
-/** The kept state as a page has it that has just been opened: all its modules are loaded afresh. */
+/** The kept state of a page that has just been opened: all its modules are loaded again. */
 export async function openTab() {
   vi.resetModules()
   const cart = await import('#src/state/cart.ts')
@@ -64,7 +64,7 @@ export async function openTab() {
     pieces: store.get(cart.cartPiecesAtom),
     favouriteIds: store.get(favourites.favouritesAtom).map(({ id }) => id),
   }
-  // The header and the notice of a page are always there.
+  // The header and the storage notice of a page always subscribe.
   store.sub(cart.cartLinesAtom, () => undefined)
   store.sub(favourites.favouritesAtom, () => undefined)
   store.sub(health.storageRefusedAtom, refusals)
@@ -77,14 +77,14 @@ export async function openTab() {
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
-    /** Where the latest removal that can be undone was made, and the ids of what it took out. */
+    /** The latest removal that can be undone: cart or favourites, and the ids that it removed. */
     undoable: () => {
       const removal = store.get(undo.undoableAtom)
       return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
     },
-    /** All that was taken out and is not forgotten. */
+    /** All removed products that can still be put back. */
     removals: () => store.get(undo.removalsAtom),
-    /** What the page shows in its first picture, before anything listens. */
+    /** What the page shows in its first render, before anything subscribes. */
     firstLook,
     /** Product ids and quantities. */
     lines: () =>

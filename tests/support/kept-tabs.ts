@@ -12,7 +12,7 @@ interface Write {
 
 /**
  * Two tabs of one browser, as Chromium runs them: each reads its own copy of the storage, every write goes through
- * one queue to all tabs, and storage events wait in the tab's queue of tasks behind whatever it does.
+ * one queue to all tabs, and storage events wait in the tab's queue of tasks behind its earlier ones.
  */
 export class KeptTabs {
   readonly texts = new Map<string, string>()
@@ -30,7 +30,7 @@ export class KeptTabs {
     for (const tab of this.tabs) tab.send({ by, key, oldValue, newValue })
   }
 
-  /** Delivers everything that is still on its way, until both tabs are idle. */
+  /** Delivers all writes and events, until both tabs are idle. */
   settle(): void {
     for (const tab of this.tabs) tab.catchUp()
     while (this.tabs.some((tab) => tab.runTask()));
@@ -51,7 +51,7 @@ class KeptTab {
     this.browser = browser
   }
 
-  /** Opens the shop; the events of an earlier page are gone with it. */
+  /** Opens the shop; undelivered events of an earlier page are dropped. */
   async load(): Promise<void> {
     this.copy = new StandInStorage()
     for (const [key, text] of this.browser.texts) this.copy.texts.set(key, text)
@@ -65,11 +65,11 @@ class KeptTab {
     this.page = await openTab()
   }
 
-  /** Lets the page act, or show what it holds. */
+  /** Acts on this tab's page or reads from it, with this tab's `window` and task queue in place of the global ones. */
   do<Result>(act: (page: Awaited<ReturnType<typeof openTab>>) => Result): Result {
     if (!this.page) throw new Error('The tab has not been loaded')
     vi.stubGlobal('window', this.window)
-    // A timer is a task behind those that wait already.
+    // A timer is a task at the end of the queue.
     vi.stubGlobal('setTimeout', (task: () => void) => this.tasks.push(task))
     try {
       return act(this.page)
@@ -78,12 +78,12 @@ class KeptTab {
     }
   }
 
-  /** From now on the other tab's writes wait on their way here. */
+  /** Holds the other tab's writes back from this tab's copy of the storage, until `catchUp`. */
   fallBehind(): void {
     this.isBehind = true
   }
 
-  /** All that was written arrives; its events are tasks, which wait. */
+  /** Receives all writes held back; their storage events wait in the queue of tasks. */
   catchUp(): void {
     this.isBehind = false
     for (const write of this.arriving.splice(0)) this.receive(write)
@@ -95,7 +95,7 @@ class KeptTab {
     if (!this.isBehind) this.catchUp()
   }
 
-  /** Runs the task that has waited longest. */
+  /** Runs the oldest task; false if none was waiting. */
   runTask(): boolean {
     const task = this.tasks.shift()
     if (task) this.do(task)
@@ -111,7 +111,7 @@ class KeptTab {
       this.unconfirmed.shift()
       return
     }
-    // This tab's own later write has replaced it already.
+    // A later write of this tab, still in the queue, has replaced this one already.
     if (!this.unconfirmed.some((write) => write.key === key)) this.copy.texts.set(key, newValue)
     const event = Object.assign(new Event('storage'), { key, oldValue, newValue })
     this.tasks.push(() => this.window.dispatchEvent(event))

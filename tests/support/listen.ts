@@ -1,6 +1,6 @@
 /**
- * What a screen reader is told from now on, in order: texts that come into live regions, or with them. It can be handed to a
- * browser's page as it stands.
+ * Records from now on what a screen reader announces, in order: texts added to live regions, or inserted with one.
+ * Self-contained, so that `page.evaluate` can run it in a browser.
  */
 export function listen(): string[] {
   const live = '[aria-live], [role=status], [role=alert]'

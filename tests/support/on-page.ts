@@ -29,12 +29,12 @@ export function navLink(name: string): HTMLElement {
   return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
 }
 
-/** A link of the header that counts: it holds its badge. */
+/** A link of the header with a badge: favourites or cart. */
 export function countedLink(name: 'Favourites' | 'Cart'): HTMLElement {
   return within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(`^${name}`) })
 }
 
-/** What the header's badge says, or nothing where there is none. */
+/** The text of the header's badge, or an empty text where none is shown. */
 export function badge(name: 'Favourites' | 'Cart'): string {
   return countedLink(name).textContent.replace(name, '').trim()
 }

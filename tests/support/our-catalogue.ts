@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { productSchema, type Product } from '#src/domain/product.ts'
 
-/** What our own shop sells, as `public/api/products.json` has it. */
+/** The products of our own shop, from `public/api/products.json`. */
 export const catalogue: readonly Product[] = z
   .array(productSchema)
   .parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))

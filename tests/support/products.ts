@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 
-/** A product of a catalogue that is not the shop's own; the id is its slug unless told otherwise. */
+/** A product of another shop's catalogue; `id` is the same as `itemId` unless overridden. */
 export function product(overrides: Partial<Product> = {}): Product {
   const id = overrides.itemId ?? overrides.id ?? 'acme-one-64gb-black'
   return {
@@ -34,7 +34,7 @@ export function phones(count: number): Product[] {
   })
 }
 
-/** The detail of `product()`, agreeing with it. */
+/** The details that belong to `product()`. */
 export function detail(overrides: Partial<ProductDetail> = {}): ProductDetail {
   return {
     id: 'acme-one-64gb-black',

@@ -14,9 +14,9 @@ interface AppOptions {
   readonly phones?: readonly ProductDetail[]
   readonly tablets?: readonly ProductDetail[]
   readonly accessories?: readonly ProductDetail[]
-  /** Answers by path that replace those above. */
+  /** Answers by path, which replace those above. */
   readonly files?: Readonly<Record<string, unknown>>
-  /** Stops before the catalogue's 1.5 seconds are over. */
+  /** Returns before the catalogue's 1.5 seconds are over. */
   readonly isLoading?: boolean
 }
 
@@ -27,8 +27,8 @@ const PAINTS = 8
 const PAINT_TIME = 17
 
 /**
- * The whole shop on an address, with a clock of the test's own, its catalogue loaded unless told otherwise.
- * `user` moves the clock as it acts.
+ * Renders the whole shop at an address, with fake timers, and waits for the catalogue unless `isLoading`.
+ * `user` advances the timers as it acts.
  */
 export async function renderApp(address: string, options: AppOptions = {}) {
   vi.useFakeTimers()
@@ -43,7 +43,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   const { element, router, queryClient } = createShop(
     createMemoryHistory({ initialEntries: [address] }),
   )
-  // The pages' code is there from the start: loading it takes real time, which no clock of a test moves.
+  // Load the pages' code first: that takes real time, which fake timers do not advance.
   const { routesById: routes } = router
   for (const route of [
     routes['/'],
@@ -58,10 +58,10 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/layout/undo-offer.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
-  /** Lets time pass, in milliseconds. */
+  /** Advances the fake timers, in milliseconds. */
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)
-  // A page hears of what a query has got a moment after it.
+  // Queries notify the page of new data in a timer of their own, hence the extra millisecond.
   if (!options.isLoading) {
     await pass(CATALOGUE_LOAD_DELAY + 1)
     for (let times = 0; times < PAINTS; times++) await pass(PAINT_TIME)

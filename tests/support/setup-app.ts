@@ -6,7 +6,7 @@ import { matchingMedia, standInForBrowser } from './browser-stand-ins.ts'
 
 standInForBrowser()
 countTimeoutsByTimer()
-// Testing Library knows the fake timers of Jest only, and waits for real time otherwise.
+// Testing Library recognises only Jest's fake timers, and waits in real time with any others.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
 
 beforeEach(() => {
@@ -18,12 +18,12 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // The next file finds the same document.
+  // The next test file gets the same document.
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(name)
   }
-  // Whatever the console complains about is a fault of the shop.
+  // Any error on the console is a fault of the shop.
   expect(console.error).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -1,20 +1,20 @@
 import { vi } from 'vitest'
 
-/** What a file answers: parsed JSON, a whole response, or a function that is asked anew for each request. */
+/** The answer to a request for a file: parsed JSON, a whole response, or a function that makes one of them. */
 type Answer = unknown
 
-/** An answer that is made anew for each request. */
+/** Called for each request. */
 export type AnswerFunction = () => unknown
 
 /** The static files of a shop in a test, and the requests that were made for them. */
 export interface ShopFiles {
-  /** Answers by path, as `api/products.json`; may be changed while a test runs. */
+  /** Answers by path, such as `api/products.json`; may be changed while a test runs. */
   readonly answers: Map<string, Answer>
-  /** The paths asked for, in order. */
+  /** The paths requested, in order. */
   readonly requests: string[]
 }
 
-/** Replaces `fetch`, and nothing else, by a host with these files; any other path is a 404. */
+/** Replaces `fetch` by a host with these files; any other path is a 404. */
 export function serveFiles(files: Readonly<Record<string, Answer>>): ShopFiles {
   const answers = new Map(Object.entries(files))
   const requests: string[] = []
@@ -36,7 +36,7 @@ function isFunction(answer: unknown): answer is AnswerFunction {
   return typeof answer === 'function'
 }
 
-/** Rejects as `fetch` does when its request is ended. */
+/** Rejects as `fetch` does when its request is aborted. */
 export function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => {

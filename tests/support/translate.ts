@@ -1,9 +1,9 @@
-/** What a translator leaves as it is. */
+/** Elements that a translator does not change. */
 const LEFT_ALONE = 'script, style, option, font'
 
 /**
- * Does to the page what a browser's translator does: takes each text node away and puts `<font><font>` with a text of its own
- * in its place, now and whenever a text comes or changes. The words stay the same.
+ * Changes the page as a browser's translator does: replaces each text node by `<font><font>` with a new text node, now
+ * and whenever a text is added or changed. The words stay the same.
  */
 export function translatePage(): void {
   const observer = new MutationObserver(translate)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createNotchCounter } from '#src/ui/wheel-notches.ts'
 
-/** What a step of a trackpad is in the older measure. */
+/** `wheelDeltaY`, the older measure, of a trackpad's step: minus three times its `deltaY`. */
 const ofTrackpad = (deltaY: number) => -3 * deltaY
 
 /** The notches that a series of steps completes; each step comes `every` milliseconds after the one before. */
@@ -19,22 +19,22 @@ function notches(
 }
 
 describe('a mouse wheel', () => {
-  it('counts every notch, however quickly they follow', () => {
+  it('counts every notch, even in quick succession', () => {
     expect(notches([100, 100, 120, -100], 5)).toEqual([1, 1, 1, -1])
   })
 
-  it('counts notches that are told in lines', () => {
+  it('counts notches that the browser reports in lines', () => {
     expect(notches([3, 3, -3], 20, { deltaMode: 1 })).toEqual([1, 1, -1])
   })
 
-  it('counts notches of few pixels, as WebKit tells them in a low window', () => {
+  it('counts notches of few pixels, as WebKit reports them in a low window', () => {
     const wheelDelta = (deltaY: number) => -120 * Math.sign(deltaY)
     expect(notches([71, 71, 71, -71], 20, { wheelDelta })).toEqual([1, 1, 1, -1])
   })
 })
 
 describe('a trackpad', () => {
-  it('counts a stroke once, however many steps and momentum it has', () => {
+  it('counts a stroke once, with all its steps and momentum', () => {
     expect(notches([2, 6, 15, 30, 44, 60, 48, 30, 18, 9, 4, 2, 1], 16)).toEqual([1])
   })
 
@@ -42,11 +42,11 @@ describe('a trackpad', () => {
     expect(notches([8, 40, 130, 180, 140, 90, 30], 16)).toEqual([1])
   })
 
-  it('counts a stroke once that begins with a step like a notch in the older measure', () => {
+  it('counts a stroke once if its first step looks like a notch in the older measure', () => {
     expect(notches([40, 44, 60, 30, 9], 16)).toEqual([1])
   })
 
-  it('counts a stroke once where the browser tells no older measure', () => {
+  it('counts a stroke once where the browser lacks the older measure', () => {
     expect(notches([50, 60, 50], 16, { wheelDelta: () => 0 })).toEqual([1])
   })
 
@@ -65,7 +65,7 @@ describe('a trackpad', () => {
     expect(stroke(48 + 150, -20).filter(Boolean)).toEqual([-1])
   })
 
-  it('does not count a touch that goes nowhere', () => {
+  it('ignores a touch that moves back and forth', () => {
     expect(notches([3, 5, -4, -3, 2], 16)).toEqual([])
   })
 })

@@ -3,24 +3,24 @@ import axe from 'axe-core'
 
 declare global {
   interface Window {
-    /** What the source of axe leaves in a page. */
+    /** Defined by the source of axe when it runs in a page. */
     readonly axe: typeof axe
   }
 }
 
 const RULES = {
-  /** WCAG 2.0, 2.1 and 2.2, levels A and AA, and what axe recommends beyond them. */
+  /** WCAG 2.0, 2.1 and 2.2, levels A and AA, and axe's own best practices. */
   all: [...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'], 'best-practice'],
-  /** Those whose findings depend on the colour scheme. */
+  /** The rules whose findings depend on the colour scheme. */
   colours: ['color-contrast', 'link-in-text-block'],
 } as const
 
-/** What axe finds in a page: the rule, what it says, and the element. */
+/** The violations that axe finds in a page: rule, message and element. */
 export async function axeFindings(page: Page, rules: keyof typeof RULES): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async (runOnly) => {
-      // Reports of what passes are long, and nobody reads them.
+      // Leave out the rules that pass: their reports are long.
       const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] })
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html, any }) => `${id} (${help}): ${html} ${any[0]?.message ?? ''}`),

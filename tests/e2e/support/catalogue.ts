@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { detail, phones, product } from '#tests/support/products.ts'
 
-/** A picture that every shop has. */
+/** A picture that exists with any catalogue. */
 const PICTURE = 'img/favicon.svg'
 
 /** `count` phones, Phone 01 and so on, for tests that must not depend on what the shop sells. */
@@ -9,20 +9,20 @@ export function phoneList(count: number) {
   return phones(count).map((entry) => ({ ...entry, image: PICTURE }))
 }
 
-/** A product that has a page, as lists show it. */
+/** The list entry of a product that has details too. */
 export const PHONE = product({ image: PICTURE })
 
-/** The same, as its page shows it, with `count` pictures. */
+/** The details of that product, with `count` pictures. */
 export function phoneDetail(count: number) {
   return detail({ images: Array.from({ length: count }, () => PICTURE) })
 }
 
-/** Answers a file of the catalogue with other content, as `products.json`. */
+/** Answers requests for a file of the catalogue, such as `products.json`, with other content. */
 export async function serveFile(page: Page, file: string, content: unknown): Promise<void> {
   await page.route(`**/api/${file}`, (route) => route.fulfill({ json: content }))
 }
 
-/** Holds every answer to a file back, until the test releases it with its content. */
+/** Holds back every answer to requests for a file, until the test releases them. */
 export async function holdFile(page: Page, file: string): Promise<HeldFile> {
   const held: Route[] = []
   await page.route(`**/api/${file}`, (route) => void held.push(route))
@@ -40,13 +40,13 @@ export async function holdFile(page: Page, file: string): Promise<HeldFile> {
 }
 
 interface HeldFile {
-  /** How many requests wait. */
+  /** How many requests are waiting. */
   readonly requests: () => number
-  /** Answers them all: with this content, or with the file itself. */
+  /** Answers all waiting requests: with this content, or with the file itself. */
   readonly release: (content?: unknown) => Promise<void>
 }
 
-/** The requests for a file of the catalogue, in order, from now on. */
+/** Records from now on the requests for a file of the catalogue, in order. */
 export function watchRequests(page: Page, file: string): readonly Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
-/** How often the shop has been loaded, from now on. */
+/** Counts from now on how often the page is loaded. */
 export function countStarts(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -17,8 +17,8 @@ export async function expectErrorPage(page: Page): Promise<void> {
 }
 
 /**
- * Code that is no code, or none for this shop: one that browsers refuse, as they refuse an error or another type, one
- * that they cannot read, and one that does nothing.
+ * Unusable answers to a request for code: one that browsers refuse, as they refuse an error status or a wrong type,
+ * one that they cannot parse, and one that does nothing.
  */
 export const BAD_CODE = [
   { what: 'a page with status 200', answer: { contentType: 'text/html', body: '<!doctype html>' } },

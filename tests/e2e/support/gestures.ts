@@ -51,7 +51,7 @@ export async function pinch(page: Page, on: Locator): Promise<void> {
   await session.detach()
 }
 
-/** One event of a wheel or trackpad over an element; the time of the event is the test's, in milliseconds. */
+/** Fires wheel or trackpad events over an element; `at` is an event's time stamp in milliseconds. */
 export async function wheelEvents(
   page: Page,
   on: Locator,
@@ -76,6 +76,6 @@ export async function wheelEvents(
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
-  if (!box) throw new Error('What is not shown cannot be touched')
+  if (!box) throw new Error('The element is not shown, so it cannot be touched')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
-/** More stops than that on the way to a control are too many. */
+/** The most Tab stops allowed on the way to a control. */
 const MOST_STOPS = 40
 
-/** Presses Tab until the control has the focus; whatever has it on the way must show it. */
+/** Presses Tab until the control has the focus; every stop on the way must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const goal = await target.elementHandle()
   for (let stops = 1; stops <= MOST_STOPS; stops++) {
@@ -15,13 +15,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MOST_STOPS} stops do not lead to ${target.toString()}`)
 }
 
-/** Goes to a control by Tab, and presses a key there. */
+/** Moves the focus to a control by Tab, and presses a key there. */
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** What has the focus is in the window, has a ring, and nothing lies over its middle (WCAG 2.4.7, 2.4.11). */
+/** Expects the focused element in the window, with a ring, and with its middle uncovered (WCAG 2.4.7, 2.4.11). */
 export async function expectFocusToShow(page: Page): Promise<void> {
   await expect
     .poll(() => faultsOfFocus(page), { message: 'what is wrong with the focus' })
@@ -34,7 +34,7 @@ function faultsOfFocus(page: Page): Promise<string[]> {
     if (!(element instanceof HTMLElement) || element === document.body) return []
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const name = `${element.ariaLabel ?? element.innerText} (${element.tagName})`
-    // Pages are scrolled by whole pixels.
+    // Pages scroll by whole pixels, so allow one pixel.
     const isOutside =
       Math.min(left, top, window.innerWidth - right, window.innerHeight - bottom) < -1
     const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -45,7 +45,7 @@ function faultsOfFocus(page: Page): Promise<string[]> {
     }
     return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${name} ${fault}`] : []))
 
-    /** A card has the ring of its link, and a label that of its field. */
+    /** A card draws the ring of its link, and a label that of its field. */
     function hasRing(focused: HTMLElement): boolean {
       return [focused, focused.closest('article'), focused.closest('label')].some((drawn) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(drawn ?? focused)
@@ -55,7 +55,7 @@ function faultsOfFocus(page: Page): Promise<string[]> {
   })
 }
 
-/** The names of what Tab reaches from here, in order, until the focus leaves the page or has made `most` stops. */
+/** The names of the Tab stops from here, in order, until the focus leaves the page or after `most` stops. */
 export async function stopsOf(page: Page, most: number): Promise<string[]> {
   const names: string[] = []
   while (names.length < most) {

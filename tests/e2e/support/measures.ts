@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** What the shop may cut short, because the page it leads to, or stands on, has it in full. */
+/** Texts that the shop may cut short, because this page or the linked one shows them in full. */
 const SHORTENED = [
   ...['article h2 a', 'article h3 a', 'article dd', '[aria-label="Breadcrumb"] [aria-current]'],
   '[role="group"][aria-label^="Buy"] p:first-child',
 ].join()
 
-/** A card of a carousel that is seen in part, marked by the tests themselves. */
+/** The cards of a carousel that are partly in view; `markPeeking` sets the attribute. */
 const PEEKING = '[data-peeking]'
 
-/** The skip link is out of the window until it has the focus; options are drawn by the system. */
+/** Not measured: the skip link is outside the window until focused, and the system draws options. */
 const UNSEEN = 'option, script, style, a[href="#main"]'
 
-/** WCAG 1.4.12: what readers may set, and nothing may be lost by. */
+/** WCAG 1.4.12: spacing that readers may set, without loss of content. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -33,14 +33,14 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** Changes between finger (`pointer: coarse`) and mouse, while the page stays open. */
+/** Switches between touch (`pointer: coarse`) and mouse, while the page stays open. Chromium only. */
 export async function touchSwitch(page: Page): Promise<(enabled: boolean) => Promise<unknown>> {
-  // What a session has set is gone when it is detached.
+  // Keep the session attached: detaching it resets the emulation.
   const session = await page.context().newCDPSession(page)
   return (enabled) => session.send('Emulation.setTouchEmulationEnabled', { enabled })
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** How many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -49,8 +49,8 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * The controls that are smaller than `least` pixels, where a plus sign of that size around the middle does not hit them
- * either. Links within a sentence are free (WCAG 2.5.8).
+ * The controls smaller than `least` pixels, unless a plus sign of that size around their middle still hits them.
+ * Links within a sentence are exempt (WCAG 2.5.8).
  */
 export async function smallTargets(page: Page, least: number): Promise<string[]> {
   await markPeeking(page)
@@ -96,7 +96,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
   )
 }
 
-/** The texts that stick out of the window or of their own box, or lie on one another. */
+/** The texts that overflow the window or their own box, or overlap one another. */
 export async function brokenTexts(page: Page): Promise<string[]> {
   await markPeeking(page)
   return page.evaluate((passedOver) => {
@@ -130,7 +130,7 @@ export async function brokenTexts(page: Page): Promise<string[]> {
           rect: range.getBoundingClientRect(),
           box: boxOf(parent),
           layer: layerOf(parent),
-          // The room of its letters is higher than what is drawn of them.
+          // The rectangle of a text is higher than its visible letters.
           tolerance: 2 + 0.1 * parseFloat(getComputedStyle(parent).fontSize),
         })
       }
@@ -145,7 +145,7 @@ export async function brokenTexts(page: Page): Promise<string[]> {
       readonly tolerance: number
     }
 
-    /** What lies over the page hides some of it: header, dialog, notices, bars. */
+    /** Header, dialog, notices and bars may cover the page: compare texts of one layer only. */
     function layerOf(element: Element | null): Element | null {
       const isLayer = element && /fixed|sticky/.test(getComputedStyle(element).position)
       return isLayer || !element ? element : layerOf(element.parentElement)
@@ -172,7 +172,7 @@ export async function brokenTexts(page: Page): Promise<string[]> {
   }, `[inert], ${PEEKING}, ${SHORTENED}, ${UNSEEN}`)
 }
 
-/** The controls that stick out of the window's sides, or out of a bar that is fixed to one of its edges. */
+/** The controls that overflow the window's sides, or a fixed or sticky bar that contains them. */
 export async function cutControls(page: Page): Promise<string[]> {
   await markPeeking(page)
   return page.evaluate((passedOver) => {
@@ -199,7 +199,7 @@ export async function cutControls(page: Page): Promise<string[]> {
   }, `[inert], ${PEEKING}, ${UNSEEN}`)
 }
 
-/** Marks the cards of carousels that are seen in part: a keyboard that reaches one moves it into sight. */
+/** Marks the cards of carousels that are partly in view, which are not faults: focus scrolls them into view. */
 async function markPeeking(page: Page): Promise<void> {
   await page.evaluate(
     (mark) => {

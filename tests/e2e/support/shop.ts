@@ -1,13 +1,13 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
-/** What the console of all tabs has said: warnings, errors, and exceptions that nobody caught. */
+/** The console messages of all tabs: warnings, errors and uncaught exceptions. */
 interface ConsoleWatch {
   readonly messages: readonly string[]
-  /** Lets messages pass that belong to the test, such as the browser's own on a request that failed. */
+  /** Ignores messages that the test expects, such as the browser's own about a failed request. */
   readonly allow: (message: RegExp) => void
 }
 
-/** A test of the shop: whatever the console complains about is a fault, unless the test allows it. */
+/** A test of the shop: it fails on any warning or error on the console that it does not allow. */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ context }, use) => {
@@ -27,18 +27,18 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
 
 export { expect }
 
-/** What the browser itself says when a file cannot be had. */
+/** The browser's own message about a file that failed to load. */
 export const FAILED_REQUEST = /^error: Failed to load resource/
 
-/** What browsers say of something that the page's security policy refuses. */
+/** The browsers' messages about anything that the page's security policy refuses. */
 export const POLICY_FAULT = /Content Security Policy|Trusted|eval/
 
-/** The part of the address that is the shop's own. */
+/** Waits for this address; it begins with `#`. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash, { message: 'address' }).toBe(address)
 }
 
-/** A product in a list or carousel, by its whole name. */
+/** The card of a product in a list or carousel, by its full name. */
 export function card(within: Page | Locator, name: string): Locator {
   return within.getByRole('article', { name, exact: true })
 }
@@ -52,7 +52,7 @@ export function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
-/** The link to the cart in the header, its badge among its text. */
+/** The link to the cart in the header; its text includes the badge. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 }
@@ -75,13 +75,13 @@ export async function expectScrollTop(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Scrolls something to the middle of the window, and says how far the page is scrolled then. Waits for the frame in which
- * the browser tells the page of it, as it would for any hand.
+ * Scrolls an element to the middle of the window, and returns how far the page is scrolled then, in pixels. Waits until
+ * the page has got its scroll event, as it has before a visitor's next action.
  */
 export async function scrollToMiddle(page: Page, target: Locator): Promise<number> {
   await target.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center' })
-    // Scroll events come before the callbacks of a frame.
+    // A frame fires its scroll events before its animation callbacks.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   return scrollTop(page)
@@ -90,21 +90,21 @@ export async function scrollToMiddle(page: Page, target: Locator): Promise<numbe
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 /**
- * The box of something shown, in pixels from the window's corner. What the shop draws anew in place of the first frame
- * has none for a moment.
+ * The box of a visible element, in pixels from the window's top left corner. Retries, because an element has no box
+ * for a moment while the shop replaces the template.
  */
 export async function boxOf(shown: Locator): Promise<Box> {
   await expect(shown).toBeVisible()
   return (await shown.boundingBox()) ?? boxOf(shown)
 }
 
-/** Where something shown begins and ends, in pixels from the window's top. */
+/** Top and bottom of a visible element, in pixels from the window's top. */
 export async function extentOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   const { y, height } = await boxOf(shown)
   return { top: y, bottom: y + height }
 }
 
-/** Clicks what is in sight where it stands: an ordinary click may scroll the page first. */
+/** Clicks an element in view without scrolling: Playwright's own click may scroll the page first. */
 export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(target)
   await page.mouse.click(x + width / 2, y + height / 2)

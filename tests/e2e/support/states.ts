@@ -24,21 +24,21 @@ const longName: Product = {
   name: `${accessory.name}, with a name that is much longer than any other name in the whole shop`,
 }
 
-/** A cart with one piece, with as many as there can be, and with a long name; favourites of all categories. */
+/** A cart with lines of one piece, of the most pieces, and of a long name; favourites of all categories. */
 const CHOICES = {
   cartProducts: [phone, tablet, longName],
   totalBill: { [phone.id]: 1, [tablet.id]: 9_999, [longName.id]: 2 },
   favorites: [phone, otherPhone, tablet, longName],
 }
 
-/** Kept at other prices than today's, and one that is sold no more. */
+/** Products kept at prices other than today's, and one that is no longer sold. */
 const MOVED = [
   { ...phone, price: phone.price + 100 },
   { ...tablet, price: tablet.price - 50 },
   longName,
 ]
 
-/** A phone that lacks what it may lack: an old price, a second picture, facts; and has twelve colours. */
+/** A phone without the optional parts (old price, second picture, facts) and with twelve colours. */
 const ODD = {
   entry: product({
     itemId: 'odd',
@@ -312,7 +312,7 @@ export const STATES: readonly ScreenState[] = [
   },
 ]
 
-/** What the visitor has chosen on an earlier visit, by the keys under which it is kept. */
+/** Writes choices of an earlier visit to the storage, by key, before the page loads. */
 export async function keepChoices(page: Page, choices: Record<string, unknown>): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) window.localStorage.setItem(key, JSON.stringify(value))
@@ -336,7 +336,7 @@ async function openCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).waitFor()
 }
 
-/** The offer stays while focus is on it. */
+/** Focuses Undo: the offer does not time out while it has the focus. */
 async function holdUndo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).focus()
 }
@@ -349,7 +349,7 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, exact: true }).waitFor()
 }
 
-/** A dozen of each category: long lists are more of the same. */
+/** Twelve products of each category: longer lists show no other states. */
 function someOf(products: readonly Product[]): Product[] {
   return Object.values(Object.groupBy(products, ({ category }) => category)).flatMap((entries) =>
     entries.slice(0, 12),
