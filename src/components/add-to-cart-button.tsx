@@ -6,7 +6,7 @@ import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
-import { useHas } from './use-has.ts'
+import { useIsInSet } from './use-is-in-set.ts'
 import styles from './add-to-cart-button.module.css'
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
@@ -21,7 +21,7 @@ export function AddToCartButton({
   describedBy,
   variant = 'primary',
 }: AddToCartButtonProps) {
-  const isAdded = useHas(cartIdsAtom, product?.id)
+  const isAdded = useIsInSet(cartIdsAtom, product?.id)
   const addToCart = useSetAtom(addToCartAtom)
   const announce = useSetAtom(announceAtom)
   return (

@@ -5,7 +5,7 @@ import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useHas } from './use-has.ts'
+import { useIsInSet } from './use-is-in-set.ts'
 import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps {
@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
 
 /** Adds a product to the favourites, or removes it. */
 export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) {
-  const isFavourite = useHas(favouriteIdsAtom, product?.id)
+  const isFavourite = useIsInSet(favouriteIdsAtom, product?.id)
   const toggle = useSetAtom(toggleFavouriteAtom)
   const announce = useSetAtom(announceAtom)
   return (

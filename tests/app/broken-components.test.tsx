@@ -33,7 +33,7 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
 const MADE_BY_ROUTER = ['HomePage', 'FavouritesPage', 'CartPage', 'Layout']
 
 /** Not broken here: the error boundary has to work, and its replacements render only after a fault. */
-const SAFETY = ['Contained', 'PlainHeader', 'PlainMessage']
+const SAFETY = ['FaultBoundary', 'PlainHeader', 'PlainMessage']
 
 const sources = import.meta.glob<string>('/src/{features,components,ui}/**/*.tsx', {
   eager: true,

@@ -21,7 +21,7 @@ test('announces every change once, in one live region that stays on every page',
   await page.goto('#/phones?perPage=4')
   await expect(page.getByRole('article')).toHaveCount(4)
   const region = await page.locator(REGION).elementHandle()
-  const expectToTell = await hear(page)
+  const expectToTell = await recordAnnouncements(page)
   const first = card(page, PHONE.name)
 
   await test.step('additions', async () => {
@@ -79,7 +79,7 @@ test('announces an error once', async ({ page }) => {
   const catalogue = await holdFile(page, 'products.json')
   await page.goto('#/phones')
   await expect(loader(page)).toBeVisible()
-  const expectToTell = await hear(page)
+  const expectToTell = await recordAnnouncements(page)
   await catalogue.release('no list')
   await expectToTell('Somethin went wrong!')
   await page.getByRole('button', { name: 'Reload' }).click()
@@ -88,7 +88,7 @@ test('announces an error once', async ({ page }) => {
 })
 
 /** From now on, each expected text has to be announced, and no other. */
-async function hear(page: Page): Promise<(text: string) => Promise<void>> {
+async function recordAnnouncements(page: Page): Promise<(text: string) => Promise<void>> {
   const told: string[] = []
   const said = await page.evaluateHandle(listen)
   return async (text) => {

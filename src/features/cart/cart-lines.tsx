@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { Contained } from '#src/components/contained.tsx'
+import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { ListOfAnyLength } from '#src/components/list-of-any-length.tsx'
 import { useIsScrollRestored } from '#src/components/use-is-scroll-restored.ts'
 import type { CartLine } from '#src/domain/cart.ts'
@@ -30,9 +30,9 @@ export function CartLines({ lines, changes }: CartLinesProps) {
       lines.map(({ product, quantity }) => ({
         key: product.id,
         content: (
-          <Contained fallback={product.name}>
+          <FaultBoundary fallback={product.name}>
             <Line product={product} quantity={quantity} change={changes.get(product.id)} />
-          </Contained>
+          </FaultBoundary>
         ),
       })),
     [lines, changes],

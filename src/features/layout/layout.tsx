@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { Contained } from '#src/components/contained.tsx'
+import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
@@ -30,20 +30,20 @@ export function Layout() {
       >
         Skip to content
       </a>
-      <Contained fallback={<PlainHeader />}>
+      <FaultBoundary fallback={<PlainHeader />}>
         <Header menu={menu} />
-      </Contained>
+      </FaultBoundary>
       <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
-        <Contained fallback={<PlainMessage />}>
+        <FaultBoundary fallback={<PlainMessage />}>
           <Outlet />
-        </Contained>
+        </FaultBoundary>
       </main>
-      <Contained>
+      <FaultBoundary>
         <Notices isInert={menu.isOpen} />
-      </Contained>
-      <Contained>
+      </FaultBoundary>
+      <FaultBoundary>
         <Footer isInert={menu.isOpen} />
-      </Contained>
+      </FaultBoundary>
     </div>
   )
 }

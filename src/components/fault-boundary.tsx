@@ -1,14 +1,14 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import { useCallback, type ReactNode } from 'react'
 
-interface ContainedProps {
+interface FaultBoundaryProps {
   readonly children: ReactNode
   /** Replaces children that have failed, until the shopper goes to another page. */
   readonly fallback?: ReactNode
 }
 
 /** Keeps an error in its children from everything around them. */
-export function Contained({ children, fallback = null }: ContainedProps) {
+export function FaultBoundary({ children, fallback = null }: FaultBoundaryProps) {
   const page = useLocation({ select: ({ state }) => state.__TSR_key })
   const Fallback = useCallback(() => fallback, [fallback])
   return (
