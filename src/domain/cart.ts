@@ -68,7 +68,8 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
 }
 
 /**
- * Puts lines back in their places with their quantities. A line that has been added again meanwhile stays as it is.
+ * Puts lines back in their places with their quantities. A product that is in the cart again keeps
+ * its present line.
  *
  * @param quantities of the cart before the removal
  */

@@ -25,7 +25,7 @@ export function removedProducts(
     .filter(({ product }) => !left.has(product.id))
 }
 
-/** Puts products back in their places. One that has been added again meanwhile stays where it is. */
+/** Puts products back in their places. A product that is in the list again stays where it is. */
 export function putBack(
   products: readonly Product[],
   removed: readonly RemovedProduct[],
