@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalFact } from './optional-fact.ts'
 
 /** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
 export const pictureSchema = z.pipe(
@@ -34,5 +35,5 @@ const sizesSchema = z.object({
 
 export type PictureSizes = z.infer<typeof sizesSchema>
 
-/** Optional, and dropped where it is invalid: the shop then shows the pictures of the plain paths. */
-export const pictureSizesSchema = z.optional(z.catch(z.optional(sizesSchema), undefined))
+/** Without it, the shop shows the pictures of the plain paths. */
+export const pictureSizesSchema = optionalFact(sizesSchema)

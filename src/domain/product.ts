@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { categorySchema } from './category.ts'
 import { kindSchema } from './kind.ts'
+import { optionalFact } from './optional-fact.ts'
 import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
@@ -31,11 +32,6 @@ export const factSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((fact) => fact ?? ''),
 )
-
-/** A fact that a catalogue may leave out. An invalid one is dropped, and the product is kept. */
-function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
-  return z.optional(z.catch(z.optional(fact), undefined))
-}
 
 const nameSchema = z.string().check(z.minLength(1))
 
