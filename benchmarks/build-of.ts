@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 
 /** Stands for the last release tag. */
 const LAST_RELEASE = 'release'
 
 /**
- * Builds an earlier state of the shop with today's dependencies, once per commit.
+ * Builds an earlier state of the shop with the dependencies of that time, once per commit.
  *
  * @param ref a commit, branch or tag, or `release` for the last tag
  * @returns the folder of the build
@@ -18,10 +18,19 @@ export function buildOf(ref: string): string {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${folder}`])
-    symlinkSync(`${process.cwd()}/node_modules`, `${folder}/node_modules`)
+    installIn(folder)
     execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: folder, stdio: 'inherit' })
   }
   return `${folder}/dist`
+}
+
+/** Uses today's dependencies where they are the same. */
+function installIn(folder: string): void {
+  const [then, today] = [folder, '.'].map((place) =>
+    readFileSync(`${place}/package-lock.json`, 'utf8'),
+  )
+  if (then === today) symlinkSync(`${process.cwd()}/node_modules`, `${folder}/node_modules`)
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 }
 
 function lastTag(): string {
