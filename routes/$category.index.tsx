@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
-import { catalogueParameters, catalogueSearchSchema } from '#src/domain/catalogue-search.ts'
+import { catalogueParameters, listSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
 import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
 
 export const Route = createFileRoute('/$category/')({
-  validateSearch: catalogueSearchSchema,
+  validateSearch: listSearchSchema,
   search: {
     middlewares: [
       // Writes all values as text and in one order, so that one list has exactly one address.
       ({ search, next }) => {
-        const values = catalogueSearchSchema.parse(next(search))
-        return { ...values, ...catalogueParameters(values) }
+        const values = listSearchSchema.parse(next(search))
+        return { ...values, ...catalogueParameters(listSearchSchema, values) }
       },
     ],
   },

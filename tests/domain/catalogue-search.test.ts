@@ -1,20 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  CATALOGUE_SEARCH_DEFAULTS,
   catalogueParameters,
-  catalogueSearchSchema,
+  listSearchSchema,
+  NO_FILTERS,
+  resultsSearchSchema,
   type CatalogueSearch,
 } from '#src/domain/catalogue-search.ts'
 import { PAGE_SIZES } from '#src/domain/pagination.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { SORTS } from '#src/domain/sorting.ts'
 
-const DEFAULTS = { sort: 'all', perPage: 'all', page: 1 }
+const DEFAULTS: CatalogueSearch = {
+  q: '',
+  ...NO_FILTERS,
+  group: 'variant',
+  sort: 'all',
+  perPage: 'all',
+  page: 1,
+}
 
-it('shows the whole list in the order of the catalogue by default', () => {
-  expect(CATALOGUE_SEARCH_DEFAULTS).toStrictEqual(DEFAULTS)
-  expect(catalogueSearchSchema.parse({})).toStrictEqual(DEFAULTS)
+it('shows the whole list in the order of the catalogue by default, and the models that a search finds', () => {
+  expect(listSearchSchema.parse({})).toStrictEqual(DEFAULTS)
+  expect(resultsSearchSchema.parse({})).toStrictEqual({ ...DEFAULTS, group: 'model' })
 })
 
 /** Query strings, and the search options that differ from the defaults after reading them. */
@@ -135,7 +143,7 @@ describe.each([
   ['that is broken, of which the rest still works', BROKEN],
 ])('a link %s', (_kind, links) => {
   it.each(links)('"%s" opens the list with %o', (query, change) => {
-    expect(catalogueSearchSchema.parse(parseSearch(query))).toStrictEqual({
+    expect(listSearchSchema.parse(parseSearch(query))).toStrictEqual({
       ...DEFAULTS,
       ...change,
     })
@@ -143,7 +151,7 @@ describe.each([
 })
 
 it('does not change Object.prototype', () => {
-  catalogueSearchSchema.parse(parseSearch('?__proto__={"sort":"price"}'))
+  listSearchSchema.parse(parseSearch('?__proto__={"sort":"price"}'))
   expect(Object.hasOwn(Object.prototype, 'sort')).toBe(false)
 })
 
@@ -153,11 +161,35 @@ it.each([
   ['nothing', { page: undefined, perPage: null, sort: undefined }],
   ['values that are no text', { page: 2n, perPage: Symbol('8'), sort: () => 'price' }],
 ])('drops %s', (_kind, search) => {
-  expect(catalogueSearchSchema.parse(search)).toStrictEqual(DEFAULTS)
+  expect(listSearchSchema.parse(search)).toStrictEqual(DEFAULTS)
 })
+
+const slugs = fc
+  .array(fc.string({ minLength: 1, unit: fc.constantFrom('a', 'b', '6', '.', '-', '_', '*', '~') }))
+  .map((values) => [...new Set(values)].sort())
+
+const ends = fc.tuple(fc.nat(9_999_999_999), fc.nat(9_999_999_999))
 
 const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
   {
+    q: fc
+      .string({ unit: 'grapheme', maxLength: 40 })
+      .map((text) => text.trim().slice(0, 40).trim()),
+    brand: slugs,
+    kind: slugs,
+    color: slugs,
+    capacity: slugs,
+    ram: slugs,
+    screen: slugs,
+    year: slugs,
+    price: fc.oneof(
+      ends.map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
+      ends.map(([from]) => ({ from })),
+      ends.map(([to]) => ({ to })),
+      fc.constant({}),
+    ),
+    sale: fc.boolean(),
+    group: fc.constantFrom('variant', 'model'),
     sort: fc.constantFrom(...SORTS),
     perPage: fc.constantFrom(...PAGE_SIZES),
     page: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
@@ -165,34 +197,49 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
   { noNullPrototype: true },
 )
 
-const queryOf = (search: CatalogueSearch) => stringifySearch(catalogueParameters(search))
+const DEFAULT_TEXTS: Record<string, string> = {
+  group: 'variant',
+  sort: 'all',
+  perPage: 'all',
+  page: '1',
+}
 
-const read = (query: string) => catalogueSearchSchema.parse(parseSearch(query))
+const queryOf = (search: CatalogueSearch) =>
+  stringifySearch(catalogueParameters(listSearchSchema, search))
+
+const read = (query: string) => listSearchSchema.parse(parseSearch(query))
 
 describe('the address of a list', () => {
   it.each<[Partial<CatalogueSearch>, string]>([
     [{}, ''],
     [{ perPage: 8 }, '?perPage=8'],
     [{ page: 2, perPage: 8, sort: 'price' }, '?sort=price&perPage=8&page=2'],
+    [{ brand: ['samsung', 'apple'], price: { from: 300 } }, '?brand=apple_samsung&price=300-'],
+    [{ price: { to: 700 }, sale: true, q: 'a b' }, '?q=a+b&price=-700&sale=1'],
+    [{ group: 'model', screen: ['6.1'], color: ['a_b'] }, '?color=a%7E_b&screen=6.1&group=model'],
+    [{ price: {}, group: 'variant' }, ''],
   ])('of %o is "%s"', (change, query) => {
-    expect(queryOf({ ...CATALOGUE_SEARCH_DEFAULTS, ...change })).toBe(query)
+    expect(queryOf({ ...DEFAULTS, ...change })).toBe(query)
   })
 
   it('opens the list that it was written for, read from text or from values', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(read(queryOf(search))).toStrictEqual(search)
-        expect(catalogueSearchSchema.parse(search)).toStrictEqual(search)
+        expect(listSearchSchema.parse(search)).toStrictEqual(search)
       }),
     )
   })
 
   it('is the same for every order of its parameters, and stays as it is when it is read and written', () => {
-    const links = searches.chain((search) =>
-      fc
-        .shuffledSubarray(Object.entries(search), { minLength: 3 })
-        .map((entries) => [search, new URLSearchParams(entries.map(texts)).toString()] as const),
-    )
+    const links = searches.chain((search) => {
+      const parameters = Object.entries(catalogueParameters(listSearchSchema, search)).map(
+        ([key, text]) => [key, text ?? DEFAULT_TEXTS[key] ?? ''],
+      )
+      return fc
+        .shuffledSubarray(parameters, { minLength: parameters.length })
+        .map((shuffled) => [search, `${new URLSearchParams(shuffled)}`] as const)
+    })
     fc.assert(
       fc.property(links, ([search, link]) => {
         const canonical = queryOf(read(link))
@@ -202,7 +249,3 @@ describe('the address of a list', () => {
     )
   })
 })
-
-function texts(entry: readonly (string | number)[]): string[] {
-  return entry.map(String)
-}
