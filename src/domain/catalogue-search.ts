@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FACETS, type Facet } from './facets/facet.ts'
 import { PAGE_SIZES, type PageSize } from './pagination.ts'
-import { slugList } from './slug-list.ts'
+import { parseSlugs, slugsText } from './slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
 /** Prices in whole US dollars, both ends included; an end that is missing sets no limit. */
@@ -48,28 +48,6 @@ const QUERY = /\S(?:.{0,98}\S)?/su
 /** `300-700`, `300-` or `-700`. */
 const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 
-const querySchema = z.pipe(
-  z.string(),
-  z.transform((text) => QUERY.exec(text)?.[0] ?? ''),
-)
-
-const priceSchema = z.pipe(z.string().check(z.regex(PRICE)), z.transform(priceRange))
-
-const saleSchema = z.pipe(
-  z.literal('1'),
-  z.transform(() => true),
-)
-
-const pageSizeSchema = z.pipe(
-  z.transform((text: string) => PAGE_SIZES.find((size) => String(size) === text)),
-  z.literal(PAGE_SIZES),
-)
-
-const pageSchema = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d*$/)),
-  z.pipe(z.transform(Number), z.int()),
-)
-
 /** The search parameters of a category's list. */
 export const listSearchSchema = searchSchema('variant')
 
@@ -81,27 +59,13 @@ export function catalogueParameters(
   schema: typeof listSearchSchema,
   search: CatalogueSearch,
 ): Record<string, string | undefined> {
-  const defaults = schema.parse({})
-  const text = (key: keyof CatalogueSearch) => {
-    const parameter = parameterText(search[key])
-    return parameter === parameterText(defaults[key]) ? undefined : parameter
-  }
-  return {
-    q: text('q'),
-    brand: text('brand'),
-    kind: text('kind'),
-    color: text('color'),
-    capacity: text('capacity'),
-    ram: text('ram'),
-    screen: text('screen'),
-    year: text('year'),
-    price: text('price'),
-    sale: text('sale'),
-    group: text('group'),
-    sort: text('sort'),
-    perPage: text('perPage'),
-    page: text('page'),
-  }
+  const defaults = texts(schema.parse({}))
+  return Object.fromEntries(
+    texts(schema.parse(search)).map(([key, text], place) => [
+      key,
+      text === defaults[place]?.[1] ? undefined : text,
+    ]),
+  )
 }
 
 /** Whether any product may be left out. */
@@ -120,41 +84,57 @@ export function isFiltered({ price, sale, ...filters }: Filters): boolean {
  * or shortened opens the list, never an error page.
  */
 function searchSchema(group: Group) {
+  const slugs = parameter(parseSlugs)
   return z.object({
-    q: parameter(querySchema, ''),
-    brand: parameter(slugList, []),
-    kind: parameter(slugList, []),
-    color: parameter(slugList, []),
-    capacity: parameter(slugList, []),
-    ram: parameter(slugList, []),
-    screen: parameter(slugList, []),
-    year: parameter(slugList, []),
-    price: parameter(priceSchema, {}),
-    sale: parameter(saleSchema, false),
-    group: parameter(z.enum(GROUPS), group),
-    sort: parameter(z.enum(SORTS), 'all'),
-    perPage: parameter(pageSizeSchema, 'all'),
-    page: parameter(pageSchema, 1),
+    q: parameter((text) => QUERY.exec(text)?.[0] ?? ''),
+    brand: slugs,
+    kind: slugs,
+    color: slugs,
+    capacity: slugs,
+    ram: slugs,
+    screen: slugs,
+    year: slugs,
+    price: parameter(priceRange),
+    sale: parameter((text) => text === '1'),
+    group: choice(GROUPS, group),
+    sort: choice(SORTS, 'all'),
+    perPage: choice(PAGE_SIZES, 'all'),
+    page: parameter(pageNumber),
   })
 }
 
-function parameter<Value extends CatalogueSearch[keyof CatalogueSearch]>(
-  schema: z.ZodMiniType<Value, string>,
-  fallback: z.core.util.NoUndefined<Value>,
-) {
-  return z.catch(z._default(z.pipe(z.transform(parameterText), schema), fallback), fallback)
+function choice<const Value extends string | number>(values: readonly Value[], fallback: Value) {
+  return parameter((text) => values.find((value) => String(value) === text) ?? fallback)
+}
+
+function parameter<Value>(read: (text: string) => Value) {
+  return z.pipe(
+    z.optional(z.transform(parameterText)),
+    z.transform((text = '') => read(text)),
+  )
+}
+
+function texts(search: z.output<typeof listSearchSchema>) {
+  return Object.entries(search).map(([key, value]) => [key, parameterText(value)] as const)
 }
 
 /** The text of a parameter in an address: of its value, or of the text itself. */
 function parameterText(value: string | number | boolean | readonly string[] | PriceRange): string {
   if (!(value instanceof Object)) return value === true ? '1' : String(value)
-  if (Symbol.iterator in value) return z.encode(slugList, [...value])
+  if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`
 }
 
+function pageNumber(text: string): number {
+  const page = Number(text)
+  return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(page) ? page : 1
+}
+
 function priceRange(text: string): PriceRange {
-  const [from, to] = text.split('-').map((end) => (end === '' ? undefined : Number(end)))
-  if (from === undefined) return to === undefined ? {} : { to }
-  if (to === undefined) return { from }
-  return { from: Math.min(from, to), to: Math.max(from, to) }
+  const [, from, to] = PRICE.exec(text) ?? []
+  const ends = [from, to].flatMap((end) => end ?? []).map(Number)
+  return {
+    ...(from && { from: Math.min(...ends) }),
+    ...(to && { to: Math.max(...ends) }),
+  }
 }

@@ -1,13 +1,15 @@
-import * as z from 'zod/mini'
-
 /**
- * Several values in one parameter of an address: `256gb_512gb`. The same values always give the same text: they are
- * sorted, without duplicates and empty values. In a value, `_`, `*` and `~` are escaped with a `~` before them.
+ * The values of a parameter that holds several: `256gb_512gb`. In a value, `_`, `*` and `~` are escaped with a `~`
+ * before them. Sorted, without duplicates and empty values.
  */
-export const slugList = z.codec(z.string(), z.array(z.string()), {
-  decode: (text) => canonical((text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescape)),
-  encode: (values) => canonical(values).map(escape).join('_'),
-})
+export function parseSlugs(text: string): string[] {
+  return canonical((text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescape))
+}
+
+/** The text that `parseSlugs` reads. The same values always give the same text. */
+export function slugsText(values: readonly string[]): string {
+  return canonical(values).map(escape).join('_')
+}
 
 function canonical(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== '').sort()
