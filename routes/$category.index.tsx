@@ -36,8 +36,7 @@ function CatalogueRoute() {
         navigate({
           search: { ...search, ...change },
           state: typingRun === undefined ? {} : { typingRun },
-          replace:
-            typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
+          replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
           resetScroll: false,
         })
       }

@@ -14,11 +14,15 @@ export function withDetails(
   if (details.length === 0) return products
   const detailBySlug = new Map(details.map((detail) => [detail.id, detail]))
   return products.map((product) => {
-    const { namespaceId, color } = detailBySlug.get(product.itemId) ?? {}
+    const detail = detailBySlug.get(product.itemId)
     return {
       ...product,
-      namespaceId: product.namespaceId ?? (namespaceId || undefined),
-      color: product.color ?? (color || undefined),
+      namespaceId: product.namespaceId ?? filled(detail?.namespaceId),
+      color: product.color ?? filled(detail?.color),
     }
   })
+}
+
+function filled(fact: string | undefined): string | undefined {
+  return fact === '' ? undefined : fact
 }

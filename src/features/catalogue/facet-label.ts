@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<Facet, string>> = {
 
 /** The name of a facet. Capacities that are no amounts of memory, such as a watch's `42mm`, are sizes. */
 export function facetLabel({ facet, values }: CountedFacet): string {
-  const isSize = facet === 'capacity' && values.length > 0 && !values.some(({ label }) => isMemory(label))
+  const isSize =
+    facet === 'capacity' && values.length > 0 && !values.some(({ label }) => isMemory(label))
   return isSize ? 'Size' : LABELS[facet]
 }

@@ -26,7 +26,11 @@ export function Pagination({ search, page, pages }: PaginationProps) {
       <ol className={styles.pages}>
         {paginationItems(page, pages).map((item, place) => (
           <li key={item === 'gap' ? `gap-${place}` : item}>
-            {item === 'gap' ? <span className={styles.gap}>…</span> : <PageLink search={{ ...search, page: item }} />}
+            {item === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <PageLink search={{ ...search, page: item }} />
+            )}
           </li>
         ))}
       </ol>

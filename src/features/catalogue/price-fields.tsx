@@ -103,10 +103,14 @@ function PriceField({ label, placeholder, text, onStart, onType, onLeave }: Pric
 
 /** A range with another end: none for an empty or impossible text. A price with cents widens the range. */
 function withEnd(range: PriceRange, end: End, text: string): PriceRange {
-  const { [end]: _, ...other } = range
-  const price = Number.parseFloat(text)
-  if (!(price >= 0 && price <= HIGHEST_PRICE)) return other
-  return { ...other, [end]: end === 'from' ? Math.floor(price) : Math.ceil(price) }
+  const typed = Number.parseFloat(text)
+  const price = end === 'from' ? Math.floor(typed) : Math.ceil(typed)
+  const { from, to } = range
+  const other = {
+    ...(end === 'to' && from !== undefined && { from }),
+    ...(end === 'from' && to !== undefined && { to }),
+  }
+  return price >= 0 && price <= HIGHEST_PRICE ? { ...other, [end]: price } : other
 }
 
 function isAscending({ from = 0, to = Infinity }: PriceRange): boolean {

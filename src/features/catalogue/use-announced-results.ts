@@ -20,7 +20,10 @@ export function useAnnouncedResults(results: string | undefined, search: Catalog
 
   useEffect(() => {
     if (results === undefined) return undefined
-    if (!isTyped) return announce(results)
+    if (!isTyped) {
+      announce(results)
+      return undefined
+    }
     const timer = setTimeout(() => announce(results), TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [announce, results, list, isTyped])

@@ -18,7 +18,9 @@ export function useFacts(
   const client = useQueryClient()
   const categories = useMemo(
     () =>
-      isNeeded && lacksFacts(products) ? [...new Set(products.map(({ category }) => category))] : [],
+      isNeeded && lacksFacts(products)
+        ? [...new Set(products.map(({ category }) => category))]
+        : [],
     [products, isNeeded],
   )
 

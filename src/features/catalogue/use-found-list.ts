@@ -37,7 +37,8 @@ export function useFoundList(
     return { tools, all, index: tools.buildFacetIndex(all, facts) }
   }, [tools, products, facts])
   const modelCount = useMemo(
-    () => whole && search.group === 'model' && whole.tools.groupByModel(whole.all, whole.all, false),
+    () =>
+      whole && search.group === 'model' && whole.tools.groupByModel(whole.all, whole.all, false),
     [whole, search.group],
   )
 
@@ -46,8 +47,7 @@ export function useFoundList(
     const { tools, all, index } = whole
     const filters = tools.knownFilters(index, search)
     const list = tools.filterProducts(index, filters, search.group)
-    const models =
-      search.group === 'model' ? tools.groupByModel(all, list.products, isRanked) : []
+    const models = search.group === 'model' ? tools.groupByModel(all, list.products, isRanked) : []
     const count = countText(
       { variants: list.products.length, models: models.length },
       { variants: all.length, models: modelCount ? modelCount.length : 0 },

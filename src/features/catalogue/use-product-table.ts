@@ -40,7 +40,10 @@ interface ProductTable {
 }
 
 /** Sorts and pages a list as its address says (specification, section 5). */
-export function useProductTable(products: readonly Product[], search: CatalogueSearch): ProductTable {
+export function useProductTable(
+  products: readonly Product[],
+  search: CatalogueSearch,
+): ProductTable {
   const pages = pageCount(products.length, search.perPage)
   const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
   // Memoised, because a new array makes the table sort again.
