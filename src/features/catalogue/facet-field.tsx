@@ -9,6 +9,15 @@ const FEW_VALUES = 6
 /** Fewer hidden values than this are not worth a button. */
 const LEAST_HIDDEN = 3
 
+/** Basic colours that look garish as CSS colours, and what is shown instead. */
+const PAINTS: ReadonlyMap<string, string> = new Map([
+  ['blue', 'royalblue'],
+  ['green', 'seagreen'],
+  ['purple', 'mediumpurple'],
+  ['red', 'crimson'],
+  ['yellow', 'khaki'],
+])
+
 interface FacetFieldProps {
   readonly label: string
   readonly counted: CountedFacet
@@ -33,7 +42,7 @@ export function FacetField({ label, counted, chosen, onChange }: FacetFieldProps
             key={slug}
             label={label}
             count={count}
-            color={facet === 'color' ? slug : undefined}
+            color={facet === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
             isChecked={chosen.includes(slug)}
             onChange={(isChecked) =>
               onChange(isChecked ? [...chosen, slug] : chosen.filter((each) => each !== slug))
