@@ -26,6 +26,7 @@ interface Draft {
  */
 export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsProps) {
   const [draft, setDraft] = useState<Draft>()
+  /** Different for each run of typing, also after a reload. */
   const runRef = useRef(0)
 
   const type = (end: End, text: string) => {
@@ -50,7 +51,7 @@ export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsPro
       text={
         draft?.end === end && draft.value === range[end] ? draft.text : String(range[end] ?? '')
       }
-      onStart={(time) => (runRef.current = time)}
+      onStart={() => (runRef.current = Math.random())}
       onType={(text) => type(end, text)}
       onLeave={() => leave(end)}
     />
@@ -68,8 +69,7 @@ interface PriceFieldProps {
   readonly label: string
   readonly placeholder: string
   readonly text: string
-  /** @param time in milliseconds, different for each run of typing */
-  readonly onStart: (time: number) => void
+  readonly onStart: () => void
   readonly onType: (text: string) => void
   readonly onLeave: () => void
 }
@@ -93,7 +93,7 @@ function PriceField({ label, placeholder, text, onStart, onType, onLeave }: Pric
         value={text}
         placeholder={placeholder}
         className={styles.input}
-        onFocus={({ timeStamp }) => onStart(timeStamp)}
+        onFocus={onStart}
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
       />

@@ -16,7 +16,7 @@ import { useWantedSearch, type OnSearchChange } from './use-wanted-search.ts'
 import styles from './product-list.module.css'
 
 /** From this width on, the filters are beside the list (`product-list.module.css`). */
-const WIDE = '(width >= 1000px)'
+const WIDE = '(width >= 1200px)'
 
 interface ProductListProps {
   /** At least one. */
