@@ -9,19 +9,26 @@ export interface Model {
   readonly variants: readonly Product[]
 }
 
-/** The models with at least one matching variant, in the order of `matching`. */
+/**
+ * The models with at least one matching variant, in the order of `matching`.
+ *
+ * @param isRanked whether `matching` is in the order of a search, the best match first
+ */
 export function groupByModel(
   all: readonly Product[],
   matching: readonly Product[],
   isRanked: boolean,
 ): Model[] {
-  const family = (product: Product) => product.namespaceId ?? product.id
-  const variants = Map.groupBy(all, family)
-  return [...Map.groupBy(matching, family)].map(([key, found]) => ({
-    shown: isRanked
-      ? (found[0] ?? found.reduce((a) => a))
-      : found.reduce((best, product) => (product.price < best.price ? product : best)),
+  const variants = Map.groupBy(all, modelOf)
+  return [...Map.groupBy(matching, modelOf)].map(([model, found]) => ({
+    shown: found.reduce((best, variant) =>
+      !isRanked && variant.price < best.price ? variant : best,
+    ),
     matching: found,
-    variants: variants.get(key) ?? found,
+    variants: variants.get(model) ?? found,
   }))
+}
+
+function modelOf(product: Product): string | Product {
+  return product.namespaceId ?? product
 }

@@ -1,0 +1,32 @@
+import type { Product } from '../product.ts'
+
+/** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
+const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
+
+/**
+ * Reads the brands of products. Where the catalogue has none, the first word of a name is taken for the brand, if
+ * another name starts with it too, or if it is the brand of another product.
+ */
+export function brandReader(products: readonly Product[]): (product: Product) => string {
+  const brands = new Set<string>()
+  const firstNames = new Map<string, string>()
+  for (const { brand, name } of products) {
+    if (brand !== undefined) {
+      brands.add(brand.toLowerCase())
+      continue
+    }
+    const word = firstWord(name).toLowerCase()
+    const other = firstNames.get(word)
+    if (other === undefined) firstNames.set(word, name)
+    else if (other !== name) brands.add(word)
+  }
+  return ({ brand, name }) => {
+    if (brand !== undefined) return brand
+    const word = firstWord(name)
+    return brands.has(word.toLowerCase()) ? word : ''
+  }
+}
+
+function firstWord(name: string): string {
+  return BRAND.exec(name)?.[0] ?? ''
+}
