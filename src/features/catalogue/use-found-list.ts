@@ -30,17 +30,13 @@ export function useFoundList(
   when: WhenNeeded,
 ): FoundList | undefined {
   const tools = useListTools(when)
-  const facts = useFacts(products, tools !== undefined && when !== 'never')
+  const isNeeded = tools !== undefined && when !== 'never'
+  const facts = useFacts(products, isNeeded)
   const whole = useMemo(() => {
-    if (!tools || !facts) return undefined
+    if (!isNeeded || !facts) return undefined
     const all = withDetails(products, facts)
     return { tools, all, index: tools.buildFacetIndex(all, facts) }
-  }, [tools, products, facts])
-  const modelCount = useMemo(
-    () =>
-      whole && search.group === 'model' && whole.tools.groupByModel(whole.all, whole.all, false),
-    [whole, search.group],
-  )
+  }, [tools, isNeeded, products, facts])
 
   return useMemo(() => {
     if (!whole) return undefined
@@ -50,7 +46,7 @@ export function useFoundList(
     const models = search.group === 'model' ? tools.groupByModel(all, list.products, isRanked) : []
     const count = countText(
       { variants: list.products.length, models: models.length },
-      { variants: all.length, models: modelCount ? modelCount.length : 0 },
+      { variants: all.length, models: index.modelCount },
       search.group,
       isFiltered(filters),
     )
@@ -62,5 +58,5 @@ export function useFoundList(
       items: search.group === 'model' ? models.map(({ shown }) => shown) : list.products,
       models: new Map(models.map((model) => [model.shown.id, model])),
     }
-  }, [whole, modelCount, search, isRanked])
+  }, [whole, search, isRanked])
 }
