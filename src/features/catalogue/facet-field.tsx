@@ -4,7 +4,7 @@ import { FilterCheckbox } from './filter-checkbox.tsx'
 import styles from './filter-fields.module.css'
 
 /** Longer facets show their first values until 'Show more' is pressed. */
-const FEW_VALUES = 6
+const FEW_VALUES = 8
 
 /** Fewer hidden values than this are not worth a button. */
 const LEAST_HIDDEN = 3

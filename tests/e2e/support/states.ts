@@ -157,7 +157,7 @@ export const STATES: readonly ScreenState[] = [
     below: 1200,
     open: async (page) => {
       await page.setViewportSize({ width: 375, height: 800 })
-      await openList(page, '#/accessories?brand=samsung&perPage=4')
+      await openList(page, '#/accessories?color=black&perPage=4')
       await page.getByRole('button', { name: 'Filters' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Show more' }).first().click()
     },
