@@ -49,7 +49,10 @@ export function buildFacetIndex(
     prices,
     onSale,
     priceRange: rangeOf(prices),
-    ...numberedModels(products, (product) => product.namespaceId ?? detailOf(product)?.namespaceId),
+    ...numberedModels(
+      products,
+      (product) => product.namespaceId ?? detailOf(product)?.namespaceId ?? '',
+    ),
   }
 }
 
@@ -102,7 +105,7 @@ function rangeOf(prices: Float64Array): FacetIndex['priceRange'] {
 /** A product without a family is a model of its own. */
 function numberedModels(
   products: readonly Product[],
-  familyOf: (product: Product) => string | undefined,
+  familyOf: (product: Product) => string,
 ): Pick<FacetIndex, 'models' | 'byModel' | 'modelCount'> {
   const { codes: models, keys } = numbered(products, (product) => familyOf(product) || product)
   // The place after a model's last product, then, counted down, of its first.

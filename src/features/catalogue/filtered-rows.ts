@@ -1,0 +1,39 @@
+import type { RowModel, TableFeatures } from '@tanstack/react-table'
+import type { Product } from '#src/domain/product.ts'
+
+/** What a list's table knows besides its data. */
+export interface ListMeta {
+  /** The products that have a row, in order; all of the data where this is missing. */
+  readonly listed?: readonly Product[]
+}
+
+type Rows = RowModel<TableFeatures, Product>
+
+interface ListTable {
+  readonly options: { readonly meta?: ListMeta }
+  readonly getPreFilteredRowModel: () => Rows
+}
+
+/**
+ * The table's slot for filtering: the rows of the listed products. The table makes a row for each product once, and
+ * another filter only picks other rows. Like every factory of row models, this one memoizes.
+ */
+export function createFilteredRows(table: ListTable): () => Rows {
+  let all: Rows | undefined
+  let rowOf: ReadonlyMap<Product, Rows['rows'][number]> = new Map()
+  let listed: readonly Product[] | undefined
+  let filtered: Rows | undefined
+  return () => {
+    const rows = table.getPreFilteredRowModel()
+    const wanted = table.options.meta?.listed
+    if (!wanted) return rows
+    if (!filtered || rows !== all || wanted !== listed) {
+      if (rows !== all) rowOf = new Map(rows.rows.map((row) => [row.original, row]))
+      const found = wanted.flatMap((product) => rowOf.get(product) ?? [])
+      all = rows
+      listed = wanted
+      filtered = { rows: found, flatRows: found, rowsById: rows.rowsById }
+    }
+    return filtered
+  }
+}
