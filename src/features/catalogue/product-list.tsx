@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
 import { isFiltered, NO_FILTERS, type CatalogueSearch } from '#src/domain/catalogue-search.ts'
@@ -9,20 +9,19 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
-import { useAnnouncedResults } from './use-announced-results.ts'
-import { useFoundList } from './use-found-list.ts'
-import { useProductTable } from './use-product-table.ts'
+import { useModelCards } from './use-model-cards.tsx'
+import { NO_MATCHES, useShownList } from './use-shown-list.ts'
 import { useWantedSearch, type OnSearchChange } from './use-wanted-search.ts'
 import styles from './product-list.module.css'
 
-/** From this width on, the filters are beside the list (`product-list.module.css`). */
+/** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'
 
 interface ProductListProps {
   /** At least one. */
   readonly products: readonly Product[]
   readonly search: CatalogueSearch
-  /** Whether the order of `products` is that of a search, the best match first. */
+  /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked?: boolean
   readonly onSearchChange: OnSearchChange
 }
@@ -36,66 +35,44 @@ export function ProductList({
 }: ProductListProps) {
   const filtersId = useId()
   const resultsRef = useRef<HTMLDivElement>(null)
-  const isWide = useMediaQuery(WIDE)
-  const [isDialogOpen, setIsDialogOpen] = useState(false)
-  const { wanted, change } = useWantedSearch(search, onSearchChange)
-
+  const [isOpen, setIsOpen] = useState(false)
   const canFilter = products.length > 1
-  const isPlain = !isFiltered(search) && search.group === 'variant'
-  const isLater = isPlain && !isDialogOpen
-  const when = !isLater ? 'now' : isWide && canFilter ? 'idle' : 'never'
-  const found = useFoundList(products, search, isRanked, when)
-  const isPending = !isPlain && !found
+  const isWide = useMediaQuery(WIDE)
+  const isBeside = isWide && canFilter
+  const { wanted, change } = useWantedSearch(search, onSearchChange)
+  const list = useShownList(products, search, {
+    isRanked,
+    whenPlain: isOpen ? 'now' : isBeside ? 'idle' : 'never',
+  })
+  const { tools, filtered, total, isPending } = list
+  const renderCard = useModelCards(list.models, tools)
 
-  const items = isPlain || !found ? products : found.items
-  const { shown, page, pages } = useProductTable(items, search)
-  const isPaged = search.perPage !== 'all'
-  const canonical = { ...search, ...found?.filters, page: isPaged ? page : search.page }
-  const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
-  const results =
-    items.length === 0
-      ? NO_MATCHES
-      : `Showing ${start + 1} to ${start + shown.length} of ${items.length}.`
-  useAnnouncedResults(isPending ? undefined : results, canonical)
-
-  const filter: OnSearchChange = async (values, run) => {
+  const filter = async (values: Partial<CatalogueSearch>, run?: number) => {
     await change(values, run)
     showStart(resultsRef.current)
   }
   const onFilter = (values: Partial<CatalogueSearch>, run?: number) => void filter(values, run)
   const clear = () => onFilter(NO_FILTERS)
-  const models = found?.models
-  const ModelCard = found?.tools.ModelCard
-  const renderCard = useCallback(
-    (product: Product, isEager: boolean) => {
-      const model = models?.get(product.id)
-      if (!ModelCard || !model || model.variants.length < 2) return undefined
-      return <ModelCard model={model} isEager={isEager} />
-    },
-    [models, ModelCard],
-  )
-  const fields = found && (
-    <found.tools.FilterFields list={found.list} filters={wanted} onChange={onFilter} />
+  const fields = tools && filtered && (
+    <tools.FilterFields list={filtered} filters={wanted} onChange={onFilter} />
   )
   return (
     <>
-      {!isPending && isMended(search, canonical) && (
-        <Navigate to="." search={canonical} replace state={true} />
+      {!isPending && isOther(search, list.canonical) && (
+        <Navigate to="." search={list.canonical} replace state={true} />
       )}
       <div className={styles.head}>
-        <p className={styles.count}>
-          {isPlain ? `${products.length} models` : (found?.count ?? '\u00a0')}
-        </p>
+        <p className={styles.count}>{list.count}</p>
         <ListControls
           search={wanted}
           isRanked={isRanked}
           onSearchChange={(values) => void change(values)}
           onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
-          onOpenFilters={canFilter && !isWide ? () => setIsDialogOpen(true) : undefined}
+          onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
         />
       </div>
-      <div className={isWide && canFilter ? styles.beside : undefined}>
-        {isWide && canFilter && (
+      <div className={isBeside ? styles.beside : undefined}>
+        {isBeside && (
           <section aria-labelledby={filtersId} className={styles.panel}>
             <h2 id={filtersId} className={styles.title}>
               Filters
@@ -104,47 +81,45 @@ export function ProductList({
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
-          {found && isFiltered(found.filters) && (
-            <found.tools.ActiveFilters
-              list={found.list}
+          {tools && filtered && isFiltered(list.filters) && (
+            <tools.ActiveFilters
+              list={filtered}
               filters={wanted}
               onChange={onFilter}
-              onClear={items.length > 0 ? clear : undefined}
+              onClear={total > 0 ? clear : undefined}
             />
           )}
           {isPending && <CataloguePending />}
-          {!isPending && items.length > 0 && (
-            <ProductGrid products={shown} renderCard={renderCard} changesInSteps />
-          )}
-          {!isPending && items.length === 0 && (
+          {!isPending && total === 0 && (
             <EmptyState text={NO_MATCHES}>
               <Button variant="secondary" onClick={clear}>
                 Clear all
               </Button>
             </EmptyState>
           )}
-          {!isPending && isPaged && items.length > 0 && (
-            <Pagination search={search} page={page} pages={pages} />
+          {!isPending && total > 0 && (
+            <>
+              <ProductGrid products={list.shown} renderCard={renderCard} changesInSteps />
+              {list.isPaged && <Pagination search={search} page={list.page} pages={list.pages} />}
+            </>
           )}
         </div>
       </div>
-      {isDialogOpen && !isWide && found && (
-        <found.tools.FilterDialog
-          count={found.items.length}
+      {isOpen && !isWide && tools && (
+        <tools.FilterDialog
+          count={total}
           onClear={isFiltered(wanted) ? clear : undefined}
-          onClose={() => setIsDialogOpen(false)}
+          onClose={() => setIsOpen(false)}
         >
           {fields}
-        </found.tools.FilterDialog>
+        </tools.FilterDialog>
       )}
     </>
   )
 }
 
-const NO_MATCHES = 'No models match these filters'
-
-/** Whether the address asked for a page or a value that the list does not have. */
-function isMended(search: CatalogueSearch, canonical: CatalogueSearch): boolean {
+/** Whether two lists have different addresses. */
+function isOther(search: CatalogueSearch, canonical: CatalogueSearch): boolean {
   return JSON.stringify(search) !== JSON.stringify(canonical)
 }
 
