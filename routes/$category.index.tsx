@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { catalogueParameters, listSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
@@ -27,12 +27,18 @@ function CatalogueRoute() {
   const { category } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   return (
     <CataloguePage
       category={category}
       search={search}
-      onSearchChange={(change) =>
-        void navigate({ search: { ...search, page: 1, ...change }, resetScroll: false })
+      onSearchChange={(change, typingRun) =>
+        navigate({
+          search: { ...search, ...change },
+          state: typingRun === undefined ? {} : { typingRun },
+          replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
+          resetScroll: false,
+        })
       }
     />
   )

@@ -7,12 +7,14 @@ interface PriceProps {
   /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
   readonly size?: 'card' | 'page'
+  /** Says 'from' before the price, as the lowest of several. */
+  readonly isLowest?: boolean
 }
 
-export function Price({ price, fullPrice = price, size = 'card' }: PriceProps) {
+export function Price({ price, fullPrice = price, size = 'card', isLowest = false }: PriceProps) {
   return (
     <p className={styles[size]}>
-      <span className={styles.current}>{formatPrice(price)}</span>
+      <span className={styles.current}>{`${isLowest ? 'from ' : ''}${formatPrice(price)}`}</span>
       {fullPrice > price && (
         <s className={styles.old}>
           <span className="visually-hidden">Regular price </span>

@@ -13,21 +13,30 @@ import styles from './product-card.module.css'
 
 interface ProductCardProps {
   readonly product: Product
+  /** What the name's link shows, in place of the product's name. */
+  readonly name?: ReactNode
   readonly headingLevel?: 'h2' | 'h3'
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
+  /** Whether other variants that the card speaks for cost more. */
+  readonly isLowestPrice?: boolean
   /** Renders a note below the price; gets the id of the link with the product's name. */
   readonly note?: ((nameId: string) => ReactNode) | undefined
+  /** Replaces the list of specifications. */
+  readonly facts?: ReactNode
 }
 
 /** A product in a list or carousel. Its name is the only link, which covers the card except for the buttons. */
 export function ProductCard({
   product,
+  name = product.name,
   headingLevel: Heading = 'h3',
   withOldPrice = true,
   isEager = false,
+  isLowestPrice = false,
   note,
+  facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
   const returnState = useReturnState()
@@ -52,14 +61,18 @@ export function ProductCard({
           {...controlMark('open', product.id)}
           className={styles.link}
         >
-          {product.name}
+          {name}
         </Link>
       </Heading>
       <div>
-        <Price price={product.price} fullPrice={withOldPrice ? product.fullPrice : undefined} />
+        <Price
+          price={product.price}
+          fullPrice={withOldPrice ? product.fullPrice : undefined}
+          isLowest={isLowestPrice}
+        />
         {note?.(nameId)}
       </div>
-      <SpecificationList rows={cardSpecifications(product)} />
+      {facts}
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>

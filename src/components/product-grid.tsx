@@ -13,6 +13,8 @@ interface ProductGridProps {
   readonly withOldPrice?: boolean
   /** Notes on prices, by product id; each gets the id of the link with the product's name. */
   readonly notes?: ReadonlyMap<string, (nameId: string) => ReactNode>
+  /** Renders a card that replaces the usual one; undefined for the usual one. */
+  readonly renderCard?: ((product: Product, isEager: boolean) => ReactNode) | undefined
   /** When `products` changes, the new list replaces the old one in steps; without this, it shows at once. */
   readonly changesInSteps?: boolean
 }
@@ -41,13 +43,14 @@ export function ProductGrid({
   products,
   withOldPrice = true,
   notes,
+  renderCard,
   changesInSteps = false,
 }: ProductGridProps) {
   const items = useMemo(
     () =>
       products.map((product, place) => ({
         key: product.id,
-        content: (
+        content: renderCard?.(product, place < EAGER_CARDS) ?? (
           <Card
             product={product}
             headingLevel="h2"
@@ -57,7 +60,7 @@ export function ProductGrid({
           />
         ),
       })),
-    [products, withOldPrice, notes],
+    [products, withOldPrice, notes, renderCard],
   )
   return (
     <ListOfAnyLength

@@ -15,6 +15,8 @@ declare module '@tanstack/react-router' {
     inPlace?: boolean
     /** The choice that arrow keys are changing: each further press replaces this history entry. */
     arrowedThrough?: 'color' | 'capacity'
+    /** The run of typing that has changed the address: its next change replaces this history entry. */
+    typingRun?: number
   }
 }
 

@@ -56,6 +56,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   }
   await import('#src/features/layout/keep-focus.ts')
   await import('#src/features/layout/undo-offer.tsx')
+  await import('#src/features/catalogue/list-tools.ts')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */

@@ -10,12 +10,13 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { CatalogueLayout } from './catalogue-layout.tsx'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { ProductList } from './product-list.tsx'
+import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './catalogue-page.module.css'
 
 interface CataloguePageProps {
   readonly category: Category
   readonly search: CatalogueSearch
-  readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+  readonly onSearchChange: OnSearchChange
 }
 
 /** A category's list, in all its states (specification, section 2, 'Category page'). */

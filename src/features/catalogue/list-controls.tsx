@@ -1,12 +1,20 @@
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { CatalogueSearch, Group } from '#src/domain/catalogue-search.ts'
 import { PAGE_SIZES } from '#src/domain/pagination.ts'
 import { SORTS, type Sort } from '#src/domain/sorting.ts'
+import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { SwitchField } from '#src/ui/switch-field.tsx'
 import styles from './list-controls.module.css'
 
 interface ListControlsProps {
   readonly search: CatalogueSearch
+  /** Whether the list's own order is that of a search. */
+  readonly isRanked: boolean
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+  /** Switches to one card per model and back; without it there is no switch. */
+  readonly onGroup: ((group: Group) => void) | undefined
+  /** Opens the filters; without it there is no button. */
+  readonly onOpenFilters: (() => void) | undefined
 }
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -18,26 +26,54 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
+const RANKED_OPTIONS = SORT_OPTIONS.map((option) =>
+  option.value === 'all' ? { ...option, label: 'Best match' } : option,
+)
+
 const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
   value,
   label: value === 'all' ? 'All' : String(value),
 }))
 
-export function ListControls({ search, onSearchChange }: ListControlsProps) {
+export function ListControls({
+  search,
+  isRanked,
+  onSearchChange,
+  onGroup,
+  onOpenFilters,
+}: ListControlsProps) {
   return (
     <div className={styles.controls}>
-      <SelectField
-        label="Sort by"
-        value={search.sort}
-        options={SORT_OPTIONS}
-        onChange={(sort) => onSearchChange({ sort })}
-      />
-      <SelectField
-        label="Items on page"
-        value={search.perPage}
-        options={SIZE_OPTIONS}
-        onChange={(perPage) => onSearchChange({ perPage })}
-      />
+      <div className={styles.selects}>
+        <SelectField
+          label="Sort by"
+          value={search.sort}
+          options={isRanked ? RANKED_OPTIONS : SORT_OPTIONS}
+          onChange={(sort) => onSearchChange({ sort })}
+        />
+        <SelectField
+          label="Items on page"
+          value={search.perPage}
+          options={SIZE_OPTIONS}
+          onChange={(perPage) => onSearchChange({ perPage })}
+        />
+      </div>
+      {(onGroup ?? onOpenFilters) && (
+        <div className={styles.choices}>
+          {onOpenFilters && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
+              Filters
+            </Button>
+          )}
+          {onGroup && (
+            <SwitchField
+              label="One card per model"
+              isOn={search.group === 'model'}
+              onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
+            />
+          )}
+        </div>
+      )}
     </div>
   )
 }

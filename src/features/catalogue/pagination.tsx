@@ -1,60 +1,75 @@
 import { Link } from '@tanstack/react-router'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { paginationItems } from '#src/domain/pagination.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './pagination.module.css'
 
 interface PaginationProps {
+  /** The list's address; the pages differ from it in the page only. */
+  readonly search: CatalogueSearch
   /** 1-based, at most `pages`. */
   readonly page: number
   readonly pages: number
 }
 
 /** The pages of a list; previous and next are disabled at the ends (specification, section 5). */
-export function Pagination({ page, pages }: PaginationProps) {
+export function Pagination({ search, page, pages }: PaginationProps) {
   return (
     <nav aria-label="Pagination" className={styles.pagination}>
-      <Step to={page - 1} label="Previous page" icon="chevron-left" isDisabled={page === 1} />
+      <Step
+        search={{ ...search, page: page - 1 }}
+        label="Previous page"
+        icon="chevron-left"
+        isDisabled={page === 1}
+      />
       <ol className={styles.pages}>
         {paginationItems(page, pages).map((item, place) => (
           <li key={item === 'gap' ? `gap-${place}` : item}>
-            {item === 'gap' ? <span className={styles.gap}>…</span> : <PageLink page={item} />}
+            {item === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <PageLink search={{ ...search, page: item }} />
+            )}
           </li>
         ))}
       </ol>
-      <Step to={page + 1} label="Next page" icon="chevron-right" isDisabled={page === pages} />
+      <Step
+        search={{ ...search, page: page + 1 }}
+        label="Next page"
+        icon="chevron-right"
+        isDisabled={page === pages}
+      />
     </nav>
   )
 }
 
-function PageLink({ page }: { readonly page: number }) {
+function PageLink({ search }: { readonly search: CatalogueSearch }) {
   return (
     <Link
-      from="/$category"
       to="."
-      search={(search) => ({ ...search, page })}
+      search={search}
       activeOptions={{ exact: true }}
-      aria-label={`Page ${page}`}
+      aria-label={`Page ${search.page}`}
       className={styles.page}
     >
-      {page}
+      {search.page}
     </Link>
   )
 }
 
 interface StepProps {
-  readonly to: number
+  readonly search: CatalogueSearch
   readonly label: string
   readonly icon: 'chevron-left' | 'chevron-right'
   readonly isDisabled: boolean
 }
 
-function Step({ to, label, icon, isDisabled }: StepProps) {
+function Step({ search, label, icon, isDisabled }: StepProps) {
   return (
     <Link
-      from="/$category"
       to="."
-      search={(search) => ({ ...search, page: to })}
+      search={search}
       disabled={isDisabled}
       activeOptions={{ exact: true }}
       aria-label={label}

@@ -1,43 +1,131 @@
 import { Navigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useId, useRef, useState } from 'react'
+import { EmptyState } from '#src/components/empty-state.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { isFiltered, NO_FILTERS, type CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Product } from '#src/domain/product.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { CataloguePending } from './catalogue-pending.tsx'
 import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
-import { useProductTable } from './use-product-table.ts'
+import { useModelCards } from './use-model-cards.tsx'
+import { NO_MATCHES, useShownList } from './use-shown-list.ts'
+import { useWantedSearch, type OnSearchChange } from './use-wanted-search.ts'
 import styles from './product-list.module.css'
 
+/** From this width on, the filters are beside the list: four cards still fit. */
+const WIDE = '(width >= 1200px)'
+
 interface ProductListProps {
-  /** The products of the category, at least one. */
-  readonly products: Product[]
+  /** At least one. */
+  readonly products: readonly Product[]
   readonly search: CatalogueSearch
-  readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+  /** Whether `products` are in the order of a search, the best match first. */
+  readonly isRanked?: boolean
+  readonly onSearchChange: OnSearchChange
 }
 
-export function ProductList({ products, search, onSearchChange }: ProductListProps) {
-  const { shown, page, pages } = useProductTable(products, search)
-  const isPaged = search.perPage !== 'all'
-  const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
-  const results = `Showing ${start + 1} to ${start + shown.length} of ${products.length}.`
-  const announce = useSetAtom(announceAtom)
+/** A list with its filters: a category, or what a search has found. */
+export function ProductList({
+  products,
+  search,
+  isRanked = false,
+  onSearchChange,
+}: ProductListProps) {
+  const filtersId = useId()
+  const resultsRef = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const canFilter = products.length > 1
+  const isWide = useMediaQuery(WIDE)
+  const isBeside = isWide && canFilter
+  const { wanted, change } = useWantedSearch(search, onSearchChange)
+  const list = useShownList(products, search, {
+    isRanked,
+    whenPlain: isOpen ? 'now' : isBeside ? 'idle' : 'never',
+  })
+  const { tools, filtered, total, isPending } = list
+  const renderCard = useModelCards(list.models, tools)
 
-  // Also announce a new order, which shows other products under the same numbers.
-  useEffect(() => announce(results), [announce, results, search.sort])
-
+  const filter = async (values: Partial<CatalogueSearch>, run?: number) => {
+    await change(values, run)
+    showStart(resultsRef.current)
+  }
+  const onFilter = (values: Partial<CatalogueSearch>, run?: number) => void filter(values, run)
+  const clear = () => onFilter(NO_FILTERS)
+  const fields = tools && filtered && (
+    <tools.FilterFields list={filtered} filters={wanted} onChange={onFilter} />
+  )
   return (
     <>
-      {isPaged && page !== search.page && (
-        <Navigate from="/$category" to="." search={{ ...search, page }} replace state={true} />
+      {!isPending && isOther(search, list.canonical) && (
+        <Navigate to="." search={list.canonical} replace state={true} />
       )}
       <div className={styles.head}>
-        <p className={styles.count}>{`${products.length} models`}</p>
-        <ListControls search={search} onSearchChange={onSearchChange} />
+        <p className={styles.count}>{list.count}</p>
+        <ListControls
+          search={wanted}
+          isRanked={isRanked}
+          onSearchChange={(values) => void change(values)}
+          onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
+          onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
+        />
       </div>
-      <ProductGrid products={shown} changesInSteps />
-      {isPaged && <Pagination page={page} pages={pages} />}
+      <div className={isBeside ? styles.beside : undefined}>
+        {isBeside && (
+          <section aria-labelledby={filtersId} className={styles.panel}>
+            <h2 id={filtersId} className={styles.title}>
+              Filters
+            </h2>
+            {fields}
+          </section>
+        )}
+        <div ref={resultsRef} tabIndex={-1} className={styles.results}>
+          {tools && filtered && isFiltered(list.filters) && (
+            <tools.ActiveFilters
+              list={filtered}
+              filters={wanted}
+              onChange={onFilter}
+              onClear={total > 0 ? clear : undefined}
+            />
+          )}
+          {isPending && <CataloguePending />}
+          {!isPending && total === 0 && (
+            <EmptyState text={NO_MATCHES}>
+              <Button variant="secondary" onClick={clear}>
+                Clear all
+              </Button>
+            </EmptyState>
+          )}
+          {!isPending && total > 0 && (
+            <>
+              <ProductGrid products={list.shown} renderCard={renderCard} changesInSteps />
+              {list.isPaged && <Pagination search={search} page={list.page} pages={list.pages} />}
+            </>
+          )}
+        </div>
+      </div>
+      {isOpen && !isWide && tools && (
+        <tools.FilterDialog
+          count={total}
+          onClear={isFiltered(wanted) ? clear : undefined}
+          onClose={() => setIsOpen(false)}
+        >
+          {fields}
+        </tools.FilterDialog>
+      )}
     </>
   )
+}
+
+/** Whether two lists have different addresses. */
+function isOther(search: CatalogueSearch, canonical: CatalogueSearch): boolean {
+  return JSON.stringify(search) !== JSON.stringify(canonical)
+}
+
+/** Scrolls up to the first result, if it is above the window. */
+function showStart(results: HTMLElement | null): void {
+  if (results && results.getBoundingClientRect().top < 0) {
+    results.scrollIntoView({ behavior: 'instant' })
+  }
 }

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
+import { ColorSwatch } from '#src/components/color-swatch.tsx'
 import { looseText } from '#src/domain/loose-text.ts'
-import { swatchColor } from '#src/domain/colors.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { capacityChoiceLabel } from '#src/domain/specifications.ts'
 import { choicesWith, findVariant, sameText, type VariantChoice } from '#src/domain/variants.ts'
@@ -111,7 +111,7 @@ function Choices({
                 className={styles.radio}
                 onChange={() => onChoose(value, false)}
               />
-              {isColor ? <Swatch color={value} /> : value}
+              {isColor ? <ColorSwatch color={value} /> : value}
             </label>
           )
         })}
@@ -130,15 +130,4 @@ const ARROWS: ReadonlyMap<string, number> = new Map([
 
 function unsoldName(value: string, other: string): string {
   return other === '' ? `${value}, not sold` : `${value}, not sold in ${other}`
-}
-
-function Swatch({ color }: { readonly color: string }) {
-  const paint = swatchColor(color, (value) => CSS.supports('color', value))
-  if (paint === undefined) return <span className={styles.named}>{color}</span>
-  return (
-    <>
-      <span className={styles.swatch} style={{ backgroundColor: paint }} />
-      <span className="visually-hidden">{color}</span>
-    </>
-  )
 }

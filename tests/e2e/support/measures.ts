@@ -57,7 +57,9 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
   return page.evaluate(
     ({ size, passedOver }) => {
       const found: string[] = []
-      for (const element of document.querySelectorAll<HTMLElement>(
+      // What is behind a modal dialog cannot be pressed.
+      const reachable = document.querySelector('dialog:modal') ?? document
+      for (const element of reachable.querySelectorAll<HTMLElement>(
         'a[href], button, select, input',
       )) {
         const isShown = element.checkVisibility({ visibilityProperty: true })
@@ -125,9 +127,11 @@ export async function brokenTexts(page: Page): Promise<string[]> {
         if (parent.closest(passedOver) || getComputedStyle(parent).clipPath !== 'none') continue
         const range = document.createRange()
         range.selectNodeContents(node)
+        const rect = range.getBoundingClientRect()
+        if (isScrolledAway(parent, rect)) continue
         found.push({
           text,
-          rect: range.getBoundingClientRect(),
+          rect,
           box: boxOf(parent),
           layer: layerOf(parent),
           // The rectangle of a text is higher than its visible letters.
@@ -135,6 +139,17 @@ export async function brokenTexts(page: Page): Promise<string[]> {
         })
       }
       return found
+    }
+
+    /** Whether a part of the page that scrolls by itself hides a text, or a part of it, above or below. */
+    function isScrolledAway(element: Element, rect: DOMRect): boolean {
+      const parent = element.parentElement
+      if (!parent || parent === document.body) return false
+      if (/auto|scroll/.test(getComputedStyle(element).overflowY)) {
+        const box = element.getBoundingClientRect()
+        if (rect.top < box.top || rect.bottom > box.bottom) return true
+      }
+      return isScrolledAway(parent, rect)
     }
 
     interface Text {

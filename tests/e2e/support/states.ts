@@ -146,6 +146,34 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'list, filtered',
+    open: async (page) => {
+      await openList(page, '#/phones?brand=apple_google&color=black&price=300-900&perPage=4')
+      await page.getByRole('checkbox', { name: /^Apple/ }).waitFor()
+    },
+  },
+  {
+    name: 'list, filters open',
+    below: 1200,
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 800 })
+      await openList(page, '#/accessories?color=black&perPage=4')
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Show more' }).first().click()
+    },
+  },
+  {
+    name: 'list, no product matches',
+    open: async (page) => {
+      await page.goto('#/phones?brand=fairphone&ram=16gb')
+      await heading(page, 'No models match these filters')
+    },
+  },
+  {
+    name: 'list, one card per model',
+    open: (page) => openList(page, '#/phones?group=model&perPage=8'),
+  },
+  {
     name: 'list, loading',
     open: async (page) => {
       await holdFile(page, 'products.json')

@@ -56,6 +56,7 @@ async function press({ page, random }: MonkeyTools, clickCount = 1): Promise<str
     return `choose ${index} of ${name}`
   }
   await page.mouse.click(x, y, { clickCount })
+  if (control.isNumber) await page.keyboard.type(String(random.between(0, 2000)))
   return `press ${name}`
 }
 
@@ -131,6 +132,8 @@ const ODD_ADDRESSES = [
   ...(['', '/', '/phones', '/tablets?sort=price', '/accessories?perPage=4&page=3'] as const),
   ...(['/phones?sort=year&perPage=16&page=99', '/phones?page=-1&perPage=8', '/laptops'] as const),
   ...(['/phones/no-such-phone', '/phones/__proto__', '/constructor', '/%E0%A4%A'] as const),
+  ...(['/phones?brand=apple_nokia&price=900-300', '/tablets?group=model&color=blue'] as const),
+  ...(['/accessories?kind=watch&capacity=42mm&group=model&perPage=4&page=9'] as const),
   ...(['phones', '//evil.example/phones', '/cart?sort=price', '/phones/a/b/c', '/cart/'] as const),
 ] as const
 

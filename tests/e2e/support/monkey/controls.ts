@@ -6,6 +6,8 @@ export interface Control {
   /** Its middle, in pixels of the window. */
   readonly x: number
   readonly y: number
+  /** Whether it takes a number. */
+  readonly isNumber: boolean
   /** For a select: its index among all selects, and its number of options. */
   readonly select?: { readonly place: number; readonly options: number }
 }
@@ -37,6 +39,7 @@ export function reach(page: Page, selector: string, part: number): Promise<Contr
         name: `${control.localName} "${name.slice(0, 60)}"`,
         x: left + width / 2,
         y: top + height / 2,
+        isNumber: control.matches('[type=number]'),
         ...(control instanceof HTMLSelectElement && {
           select: {
             place: [...document.querySelectorAll('select')].indexOf(control),

@@ -1,0 +1,20 @@
+import { looseText } from '../loose-text.ts'
+import type { Product } from '../product.ts'
+
+/** What the names of a model's variants share, without a colour or capacity: `Apple iPhone 17 Pro Max`. */
+export function modelName(variants: readonly Product[]): string {
+  const [first = [], ...others] = variants.map(wordsWithoutFacts)
+  const end = first.findIndex((word, place) => others.some((other) => other[place] !== word))
+  return (end < 0 ? first : first.slice(0, end)).join(' ') || (variants[0]?.name ?? '')
+}
+
+/** The words of a name, without those at its end that repeat its colour and its capacity, in either order. */
+function wordsWithoutFacts({ name, color = '', capacity }: Product): string[] {
+  const facts = [color, capacity].map(looseText).filter((fact) => fact !== '')
+  let words = name.split(/\s+/)
+  for (const fact of [...facts, ...facts.slice(0, 1)]) {
+    const start = words.findLastIndex((_, place) => looseText(words.slice(place).join('')) === fact)
+    if (start > 0) words = words.slice(0, start)
+  }
+  return words
+}

@@ -1,0 +1,78 @@
+import type { Filters, PriceRange } from '#src/domain/catalogue-search.ts'
+import { FACETS } from '#src/domain/facets/facet.ts'
+import type { FilteredList } from '#src/domain/facets/filter-products.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { facetLabel } from './facet-label.ts'
+import styles from './active-filters.module.css'
+
+interface ActiveFiltersProps {
+  readonly list: FilteredList
+  readonly filters: Filters
+  readonly onChange: (change: Partial<Filters>) => void
+  /** Removes all filters; without it there is no button. */
+  readonly onClear?: (() => void) | undefined
+}
+
+/** A filter that is applied, and the change that removes it. */
+interface ActiveFilter {
+  readonly facet: string
+  readonly value: string
+  readonly without: Partial<Filters>
+}
+
+/** The applied filters, each with a button that removes it. */
+export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFiltersProps) {
+  return (
+    <div className={styles.active}>
+      <ul aria-label="Active filters" className={styles.list}>
+        {activeFilters(list, filters).map(({ facet, value, without }) => (
+          <li key={`${facet} ${value}`}>
+            <button
+              type="button"
+              aria-label={`Remove ${facet}: ${value}`}
+              {...controlMark('remove-filter', `${facet} ${value}`)}
+              className={styles.chip}
+              onClick={() => onChange(without)}
+            >
+              <span dir="auto" className={styles.text}>
+                {value}
+              </span>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {onClear && (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          Clear all
+        </button>
+      )}
+    </div>
+  )
+}
+
+function activeFilters({ facets }: FilteredList, filters: Filters): ActiveFilter[] {
+  const { price, sale } = filters
+  return [
+    ...FACETS.flatMap((facet) => {
+      const counted = facets.find((each) => each.facet === facet) ?? { facet, values: [] }
+      return filters[facet].map((slug) => ({
+        facet: facetLabel(counted),
+        value: counted.values.find((each) => each.slug === slug)?.label ?? slug,
+        without: { [facet]: filters[facet].filter((each) => each !== slug) },
+      }))
+    }),
+    ...(price.from === undefined && price.to === undefined
+      ? []
+      : [{ facet: 'Price', value: priceText(price), without: { price: {} } }]),
+    ...(sale ? [{ facet: 'Price', value: 'On sale', without: { sale: false } }] : []),
+  ]
+}
+
+function priceText({ from, to }: PriceRange): string {
+  if (from === undefined) return `up to ${formatPrice(to ?? 0)}`
+  if (to === undefined) return `from ${formatPrice(from)}`
+  return `${formatPrice(from)} to ${formatPrice(to)}`
+}

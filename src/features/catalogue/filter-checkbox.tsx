@@ -1,0 +1,30 @@
+import styles from './filter-checkbox.module.css'
+
+interface FilterCheckboxProps {
+  readonly label: string
+  /** How many products the list has with this value under the other filters. */
+  readonly count: number
+  readonly isChecked: boolean
+  /** A CSS colour that is shown beside the label. */
+  readonly color?: string | undefined
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A value to filter by. Without products it is disabled, unless it is chosen: then it can be removed. */
+export function FilterCheckbox({ label, count, isChecked, color, onChange }: FilterCheckboxProps) {
+  return (
+    <label className={styles.value}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        disabled={count === 0 && !isChecked}
+        className={styles.box}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {color !== undefined && <span className={styles.dot} style={{ backgroundColor: color }} />}
+      <span className={styles.text}>
+        <span dir="auto">{label}</span> <span className={styles.count}>{`(${count})`}</span>
+      </span>
+    </label>
+  )
+}

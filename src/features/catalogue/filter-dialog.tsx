@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { ReactNode } from 'react'
+import styles from './filter-dialog.module.css'
+
+interface FilterDialogProps {
+  /** How many models or products the list holds now. */
+  readonly count: number
+  /** Removes all filters; without it there is no button. */
+  readonly onClear: (() => void) | undefined
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The filters on narrow windows. The list behind the dialog changes with each press. */
+export function FilterDialog({ count, onClear, onClose, children }: FilterDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialogRef.current?.showModal(), [])
+  const close = () => dialogRef.current?.close()
+  return (
+    <dialog ref={dialogRef} aria-labelledby="filters" className={styles.dialog} onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id="filters" className={styles.title}>
+            Filters
+          </h2>
+          <IconButton icon="close" label="Close" onClick={close} />
+        </div>
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.foot}>
+          {onClear && (
+            <Button variant="secondary" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+          <Button className={styles.show} onClick={close}>
+            {`Show ${count} models`}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { FilteredList } from '#src/domain/facets/filter-products.ts'
+import { facetLabel } from './facet-label.ts'
+import { FacetField } from './facet-field.tsx'
+import { FilterCheckbox } from './filter-checkbox.tsx'
+import { PriceFields } from './price-fields.tsx'
+import styles from './filter-fields.module.css'
+
+/** @param run the same for all changes of one run of typing, which are one step of the history */
+export type OnFiltersChange = (change: Partial<Filters>, run?: number) => void
+
+interface FilterFieldsProps {
+  readonly list: FilteredList
+  readonly filters: Filters
+  readonly onChange: OnFiltersChange
+}
+
+/** All filters of a list. A facet that has fewer than two values is not offered. */
+export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
+  const { lowest, highest } = list.prices
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.group}>
+        <legend className={styles.label}>Price</legend>
+        {lowest < highest && (
+          <PriceFields
+            range={filters.price}
+            lowest={lowest}
+            highest={highest}
+            onChange={(price, run) => onChange({ price }, run)}
+          />
+        )}
+        <FilterCheckbox
+          label="On sale"
+          count={list.onSale.count}
+          isChecked={filters.sale}
+          onChange={(sale) => onChange({ sale })}
+        />
+      </fieldset>
+      {list.facets.map((counted) => (
+        <FacetField
+          key={counted.facet}
+          label={facetLabel(counted)}
+          counted={counted}
+          chosen={filters[counted.facet]}
+          onChange={(slugs) => onChange({ [counted.facet]: slugs })}
+        />
+      ))}
+    </div>
+  )
+}

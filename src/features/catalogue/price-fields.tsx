@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react'
+import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import styles from './price-fields.module.css'
+
+type End = keyof PriceRange
+
+interface PriceFieldsProps {
+  readonly range: PriceRange
+  /** The range of the whole list, in whole US dollars, shown in empty fields. */
+  readonly lowest: number
+  readonly highest: number
+  readonly onChange: (range: PriceRange, run: number) => void
+}
+
+/** What is typed into a field, and the value that its end of the range has meanwhile. */
+interface Draft {
+  readonly end: End
+  readonly text: string
+  readonly value: number | undefined
+}
+
+/**
+ * The lowest and the highest price. Each valid range filters as it is typed. A lowest price above the highest one, as
+ * in the middle of typing, waits until the field is left; the two then change places.
+ */
+export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsProps) {
+  const [draft, setDraft] = useState<Draft>()
+  /** Different for each run of typing, also after a reload. */
+  const runRef = useRef(0)
+
+  const type = (end: End, text: string) => {
+    const next = withEnd(range, end, text)
+    const isApplied = isAscending(next)
+    setDraft({ end, text, value: (isApplied ? next : range)[end] })
+    if (isApplied) onChange(next, runRef.current)
+  }
+  const leave = (end: End) => {
+    setDraft(undefined)
+    const { from, to } = draft?.end === end ? withEnd(range, end, draft.text) : range
+    if (from !== undefined && to !== undefined && from > to) {
+      onChange({ from: to, to: from }, runRef.current)
+    }
+  }
+
+  const fieldOf = (end: End, label: string, placeholder: number) => (
+    <PriceField
+      label={label}
+      placeholder={String(placeholder)}
+      // Back may change the address while the field has the focus: then the text typed before is out of date.
+      text={
+        draft?.end === end && draft.value === range[end] ? draft.text : String(range[end] ?? '')
+      }
+      onStart={() => (runRef.current = Math.random())}
+      onType={(text) => type(end, text)}
+      onLeave={() => leave(end)}
+    />
+  )
+  return (
+    <div className={styles.range}>
+      {fieldOf('from', 'Lowest price', lowest)}
+      <span aria-hidden="true">–</span>
+      {fieldOf('to', 'Highest price', highest)}
+    </div>
+  )
+}
+
+interface PriceFieldProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly text: string
+  readonly onStart: () => void
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+}
+
+function PriceField({ label, placeholder, text, onStart, onType, onLeave }: PriceFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <span aria-hidden="true" className={styles.currency}>
+        $
+      </span>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={HIGHEST_PRICE}
+        value={text}
+        placeholder={placeholder}
+        className={styles.input}
+        onFocus={onStart}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+      />
+    </div>
+  )
+}
+
+/** A range with another end: none for an empty or impossible text. A price with cents widens the range. */
+function withEnd(range: PriceRange, end: End, text: string): PriceRange {
+  const typed = Number.parseFloat(text)
+  const price = end === 'from' ? Math.floor(typed) : Math.ceil(typed)
+  const { from, to } = range
+  const other = {
+    ...(end === 'to' && from !== undefined && { from }),
+    ...(end === 'from' && to !== undefined && { to }),
+  }
+  return price >= 0 && price <= HIGHEST_PRICE ? { ...other, [end]: price } : other
+}
+
+function isAscending({ from = 0, to = Infinity }: PriceRange): boolean {
+  return from <= to
+}

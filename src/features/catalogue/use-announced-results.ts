@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+
+/** How long the shopper has stopped typing when the results are announced, in milliseconds. */
+const TYPING_PAUSE = 600
+
+/**
+ * Announces a list when it is shown, and again for every change of its address: another order or filter shows other
+ * products, perhaps under the same numbers. Not the same for a page that was past the last.
+ *
+ * @param results undefined while the list is pending
+ */
+export function useAnnouncedResults(results: string | undefined, search: CatalogueSearch): void {
+  const announce = useSetAtom(announceAtom)
+  const isTyped = useLocation({ select: ({ state }) => state.typingRun !== undefined })
+  const list = JSON.stringify({ ...search, page: undefined })
+
+  useEffect(() => {
+    if (results === undefined) return undefined
+    if (!isTyped) {
+      announce(results)
+      return undefined
+    }
+    const timer = setTimeout(() => announce(results), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [announce, results, list, isTyped])
+}

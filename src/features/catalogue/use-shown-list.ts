@@ -1,0 +1,59 @@
+import { isFiltered, type CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { Product } from '#src/domain/product.ts'
+import { countText } from './count-text.ts'
+import { useAnnouncedResults } from './use-announced-results.ts'
+import { useFiltering } from './use-filtering.ts'
+import type { WhenNeeded } from './use-list-tools.ts'
+import { useProductTable } from './use-product-table.ts'
+
+/** Says that no product passes the filters. */
+export const NO_MATCHES = 'No models match these filters'
+
+interface ListOptions {
+  readonly isRanked: boolean
+  /** When a list that its address neither filters nor groups needs the filters. */
+  readonly whenPlain: WhenNeeded
+}
+
+/** What a list shows for its address, and announces. */
+export function useShownList(
+  products: readonly Product[],
+  search: CatalogueSearch,
+  { isRanked, whenPlain }: ListOptions,
+) {
+  const isPlain = !isFiltered(search) && search.group === 'variant'
+  const filtering = useFiltering(products, isRanked, isPlain ? whenPlain : 'now')
+  const table = useProductTable(products, search, filtering)
+  const { shown, page, total, filtered, models } = table
+  const isPending = !isPlain && !filtering
+  const isPaged = search.perPage !== 'all'
+  /** The filters of the address, without values that the products do not have. */
+  const filters = filtering ? filtering.knownFilters(filtering.index, search) : search
+  const canonical = { ...search, ...filters, page: isPaged ? page : search.page }
+  const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
+  const results =
+    total === 0 ? NO_MATCHES : `Showing ${start + 1} to ${start + shown.length} of ${total}.`
+  useAnnouncedResults(isPending ? undefined : results, canonical)
+
+  const count =
+    filtering && filtered
+      ? countText(
+          { variants: filtered.products.length, models: models?.size ?? 0 },
+          { variants: products.length, models: filtering.index.modelCount },
+          search.group,
+          isFiltered(filters),
+        )
+      : `${products.length} models`
+  return {
+    ...table,
+    tools: filtering,
+    filters,
+    /** Differs from the address where that asks for a page or a value that the list does not have. */
+    canonical,
+    isPaged,
+    /** Whether the list waits for code or facts. */
+    isPending,
+    /** Keeps its line while the list is pending. */
+    count: isPending ? '\u00a0' : count,
+  }
+}

@@ -1,0 +1,101 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VARIANTS } from '../support/facets.ts'
+import { kept } from '../support/kept.ts'
+import { listen } from '../support/listen.ts'
+import { card } from '../support/on-page.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const toggle = () => screen.getByRole('switch', { name: 'One card per model' })
+const names = () => screen.getAllByRole('article').map((item) => nameLink(item).textContent)
+const nameLink = (item: HTMLElement) => within(within(item).getByRole('heading')).getByRole('link')
+const swatches = (item: HTMLElement) =>
+  within(within(item).getByRole('list', { name: 'Colors' })).getAllByRole('link')
+const picture = (item: HTMLElement) => item.querySelector('img')?.getAttribute('src')
+
+it('the switch shows one card per model, with its counts, and back', async () => {
+  const { router, user } = await renderApp('/phones?perPage=4&page=2', { products: VARIANTS })
+  const said = listen()
+  expect(toggle()).not.toBeChecked()
+  await user.click(toggle())
+  expect(router.state.location.searchStr).toBe('?group=model&perPage=4')
+  expect(toggle()).toBeChecked()
+  expect(screen.getByText('3 models, 7 variants')).toBeVisible()
+  expect(names()).toEqual(['Acme One 64GB Black', 'Acme Two 128GB Blue', 'Bolt X 64GB Black'])
+  expect(said).toEqual(['Showing 1 to 3 of 3.'])
+  await user.click(toggle())
+  expect(router.state.location.searchStr).toBe('?perPage=4')
+  expect(screen.getByText('7 models')).toBeVisible()
+})
+
+it('a model has its lowest price, the number of its variants, its colours and its capacities', async () => {
+  await renderApp('/phones?group=model', { products: VARIANTS })
+  const one = card('Acme One 64GB Black')
+  expect(within(one).getByText('from $400')).toBeVisible()
+  expect(within(one).getByText('3 variants')).toBeVisible()
+  expect(within(one).getByText('64GB · 128GB')).toBeVisible()
+  expect(swatches(one).map(({ textContent }) => textContent)).toEqual(['black', 'red'])
+  expect(swatches(one).map((link) => link.getAttribute('href'))).toEqual([
+    ...['/phones/acme-one-64gb-black', '/phones/acme-one-64gb-red'],
+  ])
+})
+
+it('shows the variants that match the filters, and counts models', async () => {
+  await renderApp('/phones?brand=acme&capacity=128gb&group=model', { products: VARIANTS })
+  expect(screen.getByText('2 of 3 models, 2 variants')).toBeVisible()
+  expect(names()).toEqual(['Acme One 128GB Black', 'Acme Two 128GB Blue'])
+  const one = card('Acme One 128GB Black')
+  // The only variant that matches: there is no lower price to start from.
+  expect(within(one).getByText('$500')).toBeVisible()
+  expect(within(one).getByText('1 of 3 variants')).toBeVisible()
+  expect(picture(one)).toBe('img/black.webp')
+})
+
+it('a model matches only if one variant fulfils all filters', async () => {
+  await renderApp('/phones?color=red&capacity=128gb&group=model', { products: VARIANTS })
+  expect(screen.getByText('0 of 3 models, 0 variants')).toBeVisible()
+})
+
+it.each([
+  ['hovered', (link: HTMLElement) => fireEvent.pointerEnter(link)],
+  ['focused', (link: HTMLElement) => fireEvent.focus(link)],
+  ['touched', (link: HTMLElement) => fireEvent.pointerEnter(link, { pointerType: 'touch' })],
+])('a swatch that is %s shows picture, price and name of its variant', async (_, reach) => {
+  const { user } = await renderApp('/phones?group=model', { products: VARIANTS })
+  const [one] = screen.getAllByRole('article')
+  if (!one) throw new Error('no card')
+  const [, red] = swatches(one)
+  if (!red) throw new Error('no second swatch')
+  reach(red)
+  expect(picture(one)).toBe('img/red.webp')
+  expect(within(one).getByText('$420')).toBeVisible()
+  expect(nameLink(one)).toHaveTextContent('Acme One 64GB Red')
+  expect(red).toHaveAttribute('aria-current', 'true')
+  // The buttons apply to what the card shows.
+  await user.click(within(one).getByRole('button', { name: 'Add to cart' }))
+  expect(kept('cartProducts')).toEqual([VARIANTS[1]])
+})
+
+it('a swatch leads to its variant', async () => {
+  const { router, user } = await renderApp('/phones?group=model', { products: VARIANTS })
+  await user.click(screen.getByRole('link', { name: 'red' }))
+  expect(router.state.location.href).toBe('/phones/acme-one-64gb-red')
+})
+
+it('a model of one variant is an ordinary card', async () => {
+  const [first, ...others] = VARIANTS.slice(2)
+  await renderApp('/phones?group=model', {
+    products: [first, ...others].flatMap((each) => each ?? []),
+  })
+  const one = card('Acme One 128GB Black')
+  expect(within(one).getAllByRole('link')).toHaveLength(1)
+  expect(within(one).getAllByRole('term')).toHaveLength(3)
+})
+
+it('sorts and pages models', async () => {
+  const { router } = await renderApp('/phones?group=model&sort=price&perPage=4&page=2', {
+    products: VARIANTS,
+  })
+  expect(names()).toEqual(['Bolt X 64GB Black', 'Acme One 64GB Black', 'Acme Two 128GB Blue'])
+  expect(router.state.location.searchStr).toBe('?group=model&sort=price&perPage=4')
+})

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  boxOf,
+  clickInPlace,
+  expect,
+  expectAddress,
+  expectScrollTop,
+  scrollTop,
+  test,
+} from './support/shop.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Filters' })
+
+/** A value of a facet, whatever its count. */
+function value(within: Page | Locator, name: string): Locator {
+  return within.getByRole('checkbox', { name: new RegExp(`^${name} \\(\\d+\\)$`) })
+}
+
+test('Back undoes ten presses one by one, each with its scroll position, and Forward repeats them', async ({
+  page,
+}) => {
+  await page.goto('#/phones')
+  const presses = ['Apple', 'Samsung', 'Google', 'Samsung', 'On sale'] as const
+  const steps: { readonly hash: string; readonly top: number }[] = []
+  const takeStep = async () => {
+    steps.push({ hash: new URL(page.url()).hash, top: await scrollTop(page) })
+  }
+  for (const [place, name] of [...presses, ...presses].entries()) {
+    await scrollTo(page, 150 + 40 * place)
+    await takeStep()
+    const box = value(panel(page), name)
+    const isChecked = await box.isChecked()
+    await clickInPlace(page, box)
+    await expect(box).toBeChecked({ checked: !isChecked })
+    await expect.poll(() => new URL(page.url()).hash).not.toBe(steps.at(-1)?.hash)
+  }
+  await takeStep()
+  for (const { hash, top } of steps.slice(0, -1).reverse()) {
+    await page.goBack()
+    await expectAddress(page, hash)
+    await expectScrollTop(page, top)
+  }
+  await expect(page.getByText('95 models', { exact: true })).toBeVisible()
+  await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.goForward()
+  await expectAddress(page, '#/phones?brand=apple')
+  await expect(value(panel(page), 'Apple')).toBeChecked()
+})
+
+test('a press far down the list shows its results from their start', async ({ page }) => {
+  await page.goto('#/phones')
+  await expect(value(panel(page), 'Google')).toBeVisible()
+  await scrollTo(page, 3000)
+  await clickInPlace(page, value(panel(page), 'Google'))
+  await expectAddress(page, '#/phones?brand=google')
+  const first = page.getByRole('article').first()
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeInViewport()
+})
+
+test('nothing moves when the filters come late', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value = 0, hadRecentInput } of list.getEntries()) {
+        if (!hadRecentInput) window.name = String(Number(window.name) + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/assets/list-tools-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('#/tablets?perPage=4')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  const before = await boxOf(page.getByRole('article').first())
+  held.resolve(undefined)
+  await expect(value(panel(page), 'Samsung')).toBeVisible()
+  expect(await boxOf(page.getByRole('article').first())).toEqual(before)
+  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.01)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
+
+  test('the filters fill the window, keep the page behind still, and return the focus', async ({
+    page,
+  }) => {
+    await page.goto('#/phones')
+    const opener = page.getByRole('button', { name: 'Filters' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    expect(await boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 375, height: 667 })
+    await value(dialog, 'Google').tap()
+    await value(dialog, '256GB').tap()
+    await expectAddress(page, '#/phones?brand=google&capacity=256gb')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    const show = dialog.getByRole('button', { name: /^Show \d+ models$/ })
+    const count = Number(/\d+/.exec((await show.textContent()) ?? ''))
+    await show.tap()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article')).toHaveCount(count)
+    await expect(page.getByText(`${count} of 95 models`)).toBeVisible()
+  })
+
+  test('a tap on a swatch leads to its variant', async ({ page }) => {
+    await page.goto('#/phones?group=model')
+    const swatch = swatches(page.getByRole('article').first()).nth(1)
+    const href = (await swatch.getAttribute('href')) ?? ''
+    await swatch.tap()
+    await expectAddress(page, href)
+    await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  })
+})
+
+test('pointing at a swatch shows its variant, which keeps its place and its height', async ({
+  page,
+}) => {
+  await page.goto('#/phones?group=model')
+  const first = page.getByRole('article').first()
+  const name = first.getByRole('heading')
+  const before = (await name.textContent()) ?? ''
+  const picture = first.locator('img')
+  const source = await picture.getAttribute('src')
+  const box = await boxOf(first)
+  await swatches(first).nth(1).hover()
+  await expect(name).not.toHaveText(before)
+  await expect(picture).not.toHaveAttribute('src', source ?? '')
+  expect(await boxOf(first)).toEqual(box)
+  await swatches(first).nth(0).focus()
+  await expect(name).toHaveText(before)
+})
+
+function swatches(card: Locator): Locator {
+  return card.getByRole('list', { name: 'Colors' }).getByRole('link')
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
