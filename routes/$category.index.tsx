@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
-import { catalogueParameters, listSearchSchema } from '#src/domain/catalogue-search.ts'
+import { canonicalSearch } from '#src/domain/canonical-search.ts'
+import { listSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
 import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
@@ -8,13 +9,7 @@ import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
 export const Route = createFileRoute('/$category/')({
   validateSearch: listSearchSchema,
   search: {
-    middlewares: [
-      // Writes all values as text and in one order, so that one list has exactly one address.
-      ({ search, next }) => {
-        const values = listSearchSchema.parse(next(search))
-        return { ...values, ...catalogueParameters(listSearchSchema, values) }
-      },
-    ],
+    middlewares: [({ search, next }) => canonicalSearch(listSearchSchema, next(search))],
   },
   // Waits, so that the scroll position is restored on the whole list. Never rejects: the page shows the error.
   loader: ({ context }) => warmCatalogue(context.queryClient),

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Layout } from '#src/features/layout/layout.tsx'
+import { SearchField } from '#src/features/search/search-field.tsx'
 
 interface RouterContext {
   readonly queryClient: QueryClient
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Layout })
+export const Route = createRootRouteWithContext<RouterContext>()({ component: RootRoute })
+
+function RootRoute() {
+  return <Layout search={<SearchField />} />
+}

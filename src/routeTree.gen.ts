@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CategoryRouteImport } from './../routes/$category'
 import { Route as CartRouteImport } from './../routes/cart'
 import { Route as FavouritesRouteImport } from './../routes/favourites'
+import { Route as SearchRouteImport } from './../routes/search'
 import { Route as CategoryIndexRouteImport } from './../routes/$category.index'
 import { Route as CategoryProductIdRouteImport } from './../routes/$category.$productId'
 
@@ -36,6 +37,11 @@ const FavouritesRoute = FavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoryIndexRoute = CategoryIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -52,6 +58,7 @@ export interface FileRoutesByFullPath {
   '/$category': typeof CategoryRouteWithChildren
   '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
+  '/search': typeof SearchRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/$category/': typeof CategoryIndexRoute
 }
@@ -59,6 +66,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
+  '/search': typeof SearchRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/$category': typeof CategoryIndexRoute
 }
@@ -68,6 +76,7 @@ export interface FileRoutesById {
   '/$category': typeof CategoryRouteWithChildren
   '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
+  '/search': typeof SearchRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/$category/': typeof CategoryIndexRoute
 }
@@ -78,16 +87,24 @@ export interface FileRouteTypes {
     | '/$category'
     | '/cart'
     | '/favourites'
+    | '/search'
     | '/$category/$productId'
     | '/$category/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/cart' | '/favourites' | '/$category/$productId' | '/$category'
+  to:
+    | '/'
+    | '/cart'
+    | '/favourites'
+    | '/search'
+    | '/$category/$productId'
+    | '/$category'
   id:
     | '__root__'
     | '/'
     | '/$category'
     | '/cart'
     | '/favourites'
+    | '/search'
     | '/$category/$productId'
     | '/$category/'
   fileRoutesById: FileRoutesById
@@ -97,6 +114,7 @@ export interface RootRouteChildren {
   CategoryRoute: typeof CategoryRouteWithChildren
   CartRoute: typeof CartRoute
   FavouritesRoute: typeof FavouritesRoute
+  SearchRoute: typeof SearchRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -127,6 +145,13 @@ declare module '@tanstack/react-router' {
       path: '/favourites'
       fullPath: '/favourites'
       preLoaderRoute: typeof FavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$category/': {
@@ -165,6 +190,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoryRoute: CategoryRouteWithChildren,
   CartRoute: CartRoute,
   FavouritesRoute: FavouritesRoute,
+  SearchRoute: SearchRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,7 +7,11 @@ import { filesOfPage } from './files-of-page.ts'
 import { splitPage } from './split-page.ts'
 
 /** Pages with a template of their own; `*` means any product. */
-const PAGES = ['/', ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`])]
+const PAGES = [
+  '/',
+  '/search',
+  ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`]),
+]
 
 /** Pages whose content only the visitor's browser has: their templates show a loader. */
 const KEPT_PAGES = ['/cart', '/favourites']

@@ -11,7 +11,7 @@ export function filesOfPage(page: string, bundle: Rolldown.OutputBundle) {
 
 function routeOf(section: string, product: string | undefined): string {
   if (section === '') return 'index'
-  if (section === 'cart' || section === 'favourites') return section
+  if (['search', 'cart', 'favourites'].includes(section)) return section
   return product ? '$category.$productId' : '$category.index'
 }
 

@@ -4,13 +4,14 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
-  readonly category: Category
-  /** The product's name on its page; without one, the category is the current page. */
-  readonly productName?: string
+  /** The category of a product, on its page. */
+  readonly category?: Category
+  /** The name of the current page. */
+  readonly current: string
 }
 
-/** Home, category and product; the last step is the current page. */
-export function Breadcrumb({ category, productName }: BreadcrumbProps) {
+/** Home, a product's category, and the current page. */
+export function Breadcrumb({ category, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
@@ -19,36 +20,26 @@ export function Breadcrumb({ category, productName }: BreadcrumbProps) {
             <Icon name="home" />
           </Link>
         </li>
-        {productName === undefined ? (
-          <Current text={CATEGORY_LABELS[category]} />
-        ) : (
-          <>
-            <li className={styles.step}>
-              <Icon name="chevron-right" />
-              <Link
-                to="/$category"
-                params={{ category }}
-                activeOptions={{ exact: true }}
-                className={styles.link}
-              >
-                {CATEGORY_LABELS[category]}
-              </Link>
-            </li>
-            <Current text={productName} />
-          </>
+        {category && (
+          <li className={styles.step}>
+            <Icon name="chevron-right" />
+            <Link
+              to="/$category"
+              params={{ category }}
+              activeOptions={{ exact: true }}
+              className={styles.link}
+            >
+              {CATEGORY_LABELS[category]}
+            </Link>
+          </li>
         )}
+        <li className={styles.step}>
+          <Icon name="chevron-right" />
+          <span aria-current="page" dir="auto" className={styles.current}>
+            {current}
+          </span>
+        </li>
       </ol>
     </nav>
-  )
-}
-
-function Current({ text }: { readonly text: string }) {
-  return (
-    <li className={styles.step}>
-      <Icon name="chevron-right" />
-      <span aria-current="page" dir="auto" className={styles.current}>
-        {text}
-      </span>
-    </li>
   )
 }

@@ -28,6 +28,9 @@ export function showTemplate(): void {
   root.addEventListener('click', (event) => {
     if (!start().isTakenOver) handleClick(event)
   })
+  root.addEventListener('submit', (event) => {
+    if (!start().isTakenOver) openSearch(event)
+  })
   if (!IS_FILE) watchStart({ root, message: templateOf('failed'), draw })
 }
 
@@ -38,7 +41,7 @@ function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
 
 /** Puts the template for the address into the page, and fills in what only the browser knows, as counts and theme. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
-  const [path = ''] = location.hash.slice(1).split(/[?#]/)
+  const [path = '', parameters] = location.hash.slice(1).split(/[?#]/)
   const { page, section, slug } = readPath(path)
   const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')
   if (!template) return
@@ -57,6 +60,7 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   }
   markCurrent(root, `#/${section}`)
   fillBadges(root, keptCounts())
+  showQuery(root, new URLSearchParams(parameters).get('q'))
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
 }
 
@@ -107,6 +111,19 @@ function showPicture(main: HTMLElement, category: string, slug: string, products
   const slot = document.createElement('slot')
   slot.append(picture)
   place.attachShadow({ mode: 'open' }).append(slot)
+}
+
+/** Shows the query of the address in the search field, as its default: what the visitor types stays. */
+function showQuery(root: HTMLElement, query: string | null): void {
+  const field = root.querySelector<HTMLInputElement>('[role="combobox"]')
+  if (field && query !== null) field.defaultValue = query
+}
+
+/** Opens the search page for the text of the search field. */
+function openSearch(event: SubmitEvent): void {
+  event.preventDefault()
+  const field = document.querySelector<HTMLInputElement>('[role="combobox"]')
+  location.hash = `/search?q=${encodeURIComponent(field?.value.trim() ?? '')}`
 }
 
 /** Marks the links to the current page as the router does; not the logo, which comes before the navigation. */

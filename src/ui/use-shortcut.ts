@@ -1,35 +1,44 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onPressed` for a letter together with Control, or with Command on a Mac, wherever the focus is, except in a
- * text field, which has shortcuts of its own. Does nothing while the control for the same action cannot be used:
- * behind a modal dialog, or inert.
+ * Calls `onPressed` for a letter together with Control, or with Command on a Mac, and for a sign such as `/` alone,
+ * wherever the focus is, except in a text field, which has shortcuts of its own. Does nothing while the control for the
+ * same action cannot be used: behind a modal dialog, or inert.
  *
- * @param letter a lower-case Latin letter
+ * @param shortcutKey a lower-case Latin letter, or `/`
  * @param controlRef the control for the same action
  */
 export function useShortcut(
-  letter: string,
+  shortcutKey: string,
   controlRef: RefObject<HTMLElement | null>,
   onPressed: () => void,
 ): void {
   const pressed = useEffectEvent(onPressed)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return
-      if (!isLetter(event, letter) || isInTextField(event) || !isInReach(controlRef.current)) return
+      if (!hasModifiers(event, shortcutKey) || !isKey(event, shortcutKey)) return
+      if (isInTextField(event) || !isInReach(controlRef.current)) return
       event.preventDefault()
       pressed()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [letter, controlRef])
+  }, [shortcutKey, controlRef])
 }
 
-/** On a keyboard of another script, such as Cyrillic, the key in the letter's place on an English keyboard counts. */
-function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
+/** Signs may need Shift: on a German keyboard, `/` is Shift and 7. */
+function hasModifiers(event: KeyboardEvent, shortcutKey: string): boolean {
+  const { altKey, shiftKey, ctrlKey, metaKey } = event
+  const isSign = shortcutKey === '/'
+  if (altKey || (shiftKey && !isSign)) return false
+  return isSign ? !ctrlKey && !metaKey : ctrlKey !== metaKey
+}
+
+/** On a keyboard of another script, such as Cyrillic, the key at the same place of an English keyboard counts. */
+function isKey({ key, code }: KeyboardEvent, shortcutKey: string): boolean {
   const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
-  return isOfOtherScript ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter
+  if (!isOfOtherScript) return key.toLowerCase() === shortcutKey
+  return code === (shortcutKey === '/' ? 'Slash' : `Key${shortcutKey.toUpperCase()}`)
 }
 
 function isInTextField({ target }: KeyboardEvent): boolean {

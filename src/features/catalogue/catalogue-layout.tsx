@@ -14,7 +14,7 @@ export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   const title = `${CATEGORY_LABELS[category]} page`
   return (
     <>
-      <Breadcrumb category={category} />
+      <Breadcrumb current={CATEGORY_LABELS[category]} />
       <PageHeading documentTitle={CATEGORY_LABELS[category]} className={styles.title}>
         {title}
       </PageHeading>

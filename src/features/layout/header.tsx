@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
@@ -14,9 +14,10 @@ import styles from './header.module.css'
 
 interface HeaderProps {
   readonly menu: Menu
+  readonly search: ReactNode
 }
 
-export function Header({ menu }: HeaderProps) {
+export function Header({ menu, search }: HeaderProps) {
   const pieces = useAtomValue(cartPiecesAtom)
   const favourites = useAtomValue(favouriteIdsAtom).size
   const burgerRef = useRef<HTMLButtonElement>(null)
@@ -42,6 +43,7 @@ export function Header({ menu }: HeaderProps) {
     <header className={styles.header} onKeyDown={closeOnEscape}>
       <div className={styles.bar}>
         <Logo />
+        {search}
         <nav
           aria-label="Main"
           id="main-navigation"

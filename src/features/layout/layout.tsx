@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -11,8 +12,13 @@ import { useMenu } from './use-menu.ts'
 import { useSecondPresses } from './use-second-presses.ts'
 import styles from './layout.module.css'
 
+interface LayoutProps {
+  /** The search of the header. */
+  readonly search: ReactNode
+}
+
 /** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
-export function Layout() {
+export function Layout({ search }: LayoutProps) {
   const menu = useMenu()
   const secondPresses = useSecondPresses()
   useKeptFocus()
@@ -31,7 +37,7 @@ export function Layout() {
         Skip to content
       </a>
       <FaultBoundary fallback={<PlainHeader />}>
-        <Header menu={menu} />
+        <Header menu={menu} search={search} />
       </FaultBoundary>
       <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
         <FaultBoundary fallback={<PlainMessage />}>

@@ -14,8 +14,8 @@ interface FollowedLink {
 }
 
 /**
- * Moves the focus to the heading of a new page, and of another page of a list, so that keyboards and screen readers
- * start at the top as the view does. Back moves it to the link that was followed. The focus does not move on the first
+ * Moves the focus to the heading of a new page, of another search and of another page of a list, so that keyboards and
+ * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus does not move on the first
  * page, when the order of a list changes, or between variants of a product.
  */
 export function useFocusOnNavigation(): void {
@@ -36,7 +36,8 @@ export function useFocusOnNavigation(): void {
       'onRendered',
       ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || toLocation.state.inPlace) return
-        if (!pathChanged && !isPageTurned(fromLocation, toLocation)) return
+        const isNew = pathChanged || queryOf(fromLocation) !== queryOf(toLocation)
+        if (!isNew && !isPageTurned(fromLocation, toLocation)) return
         const key = keyOf(toLocation)
         // A reload loses `followed`: on the way back, use the first link to the page that is being left.
         const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
@@ -59,6 +60,10 @@ function keyOf({ state }: ParsedLocation): string | undefined {
 
 function isForward(from: ParsedLocation, to: ParsedLocation): boolean {
   return to.state.__TSR_index > from.state.__TSR_index
+}
+
+function queryOf({ search }: ParsedLocation<{ readonly q?: string }>): string | undefined {
+  return search.q
 }
 
 /** Whether another page of the same list is shown. A corrected address keeps its history entry and does not count. */

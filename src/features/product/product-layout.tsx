@@ -26,7 +26,7 @@ export function ProductLayout({
     <>
       <div className={styles.way}>
         <BackLink parent={`/${category}`} />
-        <Breadcrumb category={category} productName={name} />
+        <Breadcrumb category={category} current={name} />
       </div>
       {children}
       {/* Focusable, so that it can have the focus while the carousel reloads. */}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { canonicalSearch } from '#src/domain/canonical-search.ts'
+import { resultsSearchSchema } from '#src/domain/catalogue-search.ts'
+import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
+import { SearchLayout } from '#src/features/catalogue/search-layout.tsx'
+import { SearchPage } from '#src/features/catalogue/search-page.tsx'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: resultsSearchSchema,
+  search: {
+    middlewares: [({ search, next }) => canonicalSearch(resultsSearchSchema, next(search))],
+  },
+  // As on lists: waits, and never rejects.
+  loader: ({ context }) => warmCatalogue(context.queryClient),
+  pendingComponent: SearchPendingRoute,
+  component: SearchRoute,
+  // Another search is another page.
+  remountDeps: ({ search }) => search.q,
+})
+
+function SearchRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <SearchPage
+      search={search}
+      onSearchChange={(change) =>
+        void navigate({ search: { ...search, page: 1, ...change }, resetScroll: false })
+      }
+    />
+  )
+}
+
+function SearchPendingRoute() {
+  return (
+    <SearchLayout query={Route.useSearch().q}>
+      <CataloguePending />
+    </SearchLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { PageHeading } from '#src/components/page-heading.tsx'
+import styles from './catalogue-layout.module.css'
+
+interface SearchLayoutProps {
+  readonly query: string
+  readonly children: ReactNode
+}
+
+/** The layout of the search page in every state. */
+export function SearchLayout({ query, children }: SearchLayoutProps) {
+  return (
+    <>
+      <Breadcrumb current="Search" />
+      <PageHeading
+        documentTitle={query === '' ? 'Search' : `${query} · Search`}
+        className={styles.title}
+      >
+        Search
+      </PageHeading>
+      {children}
+    </>
+  )
+}

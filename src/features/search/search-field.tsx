@@ -1,0 +1,131 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+} from 'react'
+import { loadCode } from '#src/code/load-code.ts'
+import { FaultBoundary } from '#src/components/fault-boundary.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { useShortcut } from '#src/ui/use-shortcut.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+import styles from './search-field.module.css'
+
+const FORM_ID = 'search'
+
+/** What the field gets when it is first focused. */
+interface LateCode {
+  readonly Suggestions: ComponentType<SuggestionsProps>
+  readonly field: HTMLInputElement
+}
+
+/**
+ * The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. Where the
+ * header has no room for it, a button opens it over the header, as a popover.
+ */
+export function SearchField() {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const query = useLocation({ select: ({ search }) => search.q })
+  const openerRef = useRef<HTMLButtonElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const [late, setLate] = useState<LateCode>()
+
+  const loadSuggestions = () => {
+    const field = fieldRef.current
+    if (late || !field) return
+    void loadCode('the suggestions', () => import('./suggestions.tsx')).then(
+      ({ Suggestions }) => setLate({ Suggestions, field }),
+      // Enter opens the search page without them, and the next focus tries again.
+      () => undefined,
+    )
+  }
+  const loadIfFocused = useEffectEvent(() => {
+    if (document.activeElement === fieldRef.current) loadSuggestions()
+  })
+
+  useEffect(() => {
+    // The field may have got the focus before hydration.
+    loadIfFocused()
+    return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      // Not after a corrected address, which keeps its history entry: the shopper may be typing.
+      if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
+      formRef.current?.hidePopover()
+      // Shows the query of the address.
+      formRef.current?.reset()
+    })
+  }, [router])
+
+  const open = () => {
+    // Where the header has room for the field, there is no such button.
+    if (openerRef.current?.checkVisibility()) formRef.current?.togglePopover(true)
+    fieldRef.current?.focus()
+  }
+  const openByKey = () => {
+    open()
+    fieldRef.current?.select()
+  }
+  useShortcut('/', fieldRef, openByKey)
+  useShortcut('k', fieldRef, openByKey)
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.currentTarget.hidePopover()
+    void navigate({ to: '/search', search: { q: fieldRef.current?.value ?? '' } })
+  }
+
+  return (
+    <div role="search" className={styles.search}>
+      <button
+        ref={openerRef}
+        type="button"
+        aria-label="Search"
+        popoverTarget={FORM_ID}
+        popoverTargetAction="show"
+        className={styles.opener}
+        onClick={open}
+      >
+        <Icon name="search" />
+      </button>
+      <form ref={formRef} id={FORM_ID} popover="auto" className={styles.form} onSubmit={search}>
+        <input
+          ref={fieldRef}
+          name="q"
+          role="combobox"
+          aria-label="Search"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder="Search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          defaultValue={query}
+          className={styles.field}
+          onFocus={loadSuggestions}
+        />
+        <Icon name="search" />
+        <button
+          type="button"
+          aria-label="Close search"
+          popoverTarget={FORM_ID}
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
+          <Icon name="close" />
+        </button>
+        {late && (
+          <FaultBoundary>
+            <late.Suggestions field={late.field} />
+          </FaultBoundary>
+        )}
+      </form>
+    </div>
+  )
+}

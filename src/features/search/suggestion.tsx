@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { ProductPhoto } from '#src/components/product-photo.tsx'
+import { useReturnState } from '#src/components/use-return-state.ts'
+import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import type { Product } from '#src/domain/product.ts'
+import { markedParts, type MarkedPart } from '#src/domain/search/marked-parts.ts'
+import type { RecognisedFilter } from '#src/domain/search/suggest.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import styles from './suggestion.module.css'
+
+interface SuggestionProps {
+  /** The id of the option. */
+  readonly id: string
+  readonly isActive: boolean
+}
+
+const FACET_LABELS: Readonly<Record<RecognisedFilter['facet'], string>> = {
+  brand: 'Brand',
+  kind: 'Kind',
+  color: 'Color',
+  capacity: 'Capacity',
+  ram: 'RAM',
+  screen: 'Screen',
+  year: 'Year',
+  price: 'Price',
+}
+
+interface SuggestedFilterProps extends SuggestionProps {
+  readonly filter: RecognisedFilter
+}
+
+/** Leads to the search page, with a filter in place of the words that mean it. */
+export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
+  const { facet, slug, label, rest } = filter
+  const name = { text: label, isTyped: false }
+  return (
+    <Link
+      to="/search"
+      search={{ q: rest, [facet]: facet === 'price' ? slug : [slug] }}
+      {...optionProps(option)}
+    >
+      <Sign icon="search" />
+      <Text parts={rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name]} />
+      <Note text={FACET_LABELS[facet]} />
+    </Link>
+  )
+}
+
+interface SuggestedCategoryProps extends SuggestionProps {
+  readonly category: Category
+}
+
+export function SuggestedCategory({ category, ...option }: SuggestedCategoryProps) {
+  return (
+    <Link to="/$category" params={{ category }} {...optionProps(option)}>
+      <Sign icon="chevron-right" />
+      <Text parts={[{ text: CATEGORY_LABELS[category], isTyped: false }]} />
+      <Note text="Category" />
+    </Link>
+  )
+}
+
+interface SuggestedModelProps extends SuggestionProps {
+  /** One of the model's variants. */
+  readonly product: Product
+  readonly query: string
+}
+
+/** Leads to the product, whose name stands out where it differs from the typed words. */
+export function SuggestedModel({ product, query, ...option }: SuggestedModelProps) {
+  const returnState = useReturnState()
+  return (
+    <Link
+      to="/$category/$productId"
+      params={{ category: product.category, productId: product.itemId }}
+      state={returnState}
+      {...optionProps(option)}
+    >
+      <span className={styles.photo}>
+        <ProductPhoto
+          path={product.image}
+          pictureSizes={product.pictureSizes}
+          alt=""
+          shownAt="48px"
+        />
+      </span>
+      <Text parts={markedParts(product.name, query)} />
+      <Note text={formatPrice(product.price)} />
+    </Link>
+  )
+}
+
+function optionProps({ id, isActive }: SuggestionProps) {
+  // The field keeps the focus: `aria-activedescendant` names the active option.
+  return { id, role: 'option', tabIndex: -1, 'aria-selected': isActive, className: styles.option }
+}
+
+function Sign({ icon }: { readonly icon: IconName }) {
+  return (
+    <span className={styles.sign}>
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+function Text({ parts }: { readonly parts: readonly MarkedPart[] }) {
+  return (
+    <span dir="auto" className={styles.text}>
+      {parts.map(({ text, isTyped }, place) => (isTyped ? text : <b key={place}>{text}</b>))}
+    </span>
+  )
+}
+
+/** The space before the text separates it from the rest of the option's name. */
+function Note({ text }: { readonly text: string }) {
+  return <span className={styles.note}>{` ${text}`}</span>
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useSearchIndex } from '#src/components/use-search-index.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { suggest } from '#src/domain/search/suggest.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { useCombobox } from '#src/ui/use-combobox.ts'
+import { useTimeout } from '#src/ui/use-timeout.ts'
+import { SuggestedCategory, SuggestedFilter, SuggestedModel } from './suggestion.tsx'
+import styles from './suggestions.module.css'
+
+/** The most that are shown at once. */
+const LIMIT = 8
+
+/** How long the shopper stops typing before the number of suggestions is announced, in milliseconds. */
+const ANNOUNCEMENT_DELAY = 700
+
+export interface SuggestionsProps {
+  /** The search field, in its form. */
+  readonly field: HTMLInputElement
+}
+
+/** What a shopper may mean who types into the search field: filters, categories and models, in a panel below it. */
+export function Suggestions({ field }: SuggestionsProps) {
+  const id = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+  const { text, isOpen, active, close } = useCombobox({ field, listRef })
+  const { data, isError, isPending, refetch } = useQuery(catalogueQuery())
+  const index = useSearchIndex(data)
+  const query = text.trim()
+  const found = useMemo(() => index && suggest(index, query, LIMIT), [index, query])
+  const count = found && found.filters.length + found.categories.length + found.models.length
+  const isShown = isOpen && query !== ''
+
+  const announce = useSetAtom(announceAtom)
+  useTimeout({
+    ms: ANNOUNCEMENT_DELAY,
+    isRunning: isShown && count !== undefined,
+    startedBy: query,
+    onElapsed: () => announce(countText(count ?? 0)),
+  })
+
+  const closeIfLeft = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    const { form } = field
+    if (relatedTarget instanceof Node && form?.contains(relatedTarget)) return
+    // On a phone, the field loses the focus when its keyboard is closed to see more of the suggestions.
+    if (relatedTarget === null && form?.matches(':popover-open')) return
+    close()
+    form?.hidePopover()
+  })
+  useEffect(() => {
+    const onFocusOut = (event: FocusEvent) => closeIfLeft(event)
+    field.form?.addEventListener('focusout', onFocusOut)
+    return () => field.form?.removeEventListener('focusout', onFocusOut)
+  }, [field])
+
+  if (!isShown) return null
+  const optionProps = (place: number) => ({ id: `${id}${place}`, isActive: place === active })
+  const firstCategory = found?.filters.length ?? 0
+  const firstModel = firstCategory + (found?.categories.length ?? 0)
+  return (
+    // Pressing the panel leaves the focus in the field.
+    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      {isPending && <Loader />}
+      {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+      {found && count === 0 && <p className={styles.none}>No suggestions</p>}
+      {found && count !== 0 && (
+        <div
+          ref={listRef}
+          id={id}
+          role="listbox"
+          aria-label="Suggestions"
+          className={styles.list}
+          onClick={() => {
+            close()
+            field.form?.hidePopover()
+          }}
+        >
+          {found.filters.map((filter, place) => (
+            <SuggestedFilter
+              key={`${filter.facet} ${filter.slug}`}
+              {...optionProps(place)}
+              filter={filter}
+            />
+          ))}
+          {found.categories.map((category, place) => (
+            <SuggestedCategory
+              key={category}
+              {...optionProps(firstCategory + place)}
+              category={category}
+            />
+          ))}
+          {found.models.map((product, place) => (
+            <SuggestedModel
+              key={product.id}
+              {...optionProps(firstModel + place)}
+              product={product}
+              query={query}
+            />
+          ))}
+        </div>
+      )}
+      {found && (
+        <button type="submit" className={styles.all}>
+          Show all results
+        </button>
+      )}
+    </div>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No suggestions.'
+  return count === 1 ? '1 suggestion.' : `${count} suggestions.`
+}

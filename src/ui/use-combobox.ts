@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+export interface Combobox {
+  /** The text of the field. */
+  readonly text: string
+  /** Whether the options may be shown: since the text was changed, until Escape, a choice, or another focus. */
+  readonly isOpen: boolean
+  /** The index of the active option, from 0; -1 while there is none. */
+  readonly active: number
+  readonly close: () => void
+}
+
+interface ComboboxOptions {
+  /** A text field that is in the page already, with the role of a combobox. It keeps its own text. */
+  readonly field: HTMLInputElement
+  /** The listbox, while it is shown. Each option has an id, and is chosen by a click. */
+  readonly listRef: RefObject<HTMLElement | null>
+}
+
+/**
+ * Gives a text field a list of options to choose from, as the ARIA Authoring Practices describe a combobox: arrow keys
+ * go through the options while field and text keep the focus, Enter chooses, Escape closes.
+ */
+export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
+  const [text, setText] = useState(field.value)
+  const [isOpen, setIsOpen] = useState(field.value !== field.defaultValue)
+  const [active, setActive] = useState(-1)
+  const close = () => {
+    setIsOpen(false)
+    setActive(-1)
+  }
+
+  const onInput = useEffectEvent(() => {
+    setText(field.value)
+    setIsOpen(true)
+    setActive(-1)
+  })
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // While an input method composes letters, its keys are not for the list.
+    if (event.isComposing) return
+    const options = optionsIn(listRef.current)
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        setText(field.value)
+        setIsOpen(true)
+        setActive(neighbour(active, event.key === 'ArrowDown' ? 1 : -1, options.length))
+        break
+      case 'Enter':
+        if (options[active]) {
+          event.preventDefault()
+          options[active].click()
+        }
+        close()
+        break
+      case 'Escape':
+        // The first Escape only closes the list, and leaves what is around the field open.
+        if (listRef.current) event.preventDefault()
+        close()
+        break
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        setActive(-1)
+        break
+    }
+  })
+
+  useEffect(() => {
+    const listeners = {
+      input: () => onInput(),
+      keydown: (event: KeyboardEvent) => onKeyDown(event),
+    }
+    field.addEventListener('input', listeners.input)
+    field.addEventListener('keydown', listeners.keydown)
+    return () => {
+      field.removeEventListener('input', listeners.input)
+      field.removeEventListener('keydown', listeners.keydown)
+    }
+  }, [field])
+
+  // After every rendering, as the list may have changed.
+  useEffect(() => {
+    const option = optionsIn(listRef.current)[active]
+    setAttribute(field, 'aria-expanded', String(listRef.current !== null))
+    setAttribute(field, 'aria-controls', listRef.current?.id)
+    setAttribute(field, 'aria-activedescendant', option?.id)
+    option?.scrollIntoView({ block: 'nearest' })
+  })
+
+  return { text, isOpen, active, close }
+}
+
+function optionsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+}
+
+/** The option before or after the active one; the field itself, -1, is between the last one and the first. */
+function neighbour(active: number, step: number, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+function setAttribute(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
