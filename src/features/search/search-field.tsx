@@ -5,7 +5,7 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type FormEvent,
+  type SubmitEvent,
 } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
@@ -72,7 +72,7 @@ export function SearchField() {
   useShortcut('/', fieldRef, openByKey)
   useShortcut('k', fieldRef, openByKey)
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.currentTarget.hidePopover()
     void navigate({ to: '/search', search: { q: fieldRef.current?.value ?? '' } })
