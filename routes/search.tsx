@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { resultsSearchSchema } from '#src/domain/catalogue-search.ts'
@@ -22,11 +22,17 @@ export const Route = createFileRoute('/search')({
 function SearchRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   return (
     <SearchPage
       search={search}
-      onSearchChange={(change) =>
-        void navigate({ search: { ...search, page: 1, ...change }, resetScroll: false })
+      onSearchChange={(change, typingRun) =>
+        navigate({
+          search: { ...search, ...change },
+          state: typingRun === undefined ? {} : { typingRun },
+          replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
+          resetScroll: false,
+        })
       }
     />
   )

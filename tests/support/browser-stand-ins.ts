@@ -27,6 +27,7 @@ export function standInForBrowser(): void {
     releasePointerCapture: vi.fn(),
     hasPointerCapture: () => false,
     getClientRects: () => [new DOMRect()],
+    scrollIntoView: vi.fn(),
   })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -51,11 +51,13 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     routes['/$category/$productId'],
     routes['/favourites'],
     routes['/cart'],
+    routes['/search'],
   ]) {
     await router.loadRouteChunk(route)
   }
   await import('#src/features/layout/keep-focus.ts')
   await import('#src/features/layout/undo-offer.tsx')
+  await import('#src/features/search/suggestions.tsx')
   await import('#src/features/catalogue/list-tools.ts')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })

@@ -10,11 +10,12 @@ import { CataloguePending } from './catalogue-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
 import { SearchLayout } from './search-layout.tsx'
+import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './search-page.module.css'
 
 interface SearchPageProps {
   readonly search: CatalogueSearch
-  readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
+  readonly onSearchChange: OnSearchChange
 }
 
 /** The products of all categories that a search finds; without a search, all products. */
@@ -36,8 +37,9 @@ export function SearchPage({ search, onSearchChange }: SearchPageProps) {
         <>
           {result.leftOut.length > 0 && <Relaxed query={search.q} leftOut={result.leftOut} />}
           <ProductList
-            products={[...result.products]}
+            products={result.products}
             search={search}
+            isRanked={search.q !== ''}
             onSearchChange={onSearchChange}
           />
         </>

@@ -5,16 +5,17 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { loadCode } from '#src/code/load-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 import styles from './search-field.module.css'
-
-const FORM_ID = 'search'
 
 /** What the field gets when it is first focused. */
 interface LateCode {
@@ -24,7 +25,7 @@ interface LateCode {
 
 /**
  * The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. Where the
- * header has no room for it, a button opens it over the header, as a popover.
+ * header has no room for it, a button opens it over the header.
  */
 export function SearchField() {
   const router = useRouter()
@@ -33,6 +34,7 @@ export function SearchField() {
   const openerRef = useRef<HTMLButtonElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const [late, setLate] = useState<LateCode>()
 
   const loadSuggestions = () => {
@@ -54,15 +56,15 @@ export function SearchField() {
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       // Not after a corrected address, which keeps its history entry: the shopper may be typing.
       if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
-      formRef.current?.hidePopover()
+      setIsOpen(false)
       // Shows the query of the address.
       formRef.current?.reset()
     })
   }, [router])
 
   const open = () => {
-    // Where the header has room for the field, there is no such button.
-    if (openerRef.current?.checkVisibility()) formRef.current?.togglePopover(true)
+    // Only a field that is shown takes the focus.
+    flushSync(() => setIsOpen(true))
     fieldRef.current?.focus()
   }
   const openByKey = () => {
@@ -72,9 +74,16 @@ export function SearchField() {
   useShortcut('/', fieldRef, openByKey)
   useShortcut('k', fieldRef, openByKey)
 
+  const close = () => {
+    setIsOpen(false)
+    openerRef.current?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close()
+  }
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    event.currentTarget.hidePopover()
+    setIsOpen(false)
     void navigate({ to: '/search', search: { q: fieldRef.current?.value ?? '' } })
   }
 
@@ -84,17 +93,20 @@ export function SearchField() {
         ref={openerRef}
         type="button"
         aria-label="Search"
-        popoverTarget={FORM_ID}
-        popoverTargetAction="show"
         className={styles.opener}
         onClick={open}
       >
         <Icon name="search" />
       </button>
-      <form ref={formRef} id={FORM_ID} popover="auto" className={styles.form} onSubmit={search}>
+      <form
+        ref={formRef}
+        className={classNames(styles.form, isOpen && styles.open)}
+        onSubmit={search}
+        onKeyDown={closeOnEscape}
+      >
+        <Icon name="search" />
         <input
           ref={fieldRef}
-          name="q"
           role="combobox"
           aria-label="Search"
           aria-expanded="false"
@@ -110,19 +122,12 @@ export function SearchField() {
           className={styles.field}
           onFocus={loadSuggestions}
         />
-        <Icon name="search" />
-        <button
-          type="button"
-          aria-label="Close search"
-          popoverTarget={FORM_ID}
-          popoverTargetAction="hide"
-          className={styles.close}
-        >
+        <button type="button" aria-label="Close search" className={styles.close} onClick={close}>
           <Icon name="close" />
         </button>
         {late && (
           <FaultBoundary>
-            <late.Suggestions field={late.field} />
+            <late.Suggestions field={late.field} onLeave={() => setIsOpen(false)} />
           </FaultBoundary>
         )}
       </form>

@@ -42,6 +42,7 @@ export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
     >
       <Sign icon="search" />
       <Text parts={rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name]} />
+      {' '}
       <Note text={FACET_LABELS[facet]} />
     </Link>
   )
@@ -56,6 +57,7 @@ export function SuggestedCategory({ category, ...option }: SuggestedCategoryProp
     <Link to="/$category" params={{ category }} {...optionProps(option)}>
       <Sign icon="chevron-right" />
       <Text parts={[{ text: CATEGORY_LABELS[category], isTyped: false }]} />
+      {' '}
       <Note text="Category" />
     </Link>
   )
@@ -86,6 +88,7 @@ export function SuggestedModel({ product, query, ...option }: SuggestedModelProp
         />
       </span>
       <Text parts={markedParts(product.name, query)} />
+      {' '}
       <Note text={formatPrice(product.price)} />
     </Link>
   )
@@ -112,7 +115,6 @@ function Text({ parts }: { readonly parts: readonly MarkedPart[] }) {
   )
 }
 
-/** The space before the text separates it from the rest of the option's name. */
 function Note({ text }: { readonly text: string }) {
-  return <span className={styles.note}>{` ${text}`}</span>
+  return <span className={styles.note}>{text}</span>
 }

@@ -21,10 +21,12 @@ const ANNOUNCEMENT_DELAY = 700
 export interface SuggestionsProps {
   /** The search field, in its form. */
   readonly field: HTMLInputElement
+  /** Called when the shopper leaves the search, or has chosen a suggestion. */
+  readonly onLeave: () => void
 }
 
 /** What a shopper may mean who types into the search field: filters, categories and models, in a panel below it. */
-export function Suggestions({ field }: SuggestionsProps) {
+export function Suggestions({ field, onLeave }: SuggestionsProps) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const { text, isOpen, active, close } = useCombobox({ field, listRef })
@@ -43,19 +45,22 @@ export function Suggestions({ field }: SuggestionsProps) {
     onElapsed: () => announce(countText(count ?? 0)),
   })
 
-  const closeIfLeft = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    const { form } = field
-    if (relatedTarget instanceof Node && form?.contains(relatedTarget)) return
-    // On a phone, the field loses the focus when its keyboard is closed to see more of the suggestions.
-    if (relatedTarget === null && form?.matches(':popover-open')) return
+  const leave = useEffectEvent((target: EventTarget | null) => {
+    if (target instanceof Node && field.form?.contains(target)) return
     close()
-    form?.hidePopover()
+    onLeave()
   })
   useEffect(() => {
-    const onFocusOut = (event: FocusEvent) => closeIfLeft(event)
-    field.form?.addEventListener('focusout', onFocusOut)
-    return () => field.form?.removeEventListener('focusout', onFocusOut)
-  }, [field])
+    const onPointerDown = ({ target }: PointerEvent) => leave(target)
+    // Without a target, a phone's keyboard was closed to see more of the suggestions.
+    const onFocusIn = ({ target }: FocusEvent) => leave(target)
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('focusin', onFocusIn)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('focusin', onFocusIn)
+    }
+  }, [])
 
   if (!isShown) return null
   const optionProps = (place: number) => ({ id: `${id}${place}`, isActive: place === active })
@@ -76,7 +81,7 @@ export function Suggestions({ field }: SuggestionsProps) {
           className={styles.list}
           onClick={() => {
             close()
-            field.form?.hidePopover()
+            onLeave()
           }}
         >
           {found.filters.map((filter, place) => (
