@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { listenForShortcut } from './listen-for-shortcut.ts'
 
 /**
- * Calls `onPressed` for a letter together with Control, or with Command on a Mac, and for a sign such as `/` alone,
- * wherever the focus is, except in a text field, which has shortcuts of its own. Does nothing while the control for the
- * same action cannot be used: behind a modal dialog, or inert.
+ * As `listenForShortcut`.
  *
- * @param shortcutKey a lower-case Latin letter, or `/`
  * @param controlRef the control for the same action
  */
 export function useShortcut(
@@ -14,39 +12,13 @@ export function useShortcut(
   onPressed: () => void,
 ): void {
   const pressed = useEffectEvent(onPressed)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!hasModifiers(event, shortcutKey) || !isKey(event, shortcutKey)) return
-      if (isInTextField(event) || !isInReach(controlRef.current)) return
-      event.preventDefault()
-      pressed()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [shortcutKey, controlRef])
-}
-
-/** Signs may need Shift: on a German keyboard, `/` is Shift and 7. */
-function hasModifiers(event: KeyboardEvent, shortcutKey: string): boolean {
-  const { altKey, shiftKey, ctrlKey, metaKey } = event
-  const isSign = shortcutKey === '/'
-  if (altKey || (shiftKey && !isSign)) return false
-  return isSign ? !ctrlKey && !metaKey : ctrlKey !== metaKey
-}
-
-/** On a keyboard of another script, such as Cyrillic, the key at the same place of an English keyboard counts. */
-function isKey({ key, code }: KeyboardEvent, shortcutKey: string): boolean {
-  const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
-  if (!isOfOtherScript) return key.toLowerCase() === shortcutKey
-  return code === (shortcutKey === '/' ? 'Slash' : `Key${shortcutKey.toUpperCase()}`)
-}
-
-function isInTextField({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches(':read-write')
-}
-
-function isInReach(control: HTMLElement | null): boolean {
-  if (!control || control.closest('[inert]')) return false
-  const modals = [...document.querySelectorAll(':modal')]
-  return modals.every((modal) => modal.contains(control))
+  useEffect(
+    () =>
+      listenForShortcut(
+        shortcutKey,
+        () => controlRef.current,
+        () => pressed(),
+      ),
+    [shortcutKey, controlRef],
+  )
 }

@@ -57,7 +57,10 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   }
   await import('#src/features/layout/keep-focus.ts')
   await import('#src/features/layout/undo-offer.tsx')
+  await import('#src/features/layout/ignore-second-presses.ts')
+  await import('#src/features/search/listen-for-search-keys.ts')
   await import('#src/features/search/suggestions.tsx')
+  await import('#src/components/search-tools.ts')
   await import('#src/features/catalogue/list-tools.ts')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
-import { useSearchIndex } from '#src/components/use-search-index.ts'
+import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import { searchProducts } from '#src/domain/search/search-products.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -18,12 +17,17 @@ interface SearchPageProps {
   readonly onSearchChange: OnSearchChange
 }
 
-/** The products of all categories that a search finds; without a search, all products. */
+/**
+ * The products of all categories that a search finds; without a search, all products.
+ *
+ * @throws {CodeError} while rendering, when the code of the search fails to load
+ */
 export function SearchPage({ search, onSearchChange }: SearchPageProps) {
   const { data, isError, refetch } = useQuery(catalogueQuery())
-  const index = useSearchIndex(data)
-  const result = useMemo(() => index && searchProducts(index, search.q), [index, search.q])
+  const { engine, failure } = useSearchEngine(data)
+  const result = useMemo(() => engine?.search(search.q), [engine, search.q])
   useRestoredScroll(result !== undefined)
+  if (failure !== undefined) throw failure
   return (
     <SearchLayout query={search.q}>
       {!result && !isError && <CataloguePending />}

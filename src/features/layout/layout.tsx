@@ -1,15 +1,14 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
+import { useLateEffect } from '#src/components/use-late-effect.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { PlainHeader } from './plain-header.tsx'
 import { PlainMessage } from './plain-message.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useMenu } from './use-menu.ts'
-import { useSecondPresses } from './use-second-presses.ts'
 import styles from './layout.module.css'
 
 interface LayoutProps {
@@ -20,11 +19,15 @@ interface LayoutProps {
 /** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
 export function Layout({ search }: LayoutProps) {
   const menu = useMenu()
-  const secondPresses = useSecondPresses()
-  useKeptFocus()
+  const router = useRouter()
+  useLateEffect('the focus', async () => (await import('./keep-focus.ts')).keepFocus)
+  useLateEffect('double presses', async () => {
+    const { ignoreSecondPresses } = await import('./ignore-second-presses.ts')
+    return () => ignoreSecondPresses(router)
+  })
   useFocusOnNavigation()
   return (
-    <div className={styles.layout} {...secondPresses}>
+    <div className={styles.layout}>
       <a
         href="#main"
         className={styles.skip}

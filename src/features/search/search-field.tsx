@@ -11,9 +11,9 @@ import {
 import { flushSync } from 'react-dom'
 import { loadCode } from '#src/code/load-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
+import { useLateEffect } from '#src/components/use-late-effect.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useShortcut } from '#src/ui/use-shortcut.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 import styles from './search-field.module.css'
 
@@ -71,8 +71,10 @@ export function SearchField() {
     open()
     fieldRef.current?.select()
   }
-  useShortcut('/', fieldRef, openByKey)
-  useShortcut('k', fieldRef, openByKey)
+  useLateEffect('search keys', async () => {
+    const { listenForSearchKeys } = await import('./listen-for-search-keys.ts')
+    return () => listenForSearchKeys(() => fieldRef.current, openByKey)
+  })
 
   const close = () => {
     setIsOpen(false)

@@ -4,8 +4,8 @@ import { useReturnState } from '#src/components/use-return-state.ts'
 import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
-import { markedParts, type MarkedPart } from '#src/domain/search/marked-parts.ts'
-import type { RecognisedFilter } from '#src/domain/search/suggest.ts'
+import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
+import type { RecognisedFilter } from '#src/domain/search/recognised-filters.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import styles from './suggestion.module.css'
 
@@ -41,8 +41,7 @@ export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
       {...optionProps(option)}
     >
       <Sign icon="search" />
-      <Text parts={rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name]} />
-      {' '}
+      <Text parts={rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name]} />{' '}
       <Note text={FACET_LABELS[facet]} />
     </Link>
   )
@@ -56,8 +55,7 @@ export function SuggestedCategory({ category, ...option }: SuggestedCategoryProp
   return (
     <Link to="/$category" params={{ category }} {...optionProps(option)}>
       <Sign icon="chevron-right" />
-      <Text parts={[{ text: CATEGORY_LABELS[category], isTyped: false }]} />
-      {' '}
+      <Text parts={[{ text: CATEGORY_LABELS[category], isTyped: false }]} />{' '}
       <Note text="Category" />
     </Link>
   )
@@ -66,11 +64,12 @@ export function SuggestedCategory({ category, ...option }: SuggestedCategoryProp
 interface SuggestedModelProps extends SuggestionProps {
   /** One of the model's variants. */
   readonly product: Product
-  readonly query: string
+  /** The product's name, in parts that were typed and parts that were not. */
+  readonly parts: readonly MarkedPart[]
 }
 
 /** Leads to the product, whose name stands out where it differs from the typed words. */
-export function SuggestedModel({ product, query, ...option }: SuggestedModelProps) {
+export function SuggestedModel({ product, parts, ...option }: SuggestedModelProps) {
   const returnState = useReturnState()
   return (
     <Link
@@ -87,9 +86,7 @@ export function SuggestedModel({ product, query, ...option }: SuggestedModelProp
           shownAt="48px"
         />
       </span>
-      <Text parts={markedParts(product.name, query)} />
-      {' '}
-      <Note text={formatPrice(product.price)} />
+      <Text parts={parts} /> <Note text={formatPrice(product.price)} />
     </Link>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
-import { useSearchIndex } from '#src/components/use-search-index.ts'
+import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { suggest } from '#src/domain/search/suggest.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -31,9 +30,9 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const { text, isOpen, active, close } = useCombobox({ field, listRef })
   const { data, isError, isPending, refetch } = useQuery(catalogueQuery())
-  const index = useSearchIndex(data)
+  const { engine } = useSearchEngine(data)
   const query = text.trim()
-  const found = useMemo(() => index && suggest(index, query, LIMIT), [index, query])
+  const found = useMemo(() => engine?.suggest(query, LIMIT), [engine, query])
   const count = found && found.filters.length + found.categories.length + found.models.length
   const isShown = isOpen && query !== ''
 
@@ -62,7 +61,8 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
     }
   }, [])
 
-  if (!isShown) return null
+  // Without the code of the search, there is nothing to show.
+  if (!isShown || (data && !found)) return null
   const optionProps = (place: number) => ({ id: `${id}${place}`, isActive: place === active })
   const firstCategory = found?.filters.length ?? 0
   const firstModel = firstCategory + (found?.categories.length ?? 0)
@@ -103,7 +103,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
               key={product.id}
               {...optionProps(firstModel + place)}
               product={product}
-              query={query}
+              parts={engine?.markedParts(product.name, query) ?? []}
             />
           ))}
         </div>
