@@ -66,7 +66,7 @@ it('is a landmark with a combobox, which says what it can do', async () => {
 it('suggests models with picture and price, and marks what was not typed', async () => {
   const app = await renderApp('/phones', shop)
   await type(app, 'nimbus')
-  const option = screen.getByRole('option', { name: 'Nimbus Pad $900' })
+  const option = screen.getByRole('option', { name: 'Nimbus Pad, $900' })
   expect(option.querySelector('img')).toHaveAttribute('src', 'img/acme-one.webp')
   expect(option.querySelector('b')).toHaveTextContent('Pad')
 })

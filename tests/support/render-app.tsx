@@ -55,9 +55,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   ]) {
     await router.loadRouteChunk(route)
   }
-  await import('#src/features/layout/keep-focus.ts')
+  await import('#src/features/layout/start-late-behaviour.ts')
   await import('#src/features/layout/undo-offer.tsx')
-  await import('#src/features/layout/ignore-second-presses.ts')
   await import('#src/features/search/listen-for-search-keys.ts')
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')

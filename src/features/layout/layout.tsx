@@ -7,7 +7,6 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { PlainHeader } from './plain-header.tsx'
 import { PlainMessage } from './plain-message.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
 
@@ -20,10 +19,11 @@ interface LayoutProps {
 export function Layout({ search }: LayoutProps) {
   const menu = useMenu()
   const router = useRouter()
-  useLateEffect('the focus', async () => (await import('./keep-focus.ts')).keepFocus)
-  useLateEffect('double presses', async () => {
-    const { ignoreSecondPresses } = await import('./ignore-second-presses.ts')
-    return () => ignoreSecondPresses(router)
+  useLateEffect('focus and presses', async () => {
+    const { startLateBehaviour } = await import('./start-late-behaviour.ts')
+    return () => startLateBehaviour(router)
+  })
+  return () => ignoreSecondPresses(router)
   })
   useFocusOnNavigation()
   return (

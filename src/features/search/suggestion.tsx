@@ -34,15 +34,18 @@ interface SuggestedFilterProps extends SuggestionProps {
 export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
   const { facet, slug, label, rest } = filter
   const name = { text: label, isTyped: false }
+  const content = {
+    parts: rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name],
+    note: FACET_LABELS[facet],
+  }
   return (
     <Link
       to="/search"
       search={{ q: rest, [facet]: facet === 'price' ? slug : [slug] }}
-      {...optionProps(option)}
+      {...optionProps(option, content)}
     >
       <Sign icon="search" />
-      <Text parts={rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name]} />{' '}
-      <Note text={FACET_LABELS[facet]} />
+      <Texts {...content} />
     </Link>
   )
 }
@@ -52,11 +55,14 @@ interface SuggestedCategoryProps extends SuggestionProps {
 }
 
 export function SuggestedCategory({ category, ...option }: SuggestedCategoryProps) {
+  const content = {
+    parts: [{ text: CATEGORY_LABELS[category], isTyped: false }],
+    note: 'Category',
+  }
   return (
-    <Link to="/$category" params={{ category }} {...optionProps(option)}>
+    <Link to="/$category" params={{ category }} {...optionProps(option, content)}>
       <Sign icon="chevron-right" />
-      <Text parts={[{ text: CATEGORY_LABELS[category], isTyped: false }]} />{' '}
-      <Note text="Category" />
+      <Texts {...content} />
     </Link>
   )
 }
@@ -71,12 +77,13 @@ interface SuggestedModelProps extends SuggestionProps {
 /** Leads to the product, whose name stands out where it differs from the typed words. */
 export function SuggestedModel({ product, parts, ...option }: SuggestedModelProps) {
   const returnState = useReturnState()
+  const content = { parts, note: formatPrice(product.price) }
   return (
     <Link
       to="/$category/$productId"
       params={{ category: product.category, productId: product.itemId }}
       state={returnState}
-      {...optionProps(option)}
+      {...optionProps(option, content)}
     >
       <span className={styles.photo}>
         <ProductPhoto
@@ -86,14 +93,26 @@ export function SuggestedModel({ product, parts, ...option }: SuggestedModelProp
           shownAt="48px"
         />
       </span>
-      <Text parts={parts} /> <Note text={formatPrice(product.price)} />
+      <Texts {...content} />
     </Link>
   )
 }
 
-function optionProps({ id, isActive }: SuggestionProps) {
-  // The field keeps the focus: `aria-activedescendant` names the active option.
-  return { id, role: 'option', tabIndex: -1, 'aria-selected': isActive, className: styles.option }
+interface Content {
+  readonly parts: readonly MarkedPart[]
+  readonly note: string
+}
+
+function optionProps({ id, isActive }: SuggestionProps, { parts, note }: Content) {
+  return {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    'aria-label': `${parts.map(({ text }) => text).join('')}, ${note}`,
+    // The field keeps the focus: its `aria-activedescendant` names the active option.
+    tabIndex: -1,
+    className: styles.option,
+  }
 }
 
 function Sign({ icon }: { readonly icon: IconName }) {
@@ -104,14 +123,13 @@ function Sign({ icon }: { readonly icon: IconName }) {
   )
 }
 
-function Text({ parts }: { readonly parts: readonly MarkedPart[] }) {
+function Texts({ parts, note }: Content) {
   return (
-    <span dir="auto" className={styles.text}>
-      {parts.map(({ text, isTyped }, place) => (isTyped ? text : <b key={place}>{text}</b>))}
-    </span>
+    <>
+      <span dir="auto" className={styles.text}>
+        {parts.map(({ text, isTyped }, place) => (isTyped ? text : <b key={place}>{text}</b>))}
+      </span>
+      <span className={styles.note}>{note}</span>
+    </>
   )
-}
-
-function Note({ text }: { readonly text: string }) {
-  return <span className={styles.note}>{text}</span>
 }

@@ -1,10 +1,9 @@
 import {
   deepEqual,
-  useRouter,
   type ParsedLocation,
+  type RegisteredRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
 /** A link that was followed. `place` is its index, from 0, among the page's links to the same address. */
@@ -17,41 +16,38 @@ interface FollowedLink {
  * Moves the focus to the heading of a new page, of another search and of another page of a list, so that keyboards and
  * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus does not move on the first
  * page, when the order of a list changes, or between variants of a product.
+ *
+ * @returns a function that stops it
  */
-export function useFocusOnNavigation(): void {
-  const router = useRouter()
-  useEffect(() => {
-    /** The link by which each history entry was left, by the entry's key. */
-    const followed = new Map<string | undefined, FollowedLink | undefined>()
-    const stopNoting = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-      if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return
-      followed.set(
-        keyOf(fromLocation),
-        isForward(fromLocation, toLocation)
-          ? linkTo(hrefOf(toLocation, router.history))
-          : undefined,
-      )
-    })
-    const stopFocusing = router.subscribe(
-      'onRendered',
-      ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || toLocation.state.inPlace) return
-        const isNew = pathChanged || queryOf(fromLocation) !== queryOf(toLocation)
-        if (!isNew && !isPageTurned(fromLocation, toLocation)) return
-        const key = keyOf(toLocation)
-        // A reload loses `followed`: on the way back, use the first link to the page that is being left.
-        const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
-        const link = isUnknown
-          ? { href: hrefOf(fromLocation, router.history), place: 0 }
-          : followed.get(key)
-        focusOnceDrawn(() => link && linksTo(link.href)[link.place])
-      },
+export function focusOnNavigation(router: RegisteredRouter): () => void {
+  /** The link by which each history entry was left, by the entry's key. */
+  const followed = new Map<string | undefined, FollowedLink | undefined>()
+  const stopNoting = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return
+    followed.set(
+      keyOf(fromLocation),
+      isForward(fromLocation, toLocation) ? linkTo(hrefOf(toLocation, router.history)) : undefined,
     )
-    return () => {
-      stopNoting()
-      stopFocusing()
-    }
-  }, [router])
+  })
+  const stopFocusing = router.subscribe(
+    'onRendered',
+    ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || toLocation.state.inPlace) return
+      const isNew = pathChanged || queryOf(fromLocation) !== queryOf(toLocation)
+      if (!isNew && !isPageTurned(fromLocation, toLocation)) return
+      const key = keyOf(toLocation)
+      // A reload loses `followed`: on the way back, use the first link to the page that is being left.
+      const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
+      const link = isUnknown
+        ? { href: hrefOf(fromLocation, router.history), place: 0 }
+        : followed.get(key)
+      focusOnceDrawn(() => link && linksTo(link.href)[link.place])
+    },
+  )
+  return () => {
+    stopNoting()
+    stopFocusing()
+  }
 }
 
 function keyOf({ state }: ParsedLocation): string | undefined {
