@@ -57,7 +57,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   }
   await import('#src/features/layout/start-late-behaviour.ts')
   await import('#src/features/layout/undo-offer.tsx')
-  await import('#src/features/search/listen-for-search-keys.ts')
+  await import('#src/features/search/start-search-behaviour.ts')
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')
   await import('#src/features/catalogue/list-tools.ts')

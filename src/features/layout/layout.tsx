@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
-import { useLateEffect } from '#src/components/use-late-effect.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
@@ -9,6 +9,8 @@ import { PlainHeader } from './plain-header.tsx'
 import { PlainMessage } from './plain-message.tsx'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
+
+const withBehaviour = lateCode('focus and presses', () => import('./start-late-behaviour.ts'))
 
 interface LayoutProps {
   /** The search of the header. */
@@ -19,13 +21,7 @@ interface LayoutProps {
 export function Layout({ search }: LayoutProps) {
   const menu = useMenu()
   const router = useRouter()
-  useLateEffect('focus and presses', async () => {
-    const { startLateBehaviour } = await import('./start-late-behaviour.ts')
-    return () => startLateBehaviour(router)
-  })
-  return () => ignoreSecondPresses(router)
-  })
-  useFocusOnNavigation()
+  useEffect(() => withBehaviour(({ startLateBehaviour }) => startLateBehaviour(router)), [router])
   return (
     <div className={styles.layout}>
       <a

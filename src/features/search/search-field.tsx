@@ -9,13 +9,20 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { lateCode } from '#src/code/late-code.ts'
 import { loadCode } from '#src/code/load-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
-import { useLateEffect } from '#src/components/use-late-effect.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import styles from './search-field.module.css'
+
+type SearchBehaviour = typeof import('./start-search-behaviour.ts')
+
+const withBehaviour = lateCode<SearchBehaviour>(
+  'the search field',
+  () => import('./start-search-behaviour.ts'),
+)
 
 /** What the field gets when it is first focused. */
 interface LateCode {
@@ -32,7 +39,6 @@ export function SearchField() {
   const navigate = useNavigate()
   const query = useLocation({ select: ({ search }) => search.q })
   const openerRef = useRef<HTMLButtonElement>(null)
-  const formRef = useRef<HTMLFormElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [late, setLate] = useState<LateCode>()
@@ -46,35 +52,19 @@ export function SearchField() {
       () => undefined,
     )
   }
-  const loadIfFocused = useEffectEvent(() => {
-    if (document.activeElement === fieldRef.current) loadSuggestions()
-  })
-
-  useEffect(() => {
-    // The field may have got the focus before hydration.
-    loadIfFocused()
-    return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-      // Not after a corrected address, which keeps its history entry: the shopper may be typing.
-      if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
-      setIsOpen(false)
-      // Shows the query of the address.
-      formRef.current?.reset()
-    })
-  }, [router])
-
   const open = () => {
     // Only a field that is shown takes the focus.
     flushSync(() => setIsOpen(true))
     fieldRef.current?.focus()
   }
-  const openByKey = () => {
-    open()
-    fieldRef.current?.select()
-  }
-  useLateEffect('search keys', async () => {
-    const { listenForSearchKeys } = await import('./listen-for-search-keys.ts')
-    return () => listenForSearchKeys(() => fieldRef.current, openByKey)
+  const start = useEffectEvent(({ startSearchBehaviour }: SearchBehaviour) => {
+    const field = fieldRef.current
+    if (!field) return () => undefined
+    // The field may have got the focus before hydration.
+    if (document.activeElement === field) loadSuggestions()
+    return startSearchBehaviour({ router, field, open, onNavigation: () => setIsOpen(false) })
   })
+  useEffect(() => withBehaviour((code) => start(code)), [])
 
   const close = () => {
     setIsOpen(false)
@@ -101,7 +91,6 @@ export function SearchField() {
         <Icon name="search" />
       </button>
       <form
-        ref={formRef}
         className={classNames(styles.form, isOpen && styles.open)}
         onSubmit={search}
         onKeyDown={closeOnEscape}
