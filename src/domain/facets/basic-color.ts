@@ -1,0 +1,111 @@
+import { looseText } from '../loose-text.ts'
+import { SWATCHES } from '../swatches.ts'
+
+/** The colours that lists can be filtered by, in their order there. */
+export const BASIC_COLORS = [
+  'black',
+  'white',
+  'gray',
+  'silver',
+  'gold',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+] as const
+
+export type BasicColor = (typeof BASIC_COLORS)[number]
+
+/** Words for colours that are no basic colours themselves, and have no swatch or one that looks different. */
+const SHADES = {
+  black: ['ebony', 'jet', 'onyx'],
+  white: ['ivory', 'pearl', 'snow'],
+  gray: ['grey', 'anthracite', 'gunmetal'],
+  silver: [],
+  gold: ['golden', 'champagne'],
+  brown: ['beige', 'bronze', 'chocolate', 'coffee', 'copper', 'sienna', 'tan'],
+  red: ['burgundy', 'crimson', 'maroon', 'ruby', 'scarlet'],
+  orange: ['coral', 'apricot'],
+  yellow: ['lemon'],
+  green: ['emerald', 'lime', 'olive'],
+  blue: ['aqua', 'azure', 'cyan', 'navy', 'sapphire', 'turquoise'],
+  purple: ['amethyst', 'indigo', 'lavender', 'mauve', 'orchid', 'plum', 'violet'],
+  pink: ['fuchsia', 'magenta', 'rose', 'salmon'],
+} as const satisfies Record<BasicColor, readonly string[]>
+
+const WORDS = new Map(
+  BASIC_COLORS.flatMap((color) => [color, ...SHADES[color]].map((word) => [word, color] as const)),
+)
+
+/** Names whose last word is not what a shopper sees: the specification, section 9, paints rose gold light pink. */
+const EXCEPTIONS: Readonly<Record<string, BasicColor>> = { rosegold: 'pink' }
+
+/** The colour in a joined name: `spaceblack`, `bluetitanium`. Not `red`, which also ends `mirrored`. */
+const JOINED =
+  /(black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink)(?:titanium)?$/
+
+/**
+ * The basic colour of a catalogue's own name for a colour: by the last of its words that names a colour, as in `blue
+ * titanium` and `cosmic orange`, else by its swatch. Undefined where neither is known.
+ */
+export function basicColor(name: string): BasicColor | undefined {
+  const key = looseText(name)
+  if (Object.hasOwn(EXCEPTIONS, key)) return EXCEPTIONS[key]
+  const swatch = Object.hasOwn(SWATCHES, key) ? SWATCHES[key] : undefined
+  return colorOfWords(name) ?? colorOfPaint(swatch ?? key) ?? colorOfWords(swatch ?? '')
+}
+
+function colorOfWords(name: string): BasicColor | undefined {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words
+    .map((word) => WORDS.get(word) ?? WORDS.get(JOINED.exec(word)?.[1] ?? ''))
+    .findLast((color) => color !== undefined)
+}
+
+/** Differences between a colour's channels, of 255, up to which it looks neutral. */
+const NEUTRAL = 26
+
+/** The lightest channel of the darkest gray, and of the darkest silver and white, of 255. */
+const [GRAY, SILVER, WHITE] = [56, 190, 232]
+
+/** The last degree of each hue on the colour wheel. */
+const HUES: readonly (readonly [degree: number, color: BasicColor])[] = [
+  [12, 'red'],
+  [45, 'orange'],
+  [68, 'yellow'],
+  [180, 'green'],
+  [255, 'blue'],
+  [300, 'purple'],
+  [340, 'pink'],
+  [360, 'red'],
+]
+
+/** The basic colour that a colour such as `#dd7c46` looks like. */
+function colorOfPaint(paint: string): BasicColor | undefined {
+  const [, ...digits] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(paint) ?? []
+  if (digits.length === 0) return undefined
+  const [red = 0, green = 0, blue = 0] = digits.map((channel) => Number.parseInt(channel, 16))
+  const light = Math.max(red, green, blue)
+  const span = light - Math.min(red, green, blue)
+  if (span <= NEUTRAL) {
+    if (light < GRAY) return 'black'
+    if (light < SILVER) return 'gray'
+    return light < WHITE ? 'silver' : 'white'
+  }
+  const hue = hueOf(red, green, blue, span)
+  const color = HUES.find(([degree]) => hue <= degree)?.[1]
+  // Dark and dull orange looks brown, light red looks pink.
+  if (color === 'orange' && (light < 200 || span < 0.4 * light)) return 'brown'
+  if (color === 'red' && light - span > 110) return 'pink'
+  return color
+}
+
+/** The angle on the colour wheel, in degrees: red is 0, green 120, blue 240. */
+function hueOf(red: number, green: number, blue: number, span: number): number {
+  if (red >= green && red >= blue) return ((60 * (green - blue)) / span + 360) % 360
+  return green >= blue ? 120 + (60 * (blue - red)) / span : 240 + (60 * (red - green)) / span
+}
