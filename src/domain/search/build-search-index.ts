@@ -2,13 +2,15 @@ import type { Category } from '#src/domain/category.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product.ts'
 import { kindOf } from './product-kind.ts'
-import { productWords, WORD_COSTS } from './product-words.ts'
+import { productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
 import type { SearchIndex } from './search-index.ts'
 import { TYPE_WORDS } from './type-words.ts'
 import { VocabularyBuilder } from './vocabulary.ts'
 
-/** Products per slice, which takes some milliseconds on a phone. */
-const SLICE = 1000
+const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof ProductWords)[]
+
+/** Products per slice, which takes some ten milliseconds on a phone. */
+const SLICE = 500
 
 /**
  * Reads a catalogue for searching, a slice at a time.
@@ -20,6 +22,7 @@ export async function buildSearchIndex(
   pause: () => Promise<void>,
 ): Promise<SearchIndex> {
   const builder = new VocabularyBuilder()
+  const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
   const colors = new Uint8Array(products.length)
   const modelLengths = new Uint8Array(products.length)
@@ -27,10 +30,12 @@ export async function buildSearchIndex(
   const categories = new Map<Category, number>()
   for (const [place, product] of products.entries()) {
     if (place > 0 && place % SLICE === 0) await pause()
-    const words = productWords(product)
-    for (const { text, cost } of words) builder.add(text, place, cost)
-    modelLengths[place] = words.filter(({ cost }) => cost === WORD_COSTS.model).length
-    const kind = kindOf(product, words)
+    const words = wordsOf(product)
+    for (const role of ROLES) {
+      for (const text of words[role]) builder.add(text, place, WORD_COSTS[role])
+    }
+    modelLengths[place] = words.model.length
+    const kind = kindOf(product, words.model)
     kinds[place] = kind
     categories.set(product.category, (categories.get(product.category) ?? 0) | kind)
     const color = product.color && basicColor(product.color)

@@ -40,9 +40,14 @@ export function candidatesOf(
     }
   }
   if ((found.length > 0 && !isLoose) || /\d/.test(typed)) return found
-  const errors = nearestWords(vocabulary, typed, false)
-  const others = errors.length > 0 || !isLast ? errors : nearestWords(vocabulary, typed, true)
-  return [...found, ...others.filter(({ word }) => !found.some((known) => known.word === word))]
+  const isWord = exact !== undefined
+  const nearest = nearestWords(vocabulary, typed, false).filter(
+    // Who types a whole word by mistake has its first letter right: 'mint' may mean mini, 'iphone' not phone.
+    ({ word }) => !isWord || vocabulary.words[word]?.startsWith(typed.charAt(0)),
+  )
+  if (nearest.length === 0 && found.length === 0 && isLast)
+    return nearestWords(vocabulary, typed, true)
+  return [...found, ...nearest.filter(({ word }) => !found.some((known) => known.word === word))]
 }
 
 /** The number of a word that the catalogue has, perhaps without the plural's ending. */
@@ -73,7 +78,7 @@ function nearestWords({ words }: Vocabulary, typed: string, isBeginning: boolean
     if (errors < fewest) nearest = []
     fewest = errors
     // The first letter is seldom wrong.
-    const cost = (typed[0] === text[0] ? errors : errors + 1) * ERROR_COST
+    const cost = (text.startsWith(typed.charAt(0)) ? errors : errors + 1) * ERROR_COST
     nearest.push({ word, cost: isBeginning ? cost + BEGINNING_COSTS.last : cost })
   }
   return nearest
@@ -87,5 +92,5 @@ function mostErrors(typed: string, text: string, isBeginning: boolean): number {
 }
 
 function haveSameLetters(a: string, b: string): boolean {
-  return [...a].sort().join() === [...b].sort().join()
+  return Array.from(a).sort().join() === Array.from(b).sort().join()
 }

@@ -14,7 +14,7 @@ export function markedParts(name: string, query: string): readonly MarkedPart[] 
   const words = wordsOf(name)
   const isTyped = new Uint8Array(name.length)
   for (const typed of spellings(wordsOf(query))) {
-    for (const first of words.keys()) mark(isTyped, name, words.slice(first), typed)
+    for (const first of words.keys()) mark(isTyped, words.slice(first), typed)
   }
   return partsBy(name, isTyped)
 }
@@ -26,19 +26,15 @@ function spellings(words: readonly Word[]): string[] {
 }
 
 /** Marks the first words of a name where a typed word consists of them; of the last one, perhaps only the beginning. */
-function mark(isTyped: Uint8Array, name: string, words: readonly Word[], typed: string): void {
+function mark(isTyped: Uint8Array, words: readonly Word[], typed: string): void {
   let rest = typed
-  for (const [place, { text, start, end }] of words.entries()) {
-    if (rest === '' || text === '') return
-    if (rest.startsWith(text)) {
-      rest = rest.slice(text.length)
-      if (rest === '') isTyped.fill(1, words[0]?.start, end)
-    } else {
-      const isBeginning = text.startsWith(rest)
-      if (isBeginning) isTyped.fill(1, words[0]?.start, start + rest.length)
+  for (const { text, start, end } of words) {
+    if (text.startsWith(rest)) {
+      isTyped.fill(1, words[0]?.start, text === rest ? end : Math.min(end, start + rest.length))
       return
     }
-    if (place === words.length - 1) return
+    if (!rest.startsWith(text)) return
+    rest = rest.slice(text.length)
   }
 }
 

@@ -31,7 +31,8 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
     matchTerm(index, term, (product, cost) => {
       if (cost < (cheapest[product] ?? 0)) cheapest[product] = cost
     })
-    for (const [product, cost] of cheapest.entries()) {
+    for (let product = 0; product < size; product++) {
+      const cost = cheapest[product] ?? NO_MATCH
       if (cost === NO_MATCH) continue
       matched[product] = (matched[product] ?? 0) | (1 << number)
       costs[product] = (costs[product] ?? 0) + cost

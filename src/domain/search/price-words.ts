@@ -46,8 +46,9 @@ export function priceWords(query: string): PriceWords | undefined {
   for (const { pattern, meaning, isVague = false } of PHRASES) {
     const match = pattern.exec(query)
     if (!match?.indices) continue
-    const [first, second = first] = match.indices.slice(1).map(([start]) => amounts.get(start))
-    if (first === undefined || second === undefined) continue
+    const found = match.indices.slice(1).map((place) => amounts.get(place?.[0] ?? -1))
+    const [first, second = first] = found
+    if (first === undefined || second === undefined || found.includes(undefined)) continue
     if (isVague && !match[0].includes('$') && !arePrices(first, second)) continue
     const start = match.index
     return { price: meaning(first, second), start, end: start + match[0].length }

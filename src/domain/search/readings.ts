@@ -1,5 +1,6 @@
 import { knownWord } from './candidates.ts'
 import { FILLERS } from './product-words.ts'
+import { TYPE_WORDS } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
@@ -10,17 +11,16 @@ type Joins = 'unknown' | 'all' | 'none'
  * The ways to read the words of a query, the likeliest first. Shoppers write `air pods` for AirPods and
  * `iphone17promax` for four words.
  */
-export function readings(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
-  const read = (joins: Joins) =>
-    withoutFillers(joined(words, joins, vocabulary)).flatMap((word, place, all) =>
-      joins === 'none' || isKnown(word.text, vocabulary, place === all.length - 1)
-        ? [word]
-        : cut(word, vocabulary),
-    )
-  return [read('unknown'), read('all'), read('none')]
+export function* readings(words: readonly Word[], vocabulary: Vocabulary): Generator<Word[]> {
+  for (const joins of ['unknown', 'all', 'none'] as const) {
+    const read = withoutFillers(joined(words, joins, vocabulary))
+    const isWhole = (word: Word) =>
+      joins === 'none' || isKnown(word.text, vocabulary, word === read.at(-1))
+    yield read.flatMap((word) => (isWhole(word) ? [word] : cut(word, vocabulary)))
+  }
 }
 
-/** Joins a pair where not both words are known: `head phones`, or in any case: `ear buds`. */
+/** Joins a pair that is a type of product, as `ear buds`, and others where not both words are known, or in any case. */
 function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): Word[] {
   if (joins === 'none') return [...words]
   const result: Word[] = []
@@ -32,6 +32,7 @@ function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): W
       before &&
       isKnown(text, vocabulary, isLast) &&
       (joins === 'all' ||
+        TYPE_WORDS.has(text) ||
         ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
     if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
     else result.push(word)

@@ -1,23 +1,21 @@
 import { formatPrice } from '#src/domain/money.ts'
 import type { AskedPrice } from './price-words.ts'
 import type { Query } from './read-query.ts'
-import { readings } from './readings.ts'
 import type { SearchIndex } from './search-index.ts'
-import { factOf, type WordFact } from './word-fact.ts'
+import type { RecognisedFilter } from './suggest.ts'
+import { factOf } from './word-fact.ts'
+import type { Word } from './words.ts'
 
-/** A filter that some words of the query mean, such as `blue` or `under 500`. */
-export interface RecognisedFilter {
-  readonly facet: WordFact['facet'] | 'price'
-  /** The value in an address: `blue`, `-500`. */
-  readonly slug: string
-  readonly label: string
-  /** The query without these words. */
-  readonly rest: string
-}
-
-/** The filters that words of a query mean: in the order of the query, the price last. */
-export function recognisedFilters(index: SearchIndex, query: Query): RecognisedFilter[] {
-  const [words = []] = readings(query.words, index.vocabulary)
+/**
+ * The filters that words of a query mean: in the order of the query, the price last.
+ *
+ * @param words the likeliest reading of the query
+ */
+export function recognisedFilters(
+  index: SearchIndex,
+  query: Query,
+  words: readonly Word[],
+): RecognisedFilter[] {
   const filters = words.flatMap((word) => {
     // A part of a word that was cut cannot be taken out of the query.
     const isPart = words.some((other) => other !== word && other.start === word.start)

@@ -40,18 +40,20 @@ export function termsOf(
 
 function termOf(index: SearchIndex, { text, start, end }: Word, options: CandidateOptions): Term {
   const { vocabulary, types, colorCodes } = index
+  const { isTyping, isLoose } = options
   const exact = knownWord(vocabulary, text)
   const basic = basicColor(text)
   // `blue` means any blue, `midnight` only a colour of that name, if the catalogue has one.
-  const color = basic && (basic === text || exact === undefined) ? (colorCodes.get(basic) ?? 0) : 0
+  const isBasic = basic === text
+  const color = basic && (isBasic || exact === undefined) ? (colorCodes.get(basic) ?? 0) : 0
+  // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
+  const isColor = isBasic ? !isTyping || (color > 0 && !isLoose) : color > 0
   const candidates = candidatesOf(vocabulary, text, options)
-  // A colour is not the beginning of a name: `red` does not mean Redmi.
-  const isColor = color > 0 && !options.isLoose
   return {
     start,
     end,
     candidates: isColor ? candidates.filter(({ word }) => word === exact) : candidates,
-    kinds: (exact !== undefined && types.get(exact)) || 0,
+    kinds: exact === undefined ? 0 : (types.get(exact) ?? 0),
     color,
     isNumber: /\d/.test(text),
   }

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   earbuds: 'earbud bud earphone inear headset wireless bluetooth',
   headphones: 'headphone overear onear headset wireless bluetooth',
   case: 'case cover sleeve bumper',
-  charger: 'charger charging adapter adaptor plug wireless',
+  charger: 'charger charging power adapter adaptor plug wireless',
   stylus: 'stylus pen pencil',
   keyboard: 'keyboard',
 }

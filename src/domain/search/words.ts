@@ -25,7 +25,7 @@ const GIGABYTE = 2 ** 30
  * character decides, so that no text takes longer than its length.
  */
 const WORD =
-  /(?<measure>\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|[kmgt]b|mm|mah|mp|hz|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
+  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|[kmgt]b|mm|mah|mp|hz|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
 
 /** Different spellings of one word, in names and in queries. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
@@ -38,11 +38,14 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
  * `256-gb` and `256GB` are one word, and so are `11"` and `11-inch`, `1 TB` and `1024GB`, `6,1 inch` and `6.1"`.
  */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({
-    text: match.groups?.measure === undefined ? spellingOf(match[0]) : measureOf(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  return Array.from(text.matchAll(WORD), (match) => {
+    const [written, measure] = match
+    return {
+      text: measure === undefined ? spellingOf(written) : measureOf(measure),
+      start: match.index,
+      end: match.index + written.length,
+    }
+  })
 }
 
 function spellingOf(written: string): string {
@@ -66,5 +69,6 @@ function measureOf(written: string): string {
 }
 
 function withoutAccents(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '')
+  // Most words have none, and normalising takes longer than all else.
+  return /\P{ASCII}/u.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word
 }
