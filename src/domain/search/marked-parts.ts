@@ -13,28 +13,27 @@ export interface MarkedPart {
 export function markedParts(name: string, query: string): readonly MarkedPart[] {
   const words = wordsOf(name)
   const isTyped = new Uint8Array(name.length)
-  for (const typed of spellings(wordsOf(query))) {
-    for (const first of words.keys()) mark(isTyped, words.slice(first), typed)
+  const typed = wordsOf(query).map(({ text }) => text)
+  const joined = typed.slice(1).map((text, place) => `${typed[place] ?? ''}${text}`)
+  for (const text of [...typed, ...joined]) {
+    // A single letter is the beginning of too many words, unless the shopper is just typing it.
+    const mayBegin = text.length > 1 || text === typed.at(-1)
+    for (const first of words.keys()) mark(isTyped, words.slice(first), text, mayBegin)
   }
   return partsBy(name, isTyped)
 }
 
-/** The words of a query, and each two neighbours as one. */
-function spellings(words: readonly Word[]): string[] {
-  const texts = words.map(({ text }) => text)
-  return [...texts, ...texts.slice(1).map((text, place) => `${texts[place] ?? ''}${text}`)]
-}
-
-/** Marks the first words of a name where a typed word consists of them; of the last one, perhaps only the beginning. */
-function mark(isTyped: Uint8Array, words: readonly Word[], typed: string): void {
+/** Marks the first words of a name where a typed word consists of them, or of them and the beginning of the next. */
+function mark(isTyped: Uint8Array, words: readonly Word[], typed: string, mayBegin: boolean): void {
   let rest = typed
   for (const { text, start, end } of words) {
-    if (text.startsWith(rest)) {
-      isTyped.fill(1, words[0]?.start, text === rest ? end : Math.min(end, start + rest.length))
-      return
+    if (text === rest) isTyped.fill(1, words[0]?.start, end)
+    else if (mayBegin && text.startsWith(rest)) {
+      isTyped.fill(1, words[0]?.start, Math.min(end, start + rest.length))
     }
     if (!rest.startsWith(text)) return
     rest = rest.slice(text.length)
+    if (rest === '') return
   }
 }
 

@@ -32,7 +32,7 @@ function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): W
       before &&
       isKnown(text, vocabulary, isLast) &&
       (joins === 'all' ||
-        TYPE_WORDS.has(text) ||
+        TYPE_WORDS.has(text.replace(/s$/, '')) ||
         ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
     if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
     else result.push(word)

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   phone: 'phone smartphone cellphone mobile handset',
   tablet: 'tablet',
   watch: 'watch smartwatch wristwatch wearable',
-  earbuds: 'earbud bud earphone inear headset wireless bluetooth',
+  earbuds: 'earbud bud earphone inear wireless bluetooth',
   headphones: 'headphone overear onear headset wireless bluetooth',
   case: 'case cover sleeve bumper',
   charger: 'charger charging power adapter adaptor plug wireless',
