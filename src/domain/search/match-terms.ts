@@ -1,0 +1,82 @@
+import { WORD_COSTS } from './product-words.ts'
+import type { AskedPrice } from './price-words.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { Term } from './terms.ts'
+import { COSTS } from './vocabulary.ts'
+
+/** How each product matches terms, by its index in the catalogue. */
+export interface Matches {
+  /** The terms that it matches: bit `n` is set for term `n`. */
+  readonly terms: Uint32Array
+  /** What these matches cost together. */
+  readonly costs: Uint16Array
+  /** How many terms are words of its model's name. */
+  readonly modelWords: Uint8Array
+}
+
+/** As many terms as a number has bits. */
+export const MOST_TERMS = 31
+
+const NO_MATCH = 0xffff
+
+/** Finds out which products match which terms, and at what cost; of a term's meanings the cheapest counts. */
+export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches {
+  const size = index.products.length
+  const matched = new Uint32Array(size)
+  const costs = new Uint16Array(size)
+  const modelWords = new Uint8Array(size)
+  const cheapest = new Uint16Array(size)
+  for (const [number, term] of terms.entries()) {
+    cheapest.fill(NO_MATCH)
+    matchTerm(index, term, (product, cost) => {
+      if (cost < (cheapest[product] ?? 0)) cheapest[product] = cost
+    })
+    for (let product = 0; product < size; product++) {
+      const cost = cheapest[product] ?? NO_MATCH
+      if (cost === NO_MATCH) continue
+      matched[product] = (matched[product] ?? 0) | (1 << number)
+      costs[product] = (costs[product] ?? 0) + cost
+      if (cost === WORD_COSTS.model) modelWords[product] = (modelWords[product] ?? 0) + 1
+    }
+  }
+  return { terms: matched, costs, modelWords }
+}
+
+function matchTerm(
+  { products, vocabulary, types, kinds, colors }: SearchIndex,
+  { candidates, color, price }: Term,
+  add: (product: number, cost: number) => void,
+): void {
+  for (const { word, cost } of candidates) {
+    const end = vocabulary.starts[word + 1] ?? 0
+    for (let place = vocabulary.starts[word] ?? 0; place < end; place++) {
+      const posting = vocabulary.postings[place] ?? 0
+      add(Math.floor(posting / COSTS), cost + (posting % COSTS))
+    }
+    const meant = types.get(word) ?? 0
+    if (meant > 0) {
+      addEach(kinds, (kind) => (kind & meant) > 0, cost + WORD_COSTS.variant, add)
+    }
+  }
+  if (color > 0) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
+  if (price) {
+    for (const [place, product] of products.entries()) {
+      if (isWithin(product.price, price)) add(place, WORD_COSTS.variant)
+    }
+  }
+}
+
+function addEach(
+  column: Uint8Array | Uint16Array,
+  isMeant: (value: number) => boolean,
+  cost: number,
+  add: (product: number, cost: number) => void,
+): void {
+  for (let product = 0; product < column.length; product++) {
+    if (isMeant(column[product] ?? 0)) add(product, cost)
+  }
+}
+
+function isWithin(price: number, { from = 0, to = Infinity }: AskedPrice): boolean {
+  return price >= from && price <= to
+}

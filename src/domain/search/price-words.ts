@@ -1,0 +1,89 @@
+import { wordsOf } from './words.ts'
+
+/** A range of prices in whole US dollars, both ends included. */
+export interface AskedPrice {
+  readonly from?: number
+  readonly to?: number
+}
+
+/** The part of a query that asks for a price; `end` is the index after its last character. */
+export interface PriceWords {
+  readonly price: AskedPrice
+  readonly start: number
+  readonly end: number
+}
+
+interface Phrase {
+  readonly pattern: RegExp
+  readonly meaning: (first: number, second: number) => AskedPrice
+  /** Whether its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
+  readonly isVague?: boolean
+}
+
+const AMOUNT = String.raw`\s?\$?\s?(\d[\d,.]{0,9}k?)`
+const CURRENCY = String.raw`\s?(?:\$|dollars?|usd|bucks)`
+
+/** The first phrase that a query has counts. */
+const PHRASES: readonly Phrase[] = [
+  { pattern: phrase(`(?:from|between)${AMOUNT}\\s?(?:-|–|to|and)${AMOUNT}`), meaning: range },
+  { pattern: phrase(`${AMOUNT}\\s?(?:-|–|to)${AMOUNT}`), meaning: range, isVague: true },
+  {
+    pattern: phrase(`(?:under|below|(?:less|cheaper) than|up to|at most)${AMOUNT}`),
+    meaning: most,
+  },
+  { pattern: phrase(`(?:over|above|more than|at least)${AMOUNT}`), meaning: least },
+  { pattern: phrase(`from${AMOUNT}`), meaning: least, isVague: true },
+  { pattern: phrase(String.raw`\$${AMOUNT}`), meaning: most },
+  { pattern: phrase(`${AMOUNT}${CURRENCY}`), meaning: most },
+]
+
+/** Vague numbers from here on are prices. */
+const LOWEST_VAGUE = 100
+
+/** The first part of a query that asks for a price: `under 500`, `$300-$700`, `from 300 to 700`, `499 dollars`. */
+export function priceWords(query: string): PriceWords | undefined {
+  const amounts = amountsOf(query)
+  for (const { pattern, meaning, isVague = false } of PHRASES) {
+    const match = pattern.exec(query)
+    if (!match?.indices) continue
+    const found = match.indices.slice(1).map((place) => amounts.get(place?.[0] ?? -1))
+    const [first, second = first] = found
+    if (first === undefined || second === undefined || found.includes(undefined)) continue
+    if (isVague && !match[0].includes('$') && !arePrices(first, second)) continue
+    const start = match.index
+    return { price: meaning(first, second), start, end: start + match[0].length }
+  }
+  return undefined
+}
+
+/** Whole dollars by the index where they stand. `256 GB` and `1000XM5` are other words, and no amounts. */
+function amountsOf(query: string): ReadonlyMap<number, number> {
+  return new Map(
+    wordsOf(query).flatMap(({ text, start }): [number, number][] => {
+      const [, digits, thousands] = /^(\d{1,7}(?:\.\d+)?)(k?)$/.exec(text) ?? []
+      if (digits === undefined) return []
+      return [[start, Math.round(Number(digits) * (thousands === 'k' ? 1000 : 1))]]
+    }),
+  )
+}
+
+function arePrices(first: number, second: number): boolean {
+  const isYear = (amount: number) => amount >= 2000 && amount < 2100
+  return Math.min(first, second) >= LOWEST_VAGUE && !(isYear(first) && isYear(second))
+}
+
+function range(first: number, second: number): AskedPrice {
+  return { from: Math.min(first, second), to: Math.max(first, second) }
+}
+
+function most(to: number): AskedPrice {
+  return { to }
+}
+
+function least(from: number): AskedPrice {
+  return { from }
+}
+
+function phrase(source: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])${source}(?:${CURRENCY})?(?![\p{L}\d])`, 'diu')
+}

@@ -1,0 +1,73 @@
+import type { Product } from '#src/domain/product.ts'
+import { wordsOf } from './words.ts'
+
+/** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */
+export const WORD_COSTS = {
+  /** A word that names the model. */
+  model: 0,
+  /** Brand, colour, capacity, type, and in 'Keyboard for iPad' the words after 'for'. */
+  variant: 1,
+  /** Screen, RAM, year. */
+  fact: 1,
+  /** `25` of `S25`, `256` of `256GB`. */
+  part: 2,
+} as const
+
+/** All words that a product can be found by. The same word may be in several lists: the first one counts. */
+export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly string[]>>
+
+/** Words that say nothing about a product, in names and in queries. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'a an and by for in memory of or ram storage the to with'.split(' '),
+)
+
+/** Reads the words of products. What many products share, such as `256GB`, is read once. */
+export function productWordsReader(): (product: Product) => ProductWords {
+  const textsOf = remembered(contentOf)
+  const parts = remembered(partsOf)
+  return (product) => {
+    const all = wordsOf(product.name).map(({ text }) => text)
+    const capacity = textsOf(product.capacity)
+    const facts = [...textsOf(product.brand ?? ''), ...textsOf(product.color ?? ''), ...capacity]
+    const end = all.findIndex(
+      (text) => text === 'for' || text === 'with' || capacity.includes(text),
+    )
+    const model = end < 0 ? all : all.slice(0, end)
+    const name = all.filter(isContent)
+    return {
+      model: model.filter((text) => isContent(text) && !facts.includes(text)),
+      variant: [...name, ...facts],
+      fact: [...textsOf(product.screen), ...textsOf(product.ram), String(product.year)],
+      part: [...name, ...capacity].flatMap(parts),
+    }
+  }
+}
+
+function contentOf(text: string): string[] {
+  return wordsOf(text)
+    .map((word) => word.text)
+    .filter(isContent)
+}
+
+function isContent(text: string): boolean {
+  return !FILLERS.has(text)
+}
+
+/** The number of a measure; of another word with letters and digits each of both, and what follows the first. */
+function partsOf(word: string): string[] {
+  const runs = word.match(/[\d.]+|[^\d.]+/g) ?? []
+  if (runs.length < 2) return []
+  if (/^[\d.]+(?:gb|in|mm|m|w|mp|mah|hz)$/.test(word)) return runs.slice(0, 1)
+  return [...runs, word.slice(runs[0]?.length)]
+}
+
+function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
+  return (text) => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const result = read(text)
+    results.set(text, result)
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+import { knownWord } from './candidates.ts'
+import { FILLERS } from './product-words.ts'
+import { TYPE_WORDS } from './type-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+/** Which neighbours are read as one word, where the catalogue has that word. */
+type Joins = 'unknown' | 'all' | 'none'
+
+/**
+ * The ways to read the words of a query, the likeliest first. Shoppers write `air pods` for AirPods and
+ * `iphone17promax` for four words.
+ */
+export function* readings(words: readonly Word[], vocabulary: Vocabulary): Generator<Word[]> {
+  for (const joins of ['unknown', 'all', 'none'] as const) {
+    const read = withoutFillers(joined(words, joins, vocabulary))
+    const isWhole = (word: Word) =>
+      joins === 'none' || isKnown(word.text, vocabulary, word === read.at(-1))
+    yield read.flatMap((word) => (isWhole(word) ? [word] : cut(word, vocabulary)))
+  }
+}
+
+/** Joins a pair that is a type of product, as `ear buds`, and others where not both words are known, or in any case. */
+function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): Word[] {
+  if (joins === 'none') return [...words]
+  const result: Word[] = []
+  for (const [place, word] of words.entries()) {
+    const before = result.at(-1)
+    const isLast = place === words.length - 1
+    const text = `${before?.text ?? ''}${word.text}`
+    const isJoined =
+      before &&
+      isKnown(text, vocabulary, isLast) &&
+      (joins === 'all' ||
+        TYPE_WORDS.has(text.replace(/s$/, '')) ||
+        ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
+    if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
+    else result.push(word)
+  }
+  return result
+}
+
+/** A query of nothing but fillers keeps them. */
+function withoutFillers(words: readonly Word[]): Word[] {
+  const rest = words.filter(({ text }) => !FILLERS.has(text))
+  return rest.length > 0 ? rest : [...words]
+}
+
+/** The fewest known words that a word consists of; where there are none, its letters and its digits. */
+function cut(word: Word, vocabulary: Vocabulary): Word[] {
+  const parts = knownParts(word.text, vocabulary) ?? word.text.match(/[\d.]+|[^\d.]+/g) ?? []
+  return withoutFillers(parts.map((text) => ({ ...word, text })))
+}
+
+function knownParts(text: string, { numbers }: Vocabulary): string[] | undefined {
+  /** By length: the fewest parts of the text's beginning. */
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start]
+      const part = text.slice(start, end)
+      if (!before || !isPart(text, start, end) || !numbers.has(part)) continue
+      if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part]
+    }
+  }
+  return best[text.length]
+}
+
+/** Numbers are not cut. A single letter is a part at the beginning or beside a number: `s pen`, `tab s 9`. */
+function isPart(text: string, start: number, end: number): boolean {
+  const isDigit = (index: number) => /[\d.]/.test(text[index] ?? '')
+  if (isDigit(start) && isDigit(start - 1)) return false
+  if (isDigit(end - 1) && isDigit(end)) return false
+  return end - start > 1 || start === 0 || isDigit(start) || isDigit(start - 1) || isDigit(end)
+}
+
+/** @param isLast the beginning of a word is known too */
+function isKnown(text: string, vocabulary: Vocabulary, isLast: boolean): boolean {
+  if (knownWord(vocabulary, text) !== undefined) return true
+  return isLast && vocabulary.words.some((word) => word.startsWith(text))
+}

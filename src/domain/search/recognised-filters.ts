@@ -1,0 +1,41 @@
+import { formatPrice } from '#src/domain/money.ts'
+import type { AskedPrice } from './price-words.ts'
+import type { Query } from './read-query.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { RecognisedFilter } from './suggest.ts'
+import { factOf } from './word-fact.ts'
+import type { Word } from './words.ts'
+
+/**
+ * The filters that words of a query mean: in the order of the query, the price last.
+ *
+ * @param words the likeliest reading of the query
+ */
+export function recognisedFilters(
+  index: SearchIndex,
+  query: Query,
+  words: readonly Word[],
+): RecognisedFilter[] {
+  const filters = words.flatMap((word) => {
+    // A part of a word that was cut cannot be taken out of the query.
+    const isPart = words.some((other) => other !== word && other.start === word.start)
+    const fact = isPart ? undefined : factOf(index, word.text)
+    return fact ? [{ ...fact, rest: without(query, word) }] : []
+  })
+  if (!query.price) return filters
+  const { price } = query.price
+  const slug = `${price.from ?? ''}-${price.to ?? ''}`
+  const rest = without(query, query.price)
+  return [...filters, { facet: 'price', slug, label: priceLabel(price), rest }]
+}
+
+function priceLabel({ from, to }: AskedPrice): string {
+  if (from === undefined) return `under ${formatPrice(to ?? 0)}`
+  return to === undefined
+    ? `over ${formatPrice(from)}`
+    : `${formatPrice(from)} to ${formatPrice(to)}`
+}
+
+function without({ text }: Query, { start, end }: { start: number; end: number }): string {
+  return `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim()
+}

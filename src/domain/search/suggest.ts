@@ -1,0 +1,67 @@
+import { CATEGORIES, type Category } from '#src/domain/category.ts'
+import type { Facet } from '#src/domain/facets/facet.ts'
+import type { Product } from '#src/domain/product.ts'
+import { knownWord } from './candidates.ts'
+import { findProducts } from './find-products.ts'
+import { readQuery } from './read-query.ts'
+import { readings } from './readings.ts'
+import { recognisedFilters } from './recognised-filters.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { Word } from './words.ts'
+
+/** A filter that some words of the query mean, such as `blue` or `under 500`. */
+export interface RecognisedFilter {
+  readonly facet: Facet | 'price'
+  /** The value in an address: `blue`, `-500`. */
+  readonly slug: string
+  readonly label: string
+  /** The query without these words. */
+  readonly rest: string
+}
+
+export interface Suggestions {
+  /** One variant of each model, the best first. */
+  readonly models: readonly Product[]
+  readonly filters: readonly RecognisedFilter[]
+  /** Categories of the type of product that the query names. */
+  readonly categories: readonly Category[]
+}
+
+const MOST_FILTERS = 3
+
+/** One letter is the beginning of too many types. */
+const SHORTEST_TYPE = 2
+
+/** What a shopper who is typing may mean: at most `limit` suggestions in total; none without words. */
+export function suggest(index: SearchIndex, text: string, limit: number): Suggestions {
+  const query = readQuery(text)
+  if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }
+  const [words = []] = readings(query.words, index.vocabulary)
+  const filters = recognisedFilters(index, query, words).slice(0, Math.min(MOST_FILTERS, limit))
+  const categories = namedCategories(index, words).slice(0, limit - filters.length)
+  const left = limit - filters.length - categories.length
+  const models = firstOfModels(findProducts(index, query, true).products, left)
+  return { models, filters, categories }
+}
+
+function firstOfModels(products: readonly Product[], count: number): Product[] {
+  const models = new Map<string, Product>()
+  for (const product of products) {
+    if (models.size === count) break
+    const model = product.namespaceId ?? product.id
+    if (!models.has(model)) models.set(model, product)
+  }
+  return [...models.values()]
+}
+
+/** The categories of a query that is nothing but the type of a product, perhaps unfinished. */
+function namedCategories({ vocabulary, types, categories }: SearchIndex, words: readonly Word[]) {
+  const kindsOf = ({ text }: Word) =>
+    [...types].reduce((all, [word, kinds]) => {
+      const isMeant = text.length >= SHORTEST_TYPE && vocabulary.words[word]?.startsWith(text)
+      return isMeant || knownWord(vocabulary, text) === word ? all | kinds : all
+    }, 0)
+  if (words.length === 0) return []
+  const common = words.map(kindsOf).reduce((all, kinds) => all & kinds)
+  return CATEGORIES.filter((category) => ((categories.get(category) ?? 0) & common) > 0)
+}

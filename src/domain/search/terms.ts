@@ -1,0 +1,60 @@
+import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
+import type { AskedPrice, PriceWords } from './price-words.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { Word } from './words.ts'
+
+/** What a product has to match: a word of the query with all that it may mean, or a price. */
+export interface Term {
+  /** Where it stands in the query. */
+  readonly start: number
+  readonly end: number
+  readonly candidates: readonly Candidate[]
+  /** The kinds of product that the word means as it is, as bits of `KIND_BITS`. */
+  readonly kinds: number
+  /** The basic colour that the word means, as in the index; zero where it means none. */
+  readonly color: number
+  readonly isNumber: boolean
+  readonly price?: AskedPrice
+}
+
+/** The products whose price is asked for. */
+export function priceTerm({ price, start, end }: PriceWords): Term {
+  return { start, end, candidates: [], kinds: 0, color: 0, isNumber: false, price }
+}
+
+/** The terms of a query's words. A word that stands twice is one term. */
+export function termsOf(
+  index: SearchIndex,
+  words: readonly Word[],
+  options: Omit<CandidateOptions, 'isLast'>,
+): Term[] {
+  const last = words.at(-1)
+  const distinct = words.filter(
+    ({ text }, place) => words.findIndex((word) => word.text === text) === place,
+  )
+  return distinct.map((word) =>
+    termOf(index, word, { ...options, isLast: word.text === last?.text }),
+  )
+}
+
+function termOf(index: SearchIndex, { text, start, end }: Word, options: CandidateOptions): Term {
+  const { vocabulary, types, colorCodes } = index
+  const { isTyping, isLoose } = options
+  const exact = knownWord(vocabulary, text)
+  const basic = basicColor(text)
+  // `blue` means any blue, `midnight` only a colour of that name, if the catalogue has one.
+  const isBasic = basic === text
+  const color = basic && (isBasic || exact === undefined) ? (colorCodes.get(basic) ?? 0) : 0
+  // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
+  const isColor = isBasic ? !isTyping || (color > 0 && !isLoose) : color > 0
+  const candidates = candidatesOf(vocabulary, text, options)
+  return {
+    start,
+    end,
+    candidates: isColor ? candidates.filter(({ word }) => word === exact) : candidates,
+    kinds: exact === undefined ? 0 : (types.get(exact) ?? 0),
+    color,
+    isNumber: /\d/.test(text),
+  }
+}

@@ -1,0 +1,50 @@
+import { KINDS, type Kind } from '#src/domain/kind.ts'
+
+/** What shoppers call each kind of product, in the singular. Few names of products have these words. */
+const WORDS: Readonly<Record<Kind, string>> = {
+  phone: 'phone smartphone cellphone mobile handset',
+  tablet: 'tablet',
+  watch: 'watch smartwatch wristwatch wearable',
+  earbuds: 'earbud bud earphone inear wireless bluetooth',
+  headphones: 'headphone overear onear headset wireless bluetooth',
+  case: 'case cover sleeve bumper',
+  charger: 'charger charging power adapter adaptor plug wireless',
+  stylus: 'stylus pen pencil',
+  keyboard: 'keyboard',
+}
+
+/** One bit for each kind, so that a set of kinds is a number. */
+export const KIND_BITS: Readonly<Record<Kind | 'other', number>> = {
+  phone: 1,
+  tablet: 2,
+  watch: 4,
+  earbuds: 8,
+  headphones: 16,
+  case: 32,
+  charger: 64,
+  stylus: 128,
+  keyboard: 256,
+  other: 512,
+}
+
+/** Kinds that belong to another product: a search for a series shows them last. */
+export const BELONGINGS =
+  KIND_BITS.case | KIND_BITS.charger | KIND_BITS.stylus | KIND_BITS.keyboard | KIND_BITS.other
+
+const ACCESSORIES = 1023 - KIND_BITS.phone - KIND_BITS.tablet
+
+/** The kinds that a word means. */
+export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
+
+function typeWords(): Map<string, number> {
+  const types = new Map([
+    ['accessory', ACCESSORIES],
+    ['accessories', ACCESSORIES],
+  ])
+  for (const kind of KINDS) {
+    for (const word of WORDS[kind].split(' ')) {
+      types.set(word, (types.get(word) ?? 0) | KIND_BITS[kind])
+    }
+  }
+  return types
+}

@@ -1,0 +1,74 @@
+import { measureIn, type Unit } from '#src/domain/units.ts'
+
+/** A word of a text, in the spelling that searching compares. */
+export interface Word {
+  readonly text: string
+  /** Where it stands in the text: `end` is the index after its last character. */
+  readonly start: number
+  readonly end: number
+}
+
+/** How a measure is spelt; memory is in gigabytes. */
+const UNIT_SPELLINGS = {
+  inches: 'in',
+  millimetres: 'mm',
+  metres: 'm',
+  watts: 'w',
+} as const satisfies Partial<Record<Unit, string>>
+
+const UNITS = ['inches', 'millimetres', 'metres', 'watts'] as const satisfies readonly Unit[]
+
+const GIGABYTE = 2 ** 30
+
+/**
+ * A measure, a number with what is joined to it, a word, or a plus after one. Every repetition ends where the next
+ * character decides, so that no text takes longer than its length.
+ */
+const WORD =
+  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|[kmgt]b|mm|mah|mp|hz|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
+
+/** Different spellings of one word, in names and in queries. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['+', 'plus'],
+  ['generation', 'gen'],
+])
+
+/**
+ * The words of a name or a query. Case, accents and punctuation do not matter, nor how a measure is written: `256 GB`,
+ * `256-gb` and `256GB` are one word, and so are `11"` and `11-inch`, `1 TB` and `1024GB`, `6,1 inch` and `6.1"`.
+ */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => {
+    const [written, measure] = match
+    return {
+      text: measure === undefined ? spellingOf(written) : measureOf(measure),
+      start: match.index,
+      end: match.index + written.length,
+    }
+  })
+}
+
+function spellingOf(written: string): string {
+  const word = withoutAccents(written.toLowerCase())
+    // A comma before the last three digits separates thousands, any other comma separates decimals.
+    .replace(/,(?=\d{3}(?!\d))/, '')
+    .replace(',', '.')
+    .replace('grey', 'gray')
+  return SPELLINGS.get(word) ?? word
+}
+
+function measureOf(written: string): string {
+  const bytes = measureIn(written, 'bytes')
+  if (bytes !== undefined) return `${bytes / GIGABYTE}gb`
+  const text = written.replace(/in$/i, 'inch')
+  for (const unit of UNITS) {
+    const measure = measureIn(text, unit)
+    if (measure !== undefined) return `${measure}${UNIT_SPELLINGS[unit]}`
+  }
+  return spellingOf(written.replace(/[\s-]/g, ''))
+}
+
+function withoutAccents(word: string): string {
+  // Most words have none, and normalising takes longer than all else.
+  return /\P{ASCII}/u.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { searchProducts } from '#src/domain/search/search-products.ts'
+import { catalogue } from '../../support/our-catalogue.ts'
+import { faultsOf } from './faults-of.ts'
+import { QUERIES } from './queries.ts'
+
+const index = await buildSearchIndex(catalogue, () => Promise.resolve())
+
+describe.each(Object.entries(QUERIES))('%s', (_, queries) => {
+  it.each(queries)('"$query"', (written) => {
+    expect(faultsOf(written, searchProducts(index, written.query))).toStrictEqual([])
+  })
+})
+
+it('has at least 150 queries, each one once', () => {
+  const all = Object.values(QUERIES).flatMap((queries) => queries.map(({ query }) => query))
+  expect(all.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(all).size).toBe(all.length)
+})
