@@ -32,6 +32,9 @@ const EAGER_CARDS = 4
  */
 const PART_SIZE = 12
 
+/** The last parts are always laid out: what is below the list must not move when a visitor jumps there and presses it. */
+const END_PARTS = 2
+
 /** The largest page of a list. Drawn at once: in steps, the page numbers below it would move while they are pressed. */
 const LARGEST_PAGE = 16
 
@@ -91,10 +94,18 @@ function Parts({ cards, changesInSteps }: PartsProps) {
   const parts = Array.from({ length: Math.ceil(drawn.length / PART_SIZE) }, (_, number) =>
     drawn.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
   )
+  const end = Math.ceil(cards.length / PART_SIZE) - END_PARTS
   return (
-    <div role="list" className={classNames(styles.parts, isRestored && styles.whole)}>
+    <div role="list" className={styles.parts}>
       {parts.map((part, number) => (
-        <div key={number} className={styles.grid} style={{ '--cards': part.length }}>
+        <div
+          key={number}
+          className={classNames(
+            styles.grid,
+            !isRestored && number > 0 && number < end && styles.estimated,
+          )}
+          style={{ '--cards': part.length }}
+        >
           {part.map(({ key, content }) => (
             <div key={key} role="listitem">
               {content}

@@ -134,10 +134,23 @@ test('on a phone the categories have their text beside their pictures, and are l
   expect((await boxOf(categories)).height).toBeLessThan(667)
 })
 
-test('Back to top scrolls to the top', async ({ page }) => {
+test('Back to top stays in place when a visitor jumps to the end of a list, and scrolls to the top', async ({
+  page,
+}) => {
   await page.goto('#/phones')
   await expect(page.getByRole('article')).toHaveCount(countOf('phones'))
-  await page.getByRole('button', { name: 'Back to top' }).click()
+  const toTop = page.getByRole('button', { name: 'Back to top' })
+  const places = await toTop.evaluate(async (button) => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    const seen = new Set<number>()
+    for (let frame = 0; frame < 10; frame++) {
+      seen.add(Math.round(button.getBoundingClientRect().top))
+      await new Promise(requestAnimationFrame)
+    }
+    return [...seen]
+  })
+  expect(places).toHaveLength(1)
+  await toTop.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 

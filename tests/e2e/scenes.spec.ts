@@ -1,5 +1,15 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { hotPricePhones } from '#src/domain/selections.ts'
+import { catalogue } from '#tests/support/our-catalogue.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/shop.ts'
+
+declare global {
+  interface Window {
+    /** Where each part of the home page has been, in pixels from the page's top, and how high it was. */
+    places?: Record<string, string[]>
+  }
+}
 
 const SCREENS = [
   { screen: 'phones', width: 375, form: 'tall' },
@@ -41,21 +51,28 @@ test('every category has its picture', async ({ page }) => {
 })
 
 for (const { screen, width } of SCREENS) {
-  test(`pictures that arrive late cause no layout shift on ${screen}`, async ({ page }) => {
+  test(`cards, pictures and the typeface arrive late and move nothing on ${screen}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    const held: Route[] = []
-    let isHeld = true
-    await page.route(/img\/(banner|category)\//, async (route) => {
-      if (isHeld) held.push(route)
-      else await route.continue()
-    })
+    const late = await hold(page, /img\/(banner|category)\/|\.woff2$/)
+    await page.addInitScript(recordPlaces)
     await page.goto('', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { name: 'Hot price' })).toBeVisible()
-    const before = await placesOf(page)
-    isHeld = false
-    await Promise.all(held.map((route) => route.continue()))
+    const hot = page.getByRole('region', { name: 'Hot price' })
+    await expect(hot.getByRole('article')).toHaveCount(hotPricePhones(catalogue).length)
+    await late.release()
     await expectShown(page.getByRole('region', { name: 'Banner' }).locator('img').first())
-    expect(await placesOf(page)).toEqual(before)
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('600 16px Figtree')))
+      .toBe(true)
+    const places = await page.evaluate(() => window.places)
+    const once = [expect.any(String)]
+    expect(places).toEqual({
+      Banner: once,
+      'Brand new models': once,
+      'Shop by category': once,
+      'Hot price': once,
+    })
   })
 }
 
@@ -77,12 +94,18 @@ function fileOf(picture: Element): string {
   return picture instanceof HTMLImageElement ? picture.currentSrc : ''
 }
 
-/** The positions of the home page's parts, in pixels from its top. */
-async function placesOf(page: Page) {
-  const parts = [
-    page.getByRole('region', { name: 'Banner' }),
-    page.getByRole('region', { name: 'Shop by category' }),
-    page.getByRole('region', { name: 'Hot price' }),
-  ]
-  return Promise.all(parts.map((part) => part.boundingBox()))
+/** Records the places of the home page's parts, in every frame. */
+function recordPlaces(): void {
+  const places: Record<string, string[]> = {}
+  window.places = places
+  const look = () => {
+    for (const part of document.querySelectorAll('main section')) {
+      const name = part.ariaLabel ?? part.querySelector('h2')?.textContent ?? ''
+      const { top, height } = part.getBoundingClientRect()
+      const place = `${Math.round(top)}, ${Math.round(height)} high`
+      if (!places[name]?.includes(place)) places[name] = [...(places[name] ?? []), place]
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
