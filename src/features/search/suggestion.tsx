@@ -5,7 +5,7 @@ import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
-import type { RecognisedFilter } from '#src/domain/search/recognised-filters.ts'
+import type { RecognisedFilter } from '#src/domain/search/suggest.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import styles from './suggestion.module.css'
 
