@@ -75,6 +75,9 @@ it.each([
   // Unknown parameters.
   ['/phones?utm_source=mail&sort=year', '/phones?sort=year', 20, 'Phone 20'],
   ['/phones?sort=year&Sort=price&query=x', '/phones?sort=year', 20, 'Phone 20'],
+  // Filters and searches.
+  ['/phones?q=a%20b&q=c&sort=year', '/phones?sort=year', 20, 'Phone 20'],
+  ['/phones?price=300&sale=true&group=all&sort=year', '/phones?sort=year', 20, 'Phone 20'],
   // A page past the last one opens the last one.
   ['/phones?perPage=8&page=4', '/phones?perPage=8&page=3', 4, 'Phone 17'],
   ['/phones?page=99&perPage=8', '/phones?perPage=8&page=3', 4, 'Phone 17'],

@@ -25,6 +25,11 @@ it('shows the whole list in the order of the catalogue by default, and the model
   expect(resultsSearchSchema.parse({})).toStrictEqual({ ...DEFAULTS, group: 'model' })
 })
 
+const queryOf = (search: CatalogueSearch) =>
+  stringifySearch(catalogueParameters(listSearchSchema, search))
+
+const read = (query: string) => listSearchSchema.parse(parseSearch(query))
+
 /** Query strings, and the search options that differ from the defaults after reading them. */
 type Links = readonly (readonly [query: string, change: Partial<CatalogueSearch>])[]
 
@@ -135,7 +140,119 @@ const BROKEN: Links = [
   ['?sort=price&amp;perPage=8', { sort: 'price' }],
 ]
 
+const FILTERED: Links = [
+  ['?brand=apple', { brand: ['apple'] }],
+  ['?brand=samsung_apple', { brand: ['apple', 'samsung'] }],
+  ['?brand=apple_apple_apple', { brand: ['apple'] }],
+  ['?brand=__apple__samsung_', { brand: ['apple', 'samsung'] }],
+  ['?brand=Apple', { brand: ['Apple'] }],
+  ['?brand=a~_b_c', { brand: ['a_b', 'c'] }],
+  ['?brand=a%7E_b', { brand: ['a_b'] }],
+  ['?brand=a%5Fb', { brand: ['a', 'b'] }],
+  ['?brand=b%26o_b%2Bw', { brand: ['b&o', 'b+w'] }],
+  ['?brand=%E5%B0%8F%E7%B1%B3', { brand: ['小米'] }],
+  ['?kind=case_charger', { kind: ['case', 'charger'] }],
+  ['?color=space-gray_blue', { color: ['blue', 'space-gray'] }],
+  ['?color=space+gray', { color: ['space gray'] }],
+  ['?capacity=512gb_256gb', { capacity: ['256gb', '512gb'] }],
+  ['?capacity=42mm', { capacity: ['42mm'] }],
+  ['?ram=8gb', { ram: ['8gb'] }],
+  ['?screen=6.1_6.3', { screen: ['6.1', '6.3'] }],
+  ['?year=2024_2023', { year: ['2023', '2024'] }],
+  ['?price=300-700', { price: { from: 300, to: 700 } }],
+  ['?price=300-', { price: { from: 300 } }],
+  ['?price=-700', { price: { to: 700 } }],
+  ['?price=0-0', { price: { from: 0, to: 0 } }],
+  ['?price=700-300', { price: { from: 300, to: 700 } }],
+  ['?price=9999999999-', { price: { from: 9_999_999_999 } }],
+  ['?price=300%2D700', { price: { from: 300, to: 700 } }],
+  ['?sale=1', { sale: true }],
+  ['?group=model', { group: 'model' }],
+  ['?group=variant', {}],
+  ['?q=blue+phone', { q: 'blue phone' }],
+  ['?q=256', { q: '256' }],
+  ['?q=true', { q: 'true' }],
+  ['?q=%20%20iphone%09%0A', { q: 'iphone' }],
+  ['?q=6.1%22', { q: '6.1"' }],
+  ['?q=a=b', { q: 'a=b' }],
+  [`?q=${'x'.repeat(101)}`, { q: 'x'.repeat(100) }],
+  [`?q=${'x'.repeat(99)}+y`, { q: 'x'.repeat(99) }],
+  [`?q=${'%F0%9F%93%B1'.repeat(101)}`, { q: '📱'.repeat(100) }],
+  [
+    '?page=2&perPage=8&sort=price&price=300-700&capacity=256gb&brand=apple_samsung',
+    {
+      brand: ['apple', 'samsung'],
+      capacity: ['256gb'],
+      price: { from: 300, to: 700 },
+      sort: 'price',
+      perPage: 8,
+      page: 2,
+    },
+  ],
+]
+
+const DROPPED_FILTERS: Links = [
+  ['?brand=', {}],
+  ['?brand', {}],
+  ['?brand=_', {}],
+  ['?brand=~', {}],
+  ['?q=', {}],
+  ['?q=%20%E3%80%80', {}],
+  ['?price=', {}],
+  ['?price=-', {}],
+  ['?price=300', {}],
+  ['?price=300-700-900', {}],
+  ['?price=300_700', {}],
+  ['?price=300--700', {}],
+  ['?price=--700', {}],
+  ['?price=0300-', {}],
+  ['?price=3.5-7', {}],
+  ['?price=3e2-7e2', {}],
+  ['?price=0x10-', {}],
+  ['?price=%20300-700', {}],
+  ['?price=300-700%0A', {}],
+  ['?price=$300-$700', {}],
+  ['?price=Infinity-', {}],
+  ['?price=NaN-NaN', {}],
+  ['?price=12345678901-', {}],
+  ['?price=٣٠٠-', {}],
+  ['?sale=0', {}],
+  ['?sale=true', {}],
+  ['?sale=', {}],
+  ['?sale=11', {}],
+  ['?group=models', {}],
+  ['?group=Model', {}],
+  ['?group=', {}],
+  ['?Brand=apple', {}],
+]
+
+const HOSTILE_FILTERS: Links = [
+  ['?brand=__proto__', { brand: ['proto'] }],
+  ['?brand=constructor', { brand: ['constructor'] }],
+  ['?brand[]=apple&brand[0]=apple', {}],
+  ['?brand=["apple"]', { brand: ['["apple"]'] }],
+  ['?color=%00', { color: ['\0'] }],
+  ['?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', { q: '<script>alert(1)</script>' }],
+  ['?q={"length":100}', { q: '{"length":100}' }],
+  ['?price={"from":1}', {}],
+  ['?price[from]=1', {}],
+  ['?group=__proto__&sale=1', { sale: true }],
+  ['?group=constructor', {}],
+  ['?brand=a&brand=b&color=blue', { color: ['blue'] }],
+  ['?q=a&q=b', {}],
+  ['?price=1-2&price=1-2&sale=1', { sale: true }],
+  ['?brand=%E0%A4%A&color=blue', { color: ['blue'] }],
+  ['?q=100%&color=blue', { color: ['blue'] }],
+  ['?color=%F0%9F%98%80', { color: ['😀'] }],
+  ['?brand=apple;color=blue', { brand: ['apple;color=blue'] }],
+  ['?brand=apple&amp;color=blue', { brand: ['apple'] }],
+  ['?sort=toString&brand=toString', { brand: ['toString'] }],
+]
+
 describe.each([
+  ['with filters', FILTERED],
+  ['with a filter that does not validate, which is dropped', DROPPED_FILTERS],
+  ['with hostile filters', HOSTILE_FILTERS],
   ['that is valid', VALID],
   ['with a value that does not validate, which is dropped', DROPPED],
   ['that is hostile', HOSTILE],
@@ -148,6 +265,32 @@ describe.each([
       ...change,
     })
   })
+
+  it('has one address', () => {
+    for (const [query] of links) {
+      const canonical = queryOf(read(query))
+      expect(read(canonical)).toStrictEqual(read(query))
+      expect(queryOf(read(canonical))).toBe(canonical)
+    }
+  })
+})
+
+it('reads 100,000 values of a filter', () => {
+  const values = Array.from({ length: 100_000 }, (_, number) => `v${number}`)
+  expect(read(`?brand=${values.join('_')}`).brand).toHaveLength(100_000)
+})
+
+it.each([
+  ['', 'model'],
+  ['?group=model', 'model'],
+  ['?group=nonsense', 'model'],
+  ['?group=variant', 'variant'],
+])('the search page reads "%s" as one card per %s', (query, group) => {
+  const search = resultsSearchSchema.parse(parseSearch(query))
+  expect(search.group).toBe(group)
+  expect(catalogueParameters(resultsSearchSchema, search).group).toBe(
+    group === 'variant' ? group : undefined,
+  )
 })
 
 it('does not change Object.prototype', () => {
@@ -156,6 +299,7 @@ it('does not change Object.prototype', () => {
 })
 
 it.each([
+  ['prices that no address holds', { price: { from: -1, to: 2.5 } }],
   ['texts that are no numbers', { page: 'two', perPage: '8px' }],
   ['numbers that no address holds', { page: NaN, perPage: Infinity, sort: NaN }],
   ['nothing', { page: undefined, perPage: null, sort: undefined }],
@@ -203,11 +347,6 @@ const DEFAULT_TEXTS: Record<string, string> = {
   perPage: 'all',
   page: '1',
 }
-
-const queryOf = (search: CatalogueSearch) =>
-  stringifySearch(catalogueParameters(listSearchSchema, search))
-
-const read = (query: string) => listSearchSchema.parse(parseSearch(query))
 
 describe('the address of a list', () => {
   it.each<[Partial<CatalogueSearch>, string]>([

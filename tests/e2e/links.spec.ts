@@ -26,8 +26,9 @@ const MENDED = [
   ['#/phones?sort=%7B%22a%22%3A1%7D', '#/phones'],
   ['#/phones?sort=all&perPage=all&page=1', '#/phones'],
   ['#/phones?perPage=%228%22', '#/phones'],
+  ['#/phones?sort=year&price=700-300', '#/phones?price=300-700&sort=year'],
   ['#/phones?sort=%E0%A4%A&perPage=8', '#/phones?perPage=8'],
-  ['#/phones?q=<script>&sort=year', '#/phones?sort=year'],
+  ['#/phones?query=<script>&sort=year', '#/phones?sort=year'],
   ['#phones', '#/phones'],
 ] as const
 
