@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumOptions } from '../scripts/chromium.ts'
 import { buildOf } from './build-of.ts'
+import { measureFacets } from './facets.ts'
 import { floorOf } from './floor.ts'
 import { startHost } from './host.ts'
 import { measureLongTasks } from './long-tasks.ts'
@@ -28,6 +29,7 @@ const USAGE = `npm run bench -- [options]
                        tasks    tasks over 50 ms of each page load
                        renders  components that render for an action
                        presses  input to next paint, by size of the catalogue
+                       facets   reading and counting facets of 10,000 and 100,000 products, without a browser
   --runs 5           runs per figure
   --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
   --against REF      loads a build of this commit too, in the same run; \`release\` is the last tag
@@ -73,6 +75,7 @@ const report: Report = {
   visits,
   ...(parts.has('shift') && { shifts: await measureShifts(browser, host.url) }),
   ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, host) }),
+  ...(parts.has('facets') && { facets: measureFacets(runs) }),
   ...(parts.has('renders') && { renders: await measureRenders(browser, host.url) }),
   // Last: it replaces the catalogue.
   ...(parts.has('presses') && { uses: await measureUses() }),

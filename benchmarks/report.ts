@@ -1,3 +1,4 @@
+import type { FacetTimes } from './facets.ts'
 import { ratioOf, variationOf, type Figure } from './figure.ts'
 import type { Shifts } from './layout-shift.ts'
 import type { LongTask } from './long-tasks.ts'
@@ -16,6 +17,8 @@ export interface Report {
   readonly tasks?: readonly LongTask[]
   readonly renders?: Record<string, number>
   readonly uses?: readonly Use[]
+  /** By the number of products. */
+  readonly facets?: Readonly<Record<string, FacetTimes>>
   readonly machine: MachineReport
 }
 
@@ -50,6 +53,15 @@ export function printReport(report: Report): void {
   if (report.uses) {
     console.log('\nPresses: input to next paint / to the result, in ms')
     console.table(Object.fromEntries(report.uses.map((use) => [nameOf(use), rowOf(use)])))
+  }
+  if (report.facets) {
+    console.log('\nFacets: processor time in ms, memory in MB')
+    console.table(
+      mapValues(report.facets, ({ memory, times }) => ({
+        ...mapValues(times, withSpread),
+        memory: rounded(memory / MEGABYTE),
+      })),
+    )
   }
   const targets = targetsOf(report)
   if (targets.length === 0) return

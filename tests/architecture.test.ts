@@ -42,13 +42,20 @@ function faultOf(importer: string, specifier: string): string | undefined {
     ? specifier.slice(1)
     : new URL(specifier, `file:///${importer}`).pathname.slice(1)
   const to = roomOf(target)
-  if (from.layer === to.layer && from.room === to.room) {
+  if (folderOf(importer) === folderOf(target)) {
     return specifier.startsWith('./') ? undefined : `${specifier} is in the same folder: write ./`
+  }
+  if (from.layer === to.layer && from.room === to.room) {
+    return specifier.startsWith('#src/') ? undefined : `${specifier} should be #src/...`
   }
   if (from.layer === to.layer) return `${from.layer}/${from.room} knows ${to.layer}/${to.room}`
   if (!BELOW[from.layer]?.includes(to.layer)) return `${from.layer} imports ${to.layer}`
   const isInside = from.layer === 'main' || to.layer === 'routes'
   return isInside || specifier.startsWith('#src/') ? undefined : `${specifier} should be #src/...`
+}
+
+function folderOf(path: string): string {
+  return path.replace(/[^/]*$/, '')
 }
 
 /** The layer of a file and, in features, the name of the feature. */

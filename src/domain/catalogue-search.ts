@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FACETS, type Facet } from './facets/facet.ts'
+import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
 import { PAGE_SIZES, type PageSize } from './pagination.ts'
 import { parseSlugs, slugsText } from './slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'

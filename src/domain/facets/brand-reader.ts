@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts'
+import type { Product } from '#src/domain/product.ts'
 
 /** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
@@ -8,18 +8,20 @@ const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-
  * another name starts with it too, or if it is the brand of another product.
  */
 export function brandReader(products: readonly Product[]): (product: Product) => string {
-  const brands = new Set<string>()
+  const named = new Set<string>()
+  const shared = new Set<string>()
   const firstNames = new Map<string, string>()
   for (const { brand, name } of products) {
     if (brand !== undefined) {
-      brands.add(brand.toLowerCase())
+      named.add(brand)
       continue
     }
     const word = firstWord(name).toLowerCase()
     const other = firstNames.get(word)
     if (other === undefined) firstNames.set(word, name)
-    else if (other !== name) brands.add(word)
+    else if (other !== name) shared.add(word)
   }
+  const brands = new Set([...[...named].map((brand) => brand.toLowerCase()), ...shared])
   return ({ brand, name }) => {
     if (brand !== undefined) return brand
     const word = firstWord(name)

@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts'
-import type { ProductDetail } from '../product-detail.ts'
+import type { Product } from '#src/domain/product.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { brandReader } from './brand-reader.ts'
 import { FACETS, type Facet } from './facet.ts'
 import { compareValues, facetValue, type FacetValue } from './facet-value.ts'

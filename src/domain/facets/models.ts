@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts'
+import type { Product } from '#src/domain/product.ts'
 
 /** A family of variants in a list. A product without `namespaceId` is a model of its own. */
 export interface Model {

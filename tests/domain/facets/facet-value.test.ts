@@ -27,7 +27,7 @@ it.each<[Facet, string, string, string]>([
   ['ram', '512 MB', '512mb', '512MB'],
   ['screen', '6.1" OLED', '6.1', '6.1"'],
   ['screen', '6,82 inch', '6.8', '6.8"'],
-  ['screen', '11" IPS LCD', '11.0', '11.0"'],
+  ['screen', '11" IPS LCD', '11.0', '11"'],
   ['year', '2024', '2024', '2024'],
 ])('the %s "%s" is %s, shown as %s', (facet, fact, slug, label) => {
   expect(facetValue(facet, fact)).toStrictEqual({ slug, label })
