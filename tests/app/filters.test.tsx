@@ -108,6 +108,15 @@ describe('on a wide window', () => {
     expect(router.state.location.searchStr).toBe('?sort=price')
   })
 
+  it('moves the focus to the next chip, and to the results when there is none', async () => {
+    const { user } = await renderApp('/phones?brand=acme&color=black', { products: VARIANTS })
+    await user.click(screen.getByRole('button', { name: 'Remove Brand: Acme' }))
+    expect(screen.getByRole('button', { name: 'Remove Color: Black' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] ?? null)
+    expect(document.activeElement).not.toContainElement(screen.getByLabelText('Sort by'))
+  })
+
   it('without results, says so and offers to clear all filters', async () => {
     const { router, user } = await renderApp('/phones?brand=bolt&ram=8gb&perPage=4', {
       products: VARIANTS,
@@ -283,9 +292,13 @@ describe('a catalogue without the optional facts', () => {
   ]
 
   it('joins colours and models from the details, once the filters are open', async () => {
-    const { user, files } = await renderApp('/phones', { products: entries, phones: details })
+    const { user, files, pass } = await renderApp('/phones', {
+      products: entries,
+      phones: details,
+    })
     expect(files.requests).toEqual(['api/products.json'])
     await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await pass(10)
     expect(files.requests).toEqual(['api/products.json', 'api/phones.json'])
     expect(labels(group('Color'))).toEqual(['Black (1)', 'Red (1)'])
   })

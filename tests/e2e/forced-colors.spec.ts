@@ -36,6 +36,20 @@ test('chosen options look different from the others', async ({ page }) => {
   await expectToDiffer(links.filter({ hasText: 'Phones' }), links.filter({ hasText: 'Tablets' }))
 })
 
+test('chosen filters, and the swatch that is shown, look different from the others', async ({
+  page,
+}) => {
+  await open(page, 'list, filtered')
+  const brands = page.getByRole('group', { name: 'Brand' }).locator('label')
+  await expectToDiffer(brands.filter({ hasText: 'Apple' }), brands.filter({ hasText: 'Sony' }))
+  await page.getByRole('switch', { name: 'One card per model' }).check()
+  const swatches = page.getByRole('list', { name: 'Colors' }).first().getByRole('link')
+  await expectToDiffer(
+    swatches.and(page.locator('[aria-current]')),
+    swatches.and(page.locator(':not([aria-current])')).first(),
+  )
+})
+
 test('the current slide looks different from the others', async ({ page }) => {
   await open(page, 'home')
   const dot = (slide: number) => page.getByRole('button', { name: `Go to slide ${slide}` })

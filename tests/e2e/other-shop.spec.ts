@@ -185,3 +185,21 @@ async function expectToFit(page: Page): Promise<void> {
       .toBeLessThanOrEqual(width)
   }
 }
+
+test('its lists can be filtered by what its files know, and grouped by the families of its details', async ({
+  page,
+}) => {
+  await page.goto('#/phones')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await expect(filters.getByRole('group', { name: 'Color' })).toBeVisible()
+  // All phones are of one brand, and no file says what kind they are.
+  for (const name of ['Brand', 'Kind']) {
+    await expect(filters.getByRole('group', { name })).toBeHidden()
+  }
+  await filters.getByRole('checkbox', { name: /^64GB/ }).check()
+  await expectAddress(page, '#/phones?capacity=64gb')
+  await expect(page.getByText(/^\d of 9 models$/)).toBeVisible()
+  await page.getByRole('switch', { name: 'One card per model' }).check()
+  await expectAddress(page, '#/phones?capacity=64gb&group=model')
+  await expect(page.getByText(/^\d of \d models, \d variants$/)).toBeVisible()
+})

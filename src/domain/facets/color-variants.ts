@@ -1,5 +1,5 @@
-import { looseText } from '../loose-text.ts'
-import type { Product } from '../product.ts'
+import { looseText } from '#src/domain/loose-text.ts'
+import type { Product } from '#src/domain/product.ts'
 import type { Model } from './models.ts'
 
 /** A variant whose colour is known. */

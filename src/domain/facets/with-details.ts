@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts'
-import type { ProductDetail } from '../product-detail.ts'
+import type { Product } from '#src/domain/product.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
 
 /** Whether the catalogue's list leaves out what a product's details know: its model or its colour. */
 export function lacksFacts(products: readonly Product[]): boolean {

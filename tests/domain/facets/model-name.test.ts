@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { modelName } from '#src/domain/facets/model-name.ts'
+import { product } from '../../support/products.ts'
+
+const variant = (name: string, color?: string, capacity = '') =>
+  product({ itemId: name, name, capacity, ...(color !== undefined && { color }) })
+
+it.each([
+  [
+    'Apple iPhone 17 Pro Max',
+    [
+      variant('Apple iPhone 17 Pro Max 256GB Cosmic Orange', 'cosmic orange', '256GB'),
+      variant('Apple iPhone 17 Pro Max 1TB Deep Blue', 'deep blue', '1TB'),
+    ],
+  ],
+  // Colours and capacities that all variants share are no part of the name.
+  [
+    'Pixel 9 Case',
+    [
+      variant('Pixel 9 Case 6.3-inch Space Gray', 'space gray', '6.3-inch'),
+      variant('Pixel 9 Case 6.8-inch Space-Gray', 'spacegray', '6.8 inch'),
+    ],
+  ],
+  ['Sony Xperia 1 V', [variant('Sony Xperia 1 V 256GB Khaki Green', 'khaki green', '256GB')]],
+  [
+    'Watch',
+    [variant('Watch Black 42mm', 'black', '42mm'), variant('Watch Red 46mm', 'red', '46mm')],
+  ],
+  // Without facts, what the names share.
+  ['Nimbus N1', [variant('Nimbus N1 64GB Rosegold'), variant('Nimbus N1 128GB Gray')]],
+  // A name of nothing but facts stays whole.
+  ['Black', [variant('Black', 'black')]],
+  ['Alpha', [variant('Alpha', 'red'), variant('Beta', 'blue')]],
+])('calls a model %s', (name, variants) => {
+  expect(modelName(variants)).toBe(name)
+})
