@@ -85,6 +85,7 @@ export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
   // After every rendering, as the list may have changed.
   useEffect(() => {
     const option = optionsIn(listRef.current)[active]
+    setAttribute(field, 'aria-autocomplete', 'list')
     setAttribute(field, 'aria-expanded', String(listRef.current !== null))
     setAttribute(field, 'aria-controls', listRef.current?.id)
     setAttribute(field, 'aria-activedescendant', option?.id)

@@ -1,39 +1,65 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { loadCode } from '#src/code/load-code.ts'
 import { listenForShortcut } from '#src/ui/listen-for-shortcut.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+
+/** What is added when the field is first focused. */
+export interface Suggested {
+  readonly Suggestions: ComponentType<SuggestionsProps>
+  readonly field: HTMLInputElement
+}
 
 interface SearchParts {
   readonly router: RegisteredRouter
   readonly field: HTMLInputElement
-  /** Shows the field and focuses it. */
+  /** Shows the field over the header, where it is not shown always, and focuses it. */
   readonly open: () => void
-  /** Called when another page is shown. */
-  readonly onNavigation: () => void
+  /** Closes it, where it is shown over the header. */
+  readonly leave: () => void
+  /** Called once, after the field was focused. */
+  readonly onSuggestions: (suggested: Suggested) => void
 }
 
 /**
- * The keys of the search field, `/` and Control or Command with K; and after each navigation, the query of the address
- * in it.
+ * What the search field does besides opening the search page: suggestions when it is focused, its keys, and the query
+ * of the address after each navigation.
  *
  * @returns a function that stops it
  */
-export function startSearchBehaviour({
-  router,
-  field,
-  open,
-  onNavigation,
-}: SearchParts): () => void {
-  const onPressed = () => {
+export function startSearchBehaviour(parts: SearchParts): () => void {
+  const { router, field, open, leave, onSuggestions } = parts
+
+  const loadSuggestions = () => {
+    void loadCode('the suggestions', () => import('./suggestions.tsx')).then(
+      ({ Suggestions }) => {
+        field.removeEventListener('focus', loadSuggestions)
+        onSuggestions({ Suggestions, field })
+      },
+      // Enter opens the search page without them, and the next focus tries again.
+      () => undefined,
+    )
+  }
+  field.addEventListener('focus', loadSuggestions)
+  // The field may have got the focus before this code had loaded.
+  if (document.activeElement === field) loadSuggestions()
+
+  field.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+  const onShortcut = () => {
     open()
     field.select()
   }
   const stops = [
-    ...['/', 'k'].map((key) => listenForShortcut(key, () => field, onPressed)),
+    ...['/', 'k'].map((key) => listenForShortcut(key, () => field, onShortcut)),
     router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       // Not after a corrected address, which keeps its history entry: the shopper may be typing.
       if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
-      field.form?.reset()
-      onNavigation()
+      field.value = router.state.location.search.q ?? ''
+      leave()
     }),
   ]
-  return () => stops.forEach((stop) => stop())
+  return () => {
+    field.removeEventListener('focus', loadSuggestions)
+    stops.forEach((stop) => stop())
+  }
 }
