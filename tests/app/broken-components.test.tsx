@@ -68,6 +68,8 @@ const SCREENS = [
     options: { ...shop, files: { 'api/phones.json': () => new Promise<never>(() => undefined) } },
   },
   { name: 'no product', address: '/phones/none', options: shop },
+  { name: 'a search', address: '/search?q=phone+toaster', options: shop },
+  { name: 'a search without results', address: '/search?q=qqqqqqqq', options: shop },
   { name: 'the favourites', address: '/favourites', options: shop },
   { name: 'the cart', address: '/cart', options: shop },
   { name: 'no page', address: '/laptops', options: shop },

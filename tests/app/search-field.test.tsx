@@ -71,6 +71,18 @@ it('suggests models with picture and price, and marks what was not typed', async
   expect(option.querySelector('b')).toHaveTextContent('Pad')
 })
 
+it.each([
+  ['acme 128gb', 'acme 128GB, Capacity', '/search?q=acme&capacity=128gb'],
+  ['blue', 'Blue, Color', '/search?color=blue'],
+  ['acme under 500', 'acme under $500, Price', '/search?q=acme&price=-500'],
+  ['tablets', 'Tablets, Category', '/tablets'],
+])('for "%s", suggests "%s", which leads to %s', async (text, name, address) => {
+  const app = await renderApp('/', shop)
+  await type(app, text)
+  await app.user.click(screen.getByRole('option', { name }))
+  expect(addressOf(app)).toBe(address)
+})
+
 it('has at most eight suggestions', async () => {
   const app = await renderApp('/', { products: phones(20) })
   await type(app, 'phone')
@@ -272,4 +284,21 @@ it('leaves / and Control+Z to the text of a field', async () => {
   await user.type(other, '/')
   expect(other).toHaveValue('/')
   expect(other).toHaveFocus()
+})
+
+it('opens by its button where the header has no room, and closes by Escape and its own button', async () => {
+  const { user, pass } = await renderApp('/phones', shop)
+  const opener = screen.getByRole('button', { name: 'Search' })
+  await user.click(opener)
+  expect(field()).toHaveFocus()
+  await pass(1)
+  await user.keyboard('acme{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field()).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(opener).toHaveFocus()
+  await user.click(opener)
+  expect(field()).toHaveValue('acme')
+  await user.click(screen.getByRole('button', { name: 'Close search' }))
+  expect(opener).toHaveFocus()
 })

@@ -42,6 +42,16 @@ it.each(['/search', '/search?q=', '/search?q=%20'])('shows all products on %s', 
   expect(router.state.location.href).toBe('/search')
 })
 
+it('shows the closest results, and says which words were left out', async () => {
+  await renderApp('/search?q=acme%20pad%20toaster', shop)
+  expect(
+    screen.getByText(
+      'Nothing matches all of “acme pad toaster”. These are the closest results, without “toaster”.',
+    ),
+  ).toBeVisible()
+  expect(cardNames()).toEqual(['Acme Pad'])
+})
+
 it('says that nothing was found, once, and offers the categories', async () => {
   const { router, user, pass } = await renderApp('/phones', shop)
   const said = listen()

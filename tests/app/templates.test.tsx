@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop } from '#src/app/shop.tsx'
@@ -13,7 +13,7 @@ import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
-const PAGES = ['/', '/phones', '/phones/*', '/cart', '/favourites']
+const PAGES = ['/', '/phones', '/phones/*', '/search', '/cart', '/favourites']
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
@@ -60,6 +60,7 @@ describe('hydration keeps every element of the template:', () => {
     ['home', '#/'],
     ['a list', '#/phones'],
     ['a list with an order', '#/phones?sort=price&perPage=4'],
+    ['a search', '#/search?q=acme+one'],
     ['a product', `#/phones/${phones[0]?.itemId}`],
     ['a product with an odd address', '#/phones/a%20-%2F'],
     ['a malformed address', '#/phones/%ff'],
@@ -91,6 +92,35 @@ describe('hydration keeps every element of the template:', () => {
   })
 })
 
+describe('the search field', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
+
+  it('shows the query of the address before and after hydration', async () => {
+    showPage('#/search?q=acme+one')
+    expect(field().value).toBe('acme one')
+    await startShop()
+    expect(field().value).toBe('acme one')
+  })
+
+  it('keeps what was typed before hydration, and the focus', async () => {
+    showPage('#/search?q=acme')
+    field().focus()
+    field().value = 'acme two'
+    await startShop()
+    expect(field().value).toBe('acme two')
+    expect(field()).toHaveFocus()
+  })
+
+  it('opens the search page before hydration too', async () => {
+    showPage('#/phones')
+    field().value = ' acme & two '
+    field().form?.requestSubmit()
+    await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(/^Search$/))
+    expect(window.location.hash).toBe('#/search?q=acme%20%26%20two')
+    expect(field().value).toBe('acme & two')
+  })
+})
+
 function addTemplate(page: string, html: string): void {
   const template = document.createElement('template')
   template.dataset.page = page
@@ -107,18 +137,30 @@ function keep(values: Record<string, unknown>): void {
 
 /** Opens an address as the browser does: first the inline scripts, then the shop. */
 async function openShop(address: string) {
+  const elements = showPage(address)
+  await startShop()
+  return { elements }
+}
+
+/** Runs the inline scripts, and returns the elements that they show. */
+function showPage(address: string): Element[] {
   window.history.replaceState(null, '', address)
   applyKeptTheme()
   showTemplate()
-  const root = document.querySelector<HTMLElement>('#root') ?? document.body
-  const elements = [...root.querySelectorAll('*')]
+  return [...rootElement().querySelectorAll('*')]
+}
+
+async function startShop(): Promise<void> {
   const shop = createShop(createHashHistory())
   const giveLoadersBack = takeLoaders(shop.router)
   await shop.router.load()
   giveLoadersBack()
   await act(async () => {
-    takeOver(root, shop)
+    takeOver(rootElement(), shop)
     await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
   })
-  return { elements }
+}
+
+function rootElement(): HTMLElement {
+  return document.querySelector<HTMLElement>('#root') ?? document.body
 }

@@ -39,7 +39,7 @@ export function SearchPage({ search, onSearchChange }: SearchPageProps) {
       {result?.products.length === 0 && <NothingFound query={search.q} />}
       {result && result.products.length > 0 && (
         <>
-          {result.leftOut.length > 0 && <Relaxed query={search.q} leftOut={result.leftOut} />}
+          <Summary query={search.q} leftOut={result.leftOut} />
           <ProductList
             products={result.products}
             search={search}
@@ -54,17 +54,20 @@ export function SearchPage({ search, onSearchChange }: SearchPageProps) {
 
 const words = new Intl.ListFormat('en', { type: 'conjunction' })
 
-interface RelaxedProps {
+interface SummaryProps {
   readonly query: string
+  /** The words that the products below do not match. */
   readonly leftOut: readonly string[]
 }
 
-/** Says that the products below do not match the whole query, and which words were left out to find them. */
-function Relaxed({ query, leftOut }: RelaxedProps) {
+/** Says what the products below were found by, and which words had to be left out. */
+function Summary({ query, leftOut }: SummaryProps) {
+  if (query === '') return null
+  if (leftOut.length === 0) return <p className={styles.summary}>{`Results for “${query}”`}</p>
   const quoted = leftOut.map((word) => `“${word}”`)
   return (
     <p className={styles.relaxed}>
-      {`Nothing matches “${query}”. These are the closest results, without ${words.format(quoted)}.`}
+      {`Nothing matches all of “${query}”. These are the closest results, without ${words.format(quoted)}.`}
     </p>
   )
 }

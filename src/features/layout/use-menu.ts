@@ -9,7 +9,7 @@ export interface Menu {
 }
 
 /** From this width on, the header shows the navigation itself, and there is no menu. */
-const WIDE = '(width >= 640px)'
+const WIDE = '(width >= 40rem)'
 
 /** The open state belongs to the location where the menu was opened, so that every navigation closes it. */
 export function useMenu(): Menu {

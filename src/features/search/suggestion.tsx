@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
@@ -52,13 +52,12 @@ export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
 
 interface SuggestedCategoryProps extends SuggestionProps {
   readonly category: Category
+  /** The category's name, in parts that were typed and parts that were not. */
+  readonly parts: readonly MarkedPart[]
 }
 
-export function SuggestedCategory({ category, ...option }: SuggestedCategoryProps) {
-  const content = {
-    parts: [{ text: CATEGORY_LABELS[category], isTyped: false }],
-    note: 'Category',
-  }
+export function SuggestedCategory({ category, parts, ...option }: SuggestedCategoryProps) {
+  const content = { parts, note: 'Category' }
   return (
     <Link to="/$category" params={{ category }} {...optionProps(option, content)}>
       <Sign icon="chevron-right" />
@@ -124,10 +123,14 @@ function Sign({ icon }: { readonly icon: IconName }) {
 }
 
 function Texts({ parts, note }: Content) {
+  // A name that was found by other words, as a synonym, has nothing to tell apart.
+  const isMarked = parts.some(({ isTyped }) => isTyped)
   return (
     <>
       <span dir="auto" className={styles.text}>
-        {parts.map(({ text, isTyped }, place) => (isTyped ? text : <b key={place}>{text}</b>))}
+        {parts.map(({ text, isTyped }, place) =>
+          isTyped || !isMarked ? text : <b key={place}>{text}</b>,
+        )}
       </span>
       <span className={styles.note}>{note}</span>
     </>

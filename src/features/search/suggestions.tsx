@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { CATEGORY_LABELS } from '#src/domain/category.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -63,6 +64,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
 
   // Without the code of the search, there is nothing to show.
   if (!isShown || (data && !found)) return null
+  const markedParts = (name: string) => engine?.markedParts(name, query) ?? []
   const optionProps = (place: number) => ({ id: `${id}${place}`, isActive: place === active })
   const firstCategory = found?.filters.length ?? 0
   const firstModel = firstCategory + (found?.categories.length ?? 0)
@@ -96,6 +98,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
               key={category}
               {...optionProps(firstCategory + place)}
               category={category}
+              parts={markedParts(CATEGORY_LABELS[category])}
             />
           ))}
           {found.models.map((product, place) => (
@@ -103,7 +106,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
               key={product.id}
               {...optionProps(firstModel + place)}
               product={product}
-              parts={engine?.markedParts(product.name, query) ?? []}
+              parts={markedParts(product.name)}
             />
           ))}
         </div>
