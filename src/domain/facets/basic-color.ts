@@ -21,7 +21,7 @@ export const BASIC_COLORS = [
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
 /** Words for colours that are no basic colours themselves, and have no swatch or one that looks different. */
-const SHADES = {
+const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
   black: ['ebony', 'jet', 'onyx'],
   white: ['ivory', 'pearl', 'snow'],
   gray: ['grey', 'anthracite', 'gunmetal'],
@@ -35,7 +35,7 @@ const SHADES = {
   blue: ['aqua', 'azure', 'cyan', 'navy', 'sapphire', 'turquoise'],
   purple: ['amethyst', 'indigo', 'lavender', 'mauve', 'orchid', 'plum', 'violet'],
   pink: ['fuchsia', 'magenta', 'rose', 'salmon'],
-} as const satisfies Record<BasicColor, readonly string[]>
+}
 
 const WORDS = new Map(
   BASIC_COLORS.flatMap((color) => [color, ...SHADES[color]].map((word) => [word, color] as const)),
