@@ -14,9 +14,6 @@ export interface Matches {
   readonly modelWords: Uint8Array
 }
 
-/** As many terms as a number has bits. */
-export const MOST_TERMS = 31
-
 const NO_MATCH = 0xffff
 
 /** Finds out which products match which terms, and at what cost; of a term's meanings the cheapest counts. */

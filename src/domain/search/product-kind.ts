@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product.ts'
-import { KIND_BITS, TYPE_WORDS } from './type-words.ts'
+import { KIND_BITS, kindsNamed } from './type-words.ts'
 
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
@@ -13,6 +13,6 @@ export function kindOf(product: Product, model: readonly string[]): number {
   if (product.category === 'phones') return KIND_BITS.phone
   if (product.category === 'tablets') return KIND_BITS.tablet
   // The last word that names one type counts, as in 'phone case'; `wireless` may be several types.
-  const kinds = model.map((text) => TYPE_WORDS.get(text) ?? 0)
+  const kinds = model.map(kindsNamed)
   return kinds.findLast((kind) => SINGLE_KINDS.has(kind)) ?? KIND_BITS.other
 }

@@ -1,4 +1,3 @@
-import { MOST_TERMS } from './match-terms.ts'
 import { priceWords, type PriceWords } from './price-words.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -13,14 +12,11 @@ export interface Query {
 /** Nobody types longer queries; an address may hold anything. */
 const LONGEST_QUERY = 100
 
-/** Cutting a word may make two of it, and a price is a term too. */
-const MOST_WORDS = Math.floor((MOST_TERMS - 1) / 2)
-
 export function readQuery(query: string): Query {
   const text = query.slice(0, LONGEST_QUERY)
   const price = priceWords(text)
   const words = wordsOf(text).filter(
     ({ start, end }) => !price || end <= price.start || start >= price.end,
   )
-  return { text, words: words.slice(0, MOST_WORDS), price }
+  return { text, words, price }
 }

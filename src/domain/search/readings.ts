@@ -1,6 +1,6 @@
 import { knownWord } from './candidates.ts'
 import { FILLERS } from './product-words.ts'
-import { TYPE_WORDS } from './type-words.ts'
+import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
@@ -32,7 +32,7 @@ function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): W
       before &&
       isKnown(text, vocabulary, isLast) &&
       (joins === 'all' ||
-        TYPE_WORDS.has(text.replace(/s$/, '')) ||
+        kindsNamed(text) > 0 ||
         ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
     if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
     else result.push(word)

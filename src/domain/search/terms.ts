@@ -18,25 +18,28 @@ export interface Term {
   readonly price?: AskedPrice
 }
 
-/** The products whose price is asked for. */
-export function priceTerm({ price, start, end }: PriceWords): Term {
-  return { start, end, candidates: [], kinds: 0, color: 0, isNumber: false, price }
-}
+/** `Matches` has a bit for each term. */
+const MOST_TERMS = 31
 
-/** The terms of a query's words. A word that stands twice is one term. */
+/** The terms of a query. A word that stands twice is one term; what exceeds the number of terms is left out. */
 export function termsOf(
   index: SearchIndex,
   words: readonly Word[],
+  price: PriceWords | undefined,
   options: Omit<CandidateOptions, 'isLast'>,
 ): Term[] {
   const last = words.at(-1)
   const distinct = words.filter(
     ({ text }, place) => words.findIndex((word) => word.text === text) === place,
   )
-  return distinct.map((word) =>
-    termOf(index, word, { ...options, isLast: word.text === last?.text }),
-  )
+  const terms = distinct
+    .slice(0, MOST_TERMS - 1)
+    .map((word) => termOf(index, word, { ...options, isLast: word.text === last?.text }))
+  return price ? [...terms, { ...NOTHING, ...price }] : terms
 }
+
+/** A term without meaning. */
+const NOTHING = { candidates: [], kinds: 0, color: 0, isNumber: false } as const
 
 function termOf(index: SearchIndex, { text, start, end }: Word, options: CandidateOptions): Term {
   const { vocabulary, types, colorCodes } = index
@@ -48,13 +51,16 @@ function termOf(index: SearchIndex, { text, start, end }: Word, options: Candida
   const color = basic && (isBasic || exact === undefined) ? (colorCodes.get(basic) ?? 0) : 0
   // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
   const isColor = isBasic ? !isTyping || (color > 0 && !isLoose) : color > 0
-  const candidates = candidatesOf(vocabulary, text, options)
   return {
     start,
     end,
-    candidates: isColor ? candidates.filter(({ word }) => word === exact) : candidates,
+    candidates: isColor ? exactly(exact) : candidatesOf(vocabulary, text, options),
     kinds: exact === undefined ? 0 : (types.get(exact) ?? 0),
     color,
     isNumber: /\d/.test(text),
   }
+}
+
+function exactly(word: number | undefined): Candidate[] {
+  return word === undefined ? [] : [{ word, cost: 0 }]
 }

@@ -187,6 +187,7 @@ export const QUERIES: Readonly<Record<string, readonly WrittenQuery[]>> = {
     { query: 'xiomi redmi', first: 'Redmi', only: ['xiaomi-redmi-note-12'] },
     { query: 'ipda mini', first: 'iPad mini', only: ['apple-ipad-mini-a17-pro'] },
     { query: 'ipd mini', first: 'iPad mini', only: ['apple-ipad-mini-a17-pro'] },
+    { query: 'the iphone 13 mint', first: 'iPhone 13 mini', only: ['apple-iphone-13-mini'] },
     { query: 'iphone 13 mint', first: 'iPhone 13 mini', only: ['apple-iphone-13-mini'] },
     { query: 'clear csae', first: 'Clear Case', among: ['iphone-16-clear-case'] },
     { query: 'gogle pixel tablt', first: 'Pixel Tablet', only: ['google-pixel-tablet'] },

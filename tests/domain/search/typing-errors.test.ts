@@ -29,6 +29,6 @@ it.each(kinds)('finds the same model first with one letter %s', (error) => {
 
 it('makes one error', () => {
   expect(Object.values(TYPING_ERRORS).map((make) => make('pixel', 1))).toStrictEqual([
-    ...['pxiel', 'pxel', 'peixel', 'pexel'],
+    ...['pxiel', 'pxel', 'prixel', 'prxel'],
   ])
 })

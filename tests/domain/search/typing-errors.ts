@@ -32,5 +32,5 @@ export function mistyped(query: string, error: TypingError): string[] {
 /** A letter that differs from those beside it. */
 function otherLetter(word: string, place: number): string {
   const near = word.slice(Math.max(0, place - 1), place + 2).toLowerCase()
-  return 'eirtnoas'.slice(place % 4).match(new RegExp(`[^${near}]`))?.[0] ?? 'q'
+  return new RegExp(`[^${near}]`).exec('eirtnoas'.slice(place % 4))?.[0] ?? 'q'
 }

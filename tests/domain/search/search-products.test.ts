@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#src/domain/product.ts'
+import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { searchProducts } from '#src/domain/search/search-products.ts'
+import { suggest } from '#src/domain/search/suggest.ts'
+import { catalogue } from '../../support/our-catalogue.ts'
+import { phones, product } from '../../support/products.ts'
+
+const indexOf = (products: readonly Product[]) =>
+  buildSearchIndex(products, () => Promise.resolve())
+
+const namesFor = async (products: readonly Product[], query: string) =>
+  searchProducts(await indexOf(products), query).products.map(({ name }) => name)
+
+describe('the index', () => {
+  it('is read in slices of 500 products', async () => {
+    let pauses = 0
+    const pause = () => {
+      pauses++
+      return Promise.resolve()
+    }
+    await buildSearchIndex(phones(1200), pause)
+    expect(pauses).toBe(3)
+  })
+
+  it('of an empty catalogue finds nothing', async () => {
+    const index = await indexOf([])
+    expect(searchProducts(index, 'phone')).toStrictEqual({ products: [], leftOut: [] })
+    expect(suggest(index, 'blue phone under 500', 8).models).toStrictEqual([])
+  })
+})
+
+describe('a query', () => {
+  it('without words finds all products in their order', async () => {
+    const index = await indexOf(catalogue)
+    expect(searchProducts(index, '').products).toStrictEqual(catalogue)
+    expect(searchProducts(index, ' ?! ').products).toStrictEqual(catalogue)
+  })
+
+  it('finds equally good products in the order of the catalogue', async () => {
+    const places = (await namesFor(catalogue, 'iphone 16 pro max')).map((name) =>
+      catalogue.findIndex((one) => one.name === name),
+    )
+    expect(places).toHaveLength(6)
+    expect(places).toStrictEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('shows a model in the colour and capacity that were typed, before its other variants', async () => {
+    const products = [
+      product({ itemId: 'a', name: 'Acme One 64GB Black', color: 'black' }),
+      product({ itemId: 'b', name: 'Acme One 64GB Blue', color: 'blue' }),
+      product({ itemId: 'c', name: 'Acme One 64GB Navy', color: 'navy' }),
+    ]
+    expect(await namesFor(products, 'acme blue')).toStrictEqual([
+      'Acme One 64GB Blue',
+      'Acme One 64GB Navy',
+    ])
+  })
+
+  it('is read up to its 100th character', async () => {
+    expect(await namesFor(phones(3), `phone ${' '.repeat(94)}02`)).toHaveLength(3)
+  })
+})
+
+describe('a catalogue without kinds, brands, colours and families', () => {
+  const shop = [
+    product({
+      itemId: 'case',
+      category: 'accessories',
+      name: 'Acme One Leather Case',
+      capacity: '',
+    }),
+    product({ itemId: 'max', name: 'Acme One Max 64GB Gold' }),
+    product({ itemId: 'one', name: 'Acme One 64GB Blue' }),
+    product({ itemId: 'tab', category: 'tablets', name: 'Acme Slate 64GB Gray' }),
+    product({ itemId: 'buds', category: 'accessories', name: 'Acme Earbuds 3', capacity: '' }),
+    product({
+      itemId: 'watch',
+      category: 'accessories',
+      name: 'Acme Watch 42mm',
+      capacity: '42mm',
+    }),
+    product({
+      itemId: 'plug',
+      category: 'accessories',
+      name: 'Acme Charger for Acme One',
+      capacity: '',
+    }),
+    product({ itemId: 'band', category: 'accessories', name: 'Acme Strap', capacity: '' }),
+  ]
+
+  it.each([
+    ['acme one', ['one', 'max', 'case', 'plug']],
+    ['acme one max', ['max']],
+    ['smartphone', ['max', 'one']],
+    ['tablet', ['tab']],
+    ['headset', []],
+    ['ear phones', ['buds']],
+    ['smartwatch', ['watch']],
+    ['power adapter', ['plug']],
+    ['phone cover', ['case']],
+    ['accessories', ['case', 'buds', 'watch', 'plug', 'band']],
+    ['blue acme', ['one']],
+    ['acme one 64', ['one', 'max']],
+    ['akme wathc', ['watch']],
+  ])('"%s" finds %j', async (query, ids) => {
+    const { products } = searchProducts(await indexOf(shop), query)
+    expect(products.map(({ itemId }) => itemId)).toStrictEqual(ids)
+  })
+
+  it('has no filters that it does not know', async () => {
+    const { filters } = suggest(await indexOf(shop), 'blue acme watch 42mm', 8)
+    expect(filters.map(({ facet }) => facet)).toStrictEqual(['kind', 'capacity'])
+  })
+})
+
+describe('hostile queries and names', () => {
+  const hostile = [
+    ...[
+      '__proto__',
+      'constructor',
+      'toString hasOwnProperty',
+      '\\',
+      '(((((',
+      '[a-z]*',
+      '.*.*.*.*',
+      '%%%',
+      '\0',
+      '\u{d800}',
+    ],
+    ...[
+      'a '.repeat(50),
+      'ab'.repeat(50),
+      'iphone17promax'.repeat(7),
+      '9'.repeat(100),
+      '1,'.repeat(50),
+    ],
+    ...[
+      '1 '.repeat(50),
+      '"'.repeat(100),
+      '-'.repeat(100),
+      'under '.repeat(16),
+      '$'.repeat(100),
+      '1-'.repeat(50),
+    ],
+    ...[
+      'iphone 16 '.repeat(10),
+      'é'.repeat(100),
+      '\u0301'.repeat(100),
+      '👩‍👩‍👧‍👦'.repeat(9),
+      'ﷺ'.repeat(100),
+    ],
+    ...[
+      Array.from('abcdefghijklmnopqrstuvwxyz0123456789').join(' '),
+      'abcdefghijklmnopqrstuvwxyz'.repeat(3),
+    ],
+  ]
+
+  it.each(hostile)('%j is searched like any other', async (query) => {
+    const index = await indexOf(catalogue)
+    const { products, leftOut } = searchProducts(index, query)
+    expect(products.length).toBeLessThanOrEqual(catalogue.length)
+    expect(leftOut.every((word) => query.includes(word))).toBe(true)
+    expect(suggest(index, query, 8).models.length).toBeLessThanOrEqual(8)
+  })
+
+  it('a product with a hostile name is found by its name', async () => {
+    for (const name of hostile) {
+      const products = [...phones(2), product({ itemId: 'hostile', name: `${name} Zebra` })]
+      expect(await namesFor(products, 'zebra')).toStrictEqual([`${name} Zebra`])
+    }
+  })
+
+  it('a name of 100,000 characters is read in time that grows with its length', async () => {
+    const long = [
+      '1 '.repeat(50_000),
+      '9'.repeat(100_000),
+      'a1'.repeat(50_000),
+      '"'.repeat(100_000),
+    ]
+    for (const name of long) {
+      const products = [
+        product({ itemId: 'long', name }),
+        product({ itemId: 'other', name: 'Zebra' }),
+      ]
+      expect(await namesFor(products, 'zebra')).toStrictEqual(['Zebra'])
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { suggest } from '#src/domain/search/suggest.ts'
+import { catalogue } from '../../support/our-catalogue.ts'
+
+const index = await buildSearchIndex(catalogue, () => Promise.resolve())
+
+const modelsFor = (query: string) =>
+  suggest(index, query, 8).models.map(({ namespaceId }) => namespaceId)
+
+describe('the models', () => {
+  it('are one variant each, the best first, at most as many as asked for', () => {
+    expect(modelsFor('iphone 16 pr')).toStrictEqual([
+      ...['apple-iphone-16-pro', 'apple-iphone-16-pro-max', 'iphone-16-pro-silicone-case'],
+    ])
+    expect(suggest(index, 'apple', 8).models).toHaveLength(7)
+    expect(suggest(index, 'apple', 3).models).toHaveLength(2)
+  })
+
+  it('are shown in the variant that was typed', () => {
+    const [first] = suggest(index, 'iphone 12 green 128', 8).models
+    expect(first?.name).toBe('Apple iPhone 12 128GB Green')
+  })
+
+  it.each([
+    ['iphone 1', 'apple-iphone-17-pro-max'],
+    ['iphone 17 25', 'apple-iphone-17'],
+    ['air po', 'airpods-4'],
+    ['xiaomi red', 'xiaomi-redmi-note-12'],
+    ['headpohn', 'airpods-max-usb-c'],
+    ['wh-1000xm', 'sony-wh-1000xm6'],
+  ])('of the unfinished "%s" begin with %s', (query, model) => {
+    expect(modelsFor(query)[0]).toBe(model)
+  })
+})
+
+describe('the filters', () => {
+  const filtersFor = (query: string) =>
+    suggest(index, query, 8).filters.map(
+      ({ facet, slug, label, rest }) => `${facet}=${slug} (${label}): ${rest}`,
+    )
+
+  it.each([
+    ['256 gb iphone', ['capacity=256gb (256GB): iphone']],
+    ['1024gb', ['capacity=1tb (1TB): ']],
+    ['blue iphone', ['color=blue (Blue): iphone']],
+    ['Grey  tablet', ['color=gray (Gray): tablet', 'kind=tablet (Tablet): Grey']],
+    ['samsung 8gb', ['brand=samsung (Samsung): 8gb', 'ram=8gb (8GB): samsung']],
+    ['6,1" phones', ['screen=6.1 (6.1"): phones', 'kind=phone (Phone): 6,1"']],
+    [
+      'watch 42mm 2024',
+      [
+        'kind=watch (Watch): 42mm 2024',
+        'capacity=42mm (42mm): watch 2024',
+        'year=2024 (2024): watch 42mm',
+      ],
+    ],
+    ['phones under $500', ['kind=phone (Phone): under $500', 'price=-500 (under $500): phones']],
+    ['over 700', ['price=700- (over $700): ']],
+    ['pixel $300-$700', ['price=300-700 ($300 to $700): pixel']],
+    ['red iphone 16', []],
+    ['iphone17promax', []],
+  ])('of "%s" are %j', (query, filters) => {
+    expect(filtersFor(query)).toStrictEqual(filters)
+  })
+})
+
+it.each([
+  ['ph', ['phones']],
+  ['Tablets', ['tablets']],
+  ['acces', ['accessories']],
+  ['headphones', ['accessories']],
+  ['smart watch', ['accessories']],
+  ['iphone', []],
+  ['apple watch', []],
+  ['p', []],
+])('the categories of "%s" are %j', (query, categories) => {
+  expect(suggest(index, query, 8).categories).toStrictEqual(categories)
+})
+
+it.each(['', '   ', '!?'])('suggests nothing for %j', (query) => {
+  expect(suggest(index, query, 8)).toStrictEqual({ models: [], filters: [], categories: [] })
+})
