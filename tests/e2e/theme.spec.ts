@@ -1,6 +1,8 @@
 import { expect, test } from './support/shop.ts'
 
-test('the chosen theme is applied before the shop has started', async ({ page }) => {
+test('the chosen theme is applied before the shop has started, whatever the system’s', async ({
+  page,
+}) => {
   await page.goto('./')
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
@@ -9,6 +11,11 @@ test('the chosen theme is applied before the shop has started', async ({ page })
   await page.route(/\.js$/, () => new Promise(() => undefined))
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => localStorage.setItem('theme', '"light"'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })
 
 test('the typeface is the shop’s own, and preloaded once', async ({ page }) => {
