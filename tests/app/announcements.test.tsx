@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { card, cartLines } from '../support/on-page.ts'
+import { card, cartLines, countedLink, navLink } from '../support/on-page.ts'
 import { keep } from '../support/kept.ts'
 import { listen } from '../support/listen.ts'
-import { phones, product } from '../support/products.ts'
+import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 it('announces a product added to the cart once, and nothing when the button is pressed again', async () => {
@@ -47,8 +47,8 @@ it('announces a list when it has loaded', async () => {
   expect(said).toEqual(['Showing 1 to 3 of 3.'])
 })
 
-it('announces a catalogue error once', async () => {
-  const { pass } = await renderApp('/phones', {
+it('announces a catalogue error once, and once more when Reload fails', async () => {
+  const { pass, user } = await renderApp('/phones', {
     files: {
       'api/products.json': () =>
         new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 500 })), 90)),
@@ -58,6 +58,9 @@ it('announces a catalogue error once', async () => {
   const said = listen()
   await pass(100)
   expect(said).toEqual(['Somethin went wrong!'])
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  await pass(100)
+  expect(said).toEqual(['Somethin went wrong!', 'Somethin went wrong!'])
 })
 
 it('announces the new quantity of a cart line', async () => {
@@ -81,4 +84,30 @@ it('announces one accepted new price, and then that all prices are up to date', 
   await user.click(screen.getByRole('button', { name: 'Use the new price of Phone 02' }))
   await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
   expect(said).toEqual(['Phone 02 costs $50', 'All prices are up to date'])
+})
+
+it('announces a cart line that is removed and restored', async () => {
+  keep({ cartProducts: [product()] })
+  const { user } = await renderApp('/cart')
+  const said = listen()
+  await user.click(screen.getByRole('button', { name: /^Remove / }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(said).toEqual(['Removed from the cart.Undo', 'Back in the cart.'])
+})
+
+it('announces nothing on pages whose content says everything, in one region that stays', async () => {
+  const { router, user } = await renderApp('/phones', {
+    products: [product()],
+    phones: [detail()],
+  })
+  const said = listen()
+  const region = document.querySelector('[aria-live]')
+  await user.click(countedLink('Favourites'))
+  await act(() => router.navigate({ href: '/phones/acme-one-64gb-black' }))
+  await act(() => router.navigate({ href: '/no/such/page' }))
+  await user.click(navLink('Home'))
+  await user.click(countedLink('Cart'))
+  expect(said).toEqual([])
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(1)
+  expect(region).toBeInTheDocument()
 })

@@ -13,7 +13,9 @@ for (const viewport of [
   test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('total and checkout stay visible while the lines scroll', async ({ page }) => {
+    test('total and checkout stay visible while the lines scroll, and cover neither focus nor Undo', async ({
+      page,
+    }) => {
       await openCart(page)
       const last = removals(page).last()
       await expect(last).not.toBeInViewport()
@@ -23,10 +25,7 @@ for (const viewport of [
       const end = await extentOf(page.getByText('Total for 9 items'))
       expect(end.top).toBeGreaterThan((await extentOf(last)).bottom)
       expect(end.bottom).toBeLessThan((await extentOf(page.getByRole('contentinfo'))).top)
-    })
 
-    test('they cover neither the focused control nor the Undo notice', async ({ page }) => {
-      await openCart(page)
       for (const control of await removals(page).all()) {
         await control.focus()
         expect((await extentOf(control)).bottom).toBeLessThan((await extentOf(checkout(page))).top)

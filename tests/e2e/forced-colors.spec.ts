@@ -9,11 +9,44 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 /** The skip link is invisible until it has the focus. */
 const CONTROLS = ':is(a[href]:not([href="#main"]), button, select, label):not([inert] *)'
 
-/** States that between them have every kind of control; most systems that force colours are dark. */
-for (const name of ['home', 'list, page in the middle', 'product', 'cart, undo']) {
-  test(`every control is visible: ${name}`, async ({ page }) => {
+/**
+ * States that between them have every kind of control, each with what is chosen there and what is not. Most systems that
+ * force colours are dark.
+ */
+const CHOICES: Readonly<Record<string, (page: Page) => readonly (readonly [Locator, Locator])[]>> =
+  {
+    home: (page) => {
+      const dot = (slide: number) => page.getByRole('button', { name: `Go to slide ${slide}` })
+      return [[dot(1), dot(2)]]
+    },
+    'list, page in the middle': (page) => {
+      const link = (number: number) =>
+        page.getByRole('link', { name: `Page ${number}`, exact: true })
+      return [[link(6), link(7)]]
+    },
+    product: (page) => {
+      const labels = ['Available colors', 'Select capacity'].map((name) =>
+        page.getByRole('radiogroup', { name }).locator('label'),
+      )
+      const thumbnails = page.getByRole('button', { name: /^Image \d/ })
+      const links = mainNavigation(page).getByRole('link')
+      return [
+        ...labels.map(
+          (all) => [all.filter({ has: page.locator(':checked') }), all.last()] as const,
+        ),
+        [thumbnails.first(), thumbnails.last()],
+        [links.filter({ hasText: 'Phones' }), links.filter({ hasText: 'Tablets' })],
+      ]
+    },
+    'cart, undo': () => [],
+  }
+
+for (const [name, choicesOf] of Object.entries(CHOICES)) {
+  test(`every control is visible, and what is chosen looks different: ${name}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, name)
+    await STATES.find((state) => state.name === name)?.open(page)
     await page.locator(CONTROLS).last().waitFor()
     const picture = await pictureOf(page)
     const unseen: string[] = []
@@ -21,49 +54,12 @@ for (const name of ['home', 'list, page in the middle', 'product', 'cart, undo']
       if (hasColourOfGround || (await isPlain(picture, place))) unseen.push(name)
     }
     expect(unseen).toEqual([])
+    for (const [chosen, other] of choicesOf(page)) await expectToDiffer(chosen, other)
   })
 }
 
-test('chosen options look different from the others', async ({ page }) => {
-  await open(page, 'product')
-  for (const group of ['Available colors', 'Select capacity']) {
-    const labels = page.getByRole('radiogroup', { name: group }).locator('label')
-    await expectToDiffer(labels.filter({ has: page.locator(':checked') }), labels.last())
-  }
-  const thumbnails = page.getByRole('button', { name: /^Image \d/ })
-  await expectToDiffer(thumbnails.first(), thumbnails.last())
-  const links = mainNavigation(page).getByRole('link')
-  await expectToDiffer(links.filter({ hasText: 'Phones' }), links.filter({ hasText: 'Tablets' }))
-})
-
-test('chosen filters, and the swatch that is shown, look different from the others', async ({
-  page,
-}) => {
-  await open(page, 'list, filtered')
-  const brands = page.getByRole('group', { name: 'Brand' }).locator('label')
-  await expectToDiffer(brands.filter({ hasText: 'Apple' }), brands.filter({ hasText: 'Sony' }))
-  await page.getByRole('switch', { name: 'One card per model' }).check()
-  const swatches = page.getByRole('list', { name: 'Colors' }).first().getByRole('link')
-  await expectToDiffer(
-    swatches.and(page.locator('[aria-current]')),
-    swatches.and(page.locator(':not([aria-current])')).first(),
-  )
-})
-
-test('the current slide looks different from the others', async ({ page }) => {
-  await open(page, 'home')
-  const dot = (slide: number) => page.getByRole('button', { name: `Go to slide ${slide}` })
-  await expectToDiffer(dot(1), dot(2))
-})
-
-test('the current page of a list looks different from the others', async ({ page }) => {
-  await open(page, 'list, page in the middle')
-  const link = (number: number) => page.getByRole('link', { name: `Page ${number}`, exact: true })
-  await expectToDiffer(link(6), link(7))
-})
-
 test('the switch shows its state, and focus has a visible ring', async ({ page }) => {
-  await open(page, 'product')
+  await page.goto('#/cart')
   const theme = page.getByRole('switch', { name: 'Dark theme' })
   const off = await theme.screenshot()
   await theme.press('Space')
@@ -72,10 +68,6 @@ test('the switch shows its state, and focus has a visible ring', async ({ page }
   await theme.evaluate((element) => element.blur())
   expect(off.equals(await theme.screenshot())).toBe(false)
 })
-
-async function open(page: Page, name: string): Promise<void> {
-  await STATES.find((state) => state.name === name)?.open(page)
-}
 
 /** A part of a picture, in pixels. */
 type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>

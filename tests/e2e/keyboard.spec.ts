@@ -1,113 +1,103 @@
 import type { Page } from '@playwright/test'
-import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { swipeByTouch } from './support/gestures.ts'
 import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
-import {
-  card,
-  cartLink,
-  expect,
-  expectAddress,
-  expectScrollTop,
-  FAILED_REQUEST,
-  mainNavigation,
-  test,
-} from './support/shop.ts'
+import { card, cartLink, expect, expectAddress, mainNavigation, test } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-for (const width of [1280, 375]) {
-  test(`a shopper can do everything by keyboard, in a window of ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const [first = PHONE, ...others] = phoneList(6)
-    const red = { ...PHONE, id: 'red', itemId: 'red', name: 'Acme One Red', price: 900 }
-    const variants = { colorsAvailable: ['black', 'red'], capacityAvailable: ['64GB', '128GB'] }
-    await serveFile(page, 'products.json', [
-      { ...PHONE, price: 100 },
-      red,
-      { ...red, id: 'large', itemId: 'large', name: 'Acme One Red Large' },
-      first,
-      ...others,
-    ])
-    await serveFile(page, 'phones.json', [
-      { ...phoneDetail(2), ...variants },
-      { ...phoneDetail(2), ...variants, id: 'red', name: 'Acme One Red', color: 'red' },
-      {
-        ...phoneDetail(2),
-        ...variants,
-        ...{ id: 'large', name: 'Acme One Red Large', color: 'red', capacity: '128GB' },
-      },
-    ])
-    const main = page.getByRole('main')
-    const title = page.getByRole('heading', { level: 1 })
+test('a shopper can do everything by keyboard, on a large screen and then on a phone', async ({
+  page,
+}) => {
+  const [first = PHONE, ...others] = phoneList(6)
+  const red = { ...PHONE, id: 'red', itemId: 'red', name: 'Acme One Red', price: 900 }
+  const variants = { colorsAvailable: ['black', 'red'], capacityAvailable: ['64GB', '128GB'] }
+  await serveFile(page, 'products.json', [
+    { ...PHONE, price: 100 },
+    red,
+    { ...red, id: 'large', itemId: 'large', name: 'Acme One Red Large' },
+    first,
+    ...others,
+  ])
+  await serveFile(page, 'phones.json', [
+    { ...phoneDetail(2), ...variants },
+    { ...phoneDetail(2), ...variants, id: 'red', name: 'Acme One Red', color: 'red' },
+    {
+      ...phoneDetail(2),
+      ...variants,
+      ...{ id: 'large', name: 'Acme One Red Large', color: 'red', capacity: '128GB' },
+    },
+  ])
+  const main = page.getByRole('main')
+  const title = page.getByRole('heading', { level: 1 })
 
-    await test.step('goes from the home page to a category', async () => {
-      await openWhole(page, '')
-      await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-      await expectFocusToShow(page)
-      await tabAndPress(page, page.getByRole('link', { name: 'Mobile phones 95 models' }))
-      await expect(title).toHaveText('Phones page')
-      await expect(title).toBeFocused()
-    })
-
-    await test.step('sorts it, and opens the cheapest phone', async () => {
-      // Which keys change a select depends on the system: the option's first letter works on all of them.
-      await tabAndPress(page, page.getByLabel('Sort by'), 'C')
-      await expectAddress(page, '#/phones?sort=price')
-      await tabAndPress(page, card(page, PHONE.name).getByRole('link'))
-      await expect(title).toHaveText(PHONE.name)
-      await expect(title).toBeFocused()
-    })
-
-    await test.step('chooses colour and capacity', async () => {
-      await tabAndPress(page, page.getByRole('radio', { name: 'black', exact: true }), 'ArrowRight')
-      await expect(title).toHaveText('Acme One Red')
-      await expect(page.getByRole('radio', { name: 'red', exact: true })).toBeFocused()
-      await expectFocusToShow(page)
-      await tabAndPress(page, page.getByRole('radio', { name: '64GB', exact: true }), 'ArrowRight')
-      await expect(title).toHaveText('Acme One Red Large')
-      await expect(page.getByRole('radio', { name: '128GB', exact: true })).toBeFocused()
-    })
-
-    await test.step('adds it to the cart and the favourites', async () => {
-      await tabAndPress(page, main.getByRole('button', { name: 'Add to cart' }).first(), 'Space')
-      await expect(main.getByRole('button', { name: 'Added' }).first()).toBeFocused()
-      await tabAndPress(page, main.getByRole('button', { name: 'Add to favourites' }).first())
-      await expect(main.getByRole('button', { name: 'Remove from favourites' })).toBeFocused()
-    })
-
-    await test.step('changes the quantity, removes the line, and undoes that', async () => {
-      await page.keyboard.press('Home')
-      await tabAndPress(page, cartLink(page))
-      await expect(title).toHaveText('Cart')
-      await expect(title).toBeFocused()
-      await tabAndPress(page, page.getByRole('button', { name: 'Increase quantity' }), 'Space')
-      await expect(page.getByText('Total for 2 items')).toBeVisible()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Shift+Tab')
-      await expect(main.getByRole('link', { name: 'Acme One Red Large' })).toBeFocused()
-      await tabAndPress(page, page.getByRole('button', { name: /^Remove / }))
-      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
-      await tabAndPress(page, page.getByRole('button', { name: 'Undo' }))
-      await expect(page.getByRole('button', { name: /^Remove / })).toBeFocused()
-      await expect(page.getByText('Total for 2 items')).toBeVisible()
-    })
-
-    await test.step('cancels the checkout, then confirms it', async () => {
-      const checkout = page.getByRole('button', { name: 'Checkout' })
-      await tabAndPress(page, checkout)
-      await expect(page.getByRole('button', { name: 'Continue shopping' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(checkout).toBeFocused()
-      await expectFocusToShow(page)
-      await page.keyboard.press('Enter')
-      await tabAndPress(page, page.getByRole('button', { name: 'Confirm' }))
-      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
-    })
+  await test.step('goes from the home page to a category', async () => {
+    await openWhole(page, '')
+    await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expectFocusToShow(page)
+    await tabAndPress(page, page.getByRole('link', { name: 'Mobile phones 95 models' }))
+    await expect(title).toHaveText('Phones page')
+    await expect(title).toBeFocused()
   })
-}
+
+  await test.step('sorts it, and opens the cheapest phone', async () => {
+    // Which keys change a select depends on the system: the option's first letter works on all of them.
+    await tabAndPress(page, page.getByLabel('Sort by'), 'C')
+    await expectAddress(page, '#/phones?sort=price')
+    await tabAndPress(page, card(page, PHONE.name).getByRole('link'))
+    await expect(title).toHaveText(PHONE.name)
+    await expect(title).toBeFocused()
+  })
+
+  await test.step('chooses colour and capacity', async () => {
+    await tabAndPress(page, page.getByRole('radio', { name: 'black', exact: true }), 'ArrowRight')
+    await expect(title).toHaveText('Acme One Red')
+    await expect(page.getByRole('radio', { name: 'red', exact: true })).toBeFocused()
+    await expectFocusToShow(page)
+    await tabAndPress(page, page.getByRole('radio', { name: '64GB', exact: true }), 'ArrowRight')
+    await expect(title).toHaveText('Acme One Red Large')
+    await expect(page.getByRole('radio', { name: '128GB', exact: true })).toBeFocused()
+  })
+
+  // From here on a bar at the bottom of the window could cover the focus.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await test.step('adds it to the cart and the favourites', async () => {
+    await tabAndPress(page, main.getByRole('button', { name: 'Add to cart' }).first(), 'Space')
+    await expect(main.getByRole('button', { name: 'Added' }).first()).toBeFocused()
+    await tabAndPress(page, main.getByRole('button', { name: 'Add to favourites' }).first())
+    await expect(main.getByRole('button', { name: 'Remove from favourites' })).toBeFocused()
+  })
+
+  await test.step('changes the quantity, removes the line, and undoes that', async () => {
+    await page.keyboard.press('Home')
+    await tabAndPress(page, cartLink(page))
+    await expect(title).toHaveText('Cart')
+    await expect(title).toBeFocused()
+    await tabAndPress(page, page.getByRole('button', { name: 'Increase quantity' }), 'Space')
+    await expect(page.getByText('Total for 2 items')).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(main.getByRole('link', { name: 'Acme One Red Large' })).toBeFocused()
+    await tabAndPress(page, page.getByRole('button', { name: /^Remove / }))
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+    await tabAndPress(page, page.getByRole('button', { name: 'Undo' }))
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeFocused()
+    await expect(page.getByText('Total for 2 items')).toBeVisible()
+  })
+
+  await test.step('cancels the checkout, then confirms it', async () => {
+    const checkout = page.getByRole('button', { name: 'Checkout' })
+    await tabAndPress(page, checkout)
+    await expect(page.getByRole('button', { name: 'Continue shopping' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(checkout).toBeFocused()
+    await expectFocusToShow(page)
+    await page.keyboard.press('Enter')
+    await tabAndPress(page, page.getByRole('button', { name: 'Confirm' }))
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+  })
+})
 
 test('focus that moves up the page is not covered by the header', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
@@ -128,14 +118,19 @@ test('focus stays in the checkout dialog', async ({ page }) => {
   expect(await stopsOf(page, 5)).toEqual(['Confirm'])
 })
 
-test('focus on a button that becomes disabled moves to the one beside it', async ({ page }) => {
-  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 2 } })
+test('Enter held down on a button that becomes disabled moves the focus to the next one without pressing it', async ({
+  page,
+}) => {
+  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
   await serveFile(page, 'products.json', phoneList(6))
   await openWhole(page, '#/cart')
   const fewer = page.getByRole('button', { name: 'Decrease quantity' })
   await fewer.focus()
-  await page.keyboard.press('Enter')
+  // Playwright reports a repeated `down` of the same key as a held key.
+  for (let times = 1; times <= 6; times++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   await expect(fewer).toBeDisabled()
+  await expect(page.getByText('Total for 1 items')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeFocused()
   await expectFocusToShow(page)
 
@@ -149,64 +144,6 @@ test('focus on a button that becomes disabled moves to the one beside it', async
   await expectFocusToShow(page)
   while (await previous.isEnabled()) await page.keyboard.press('Enter')
   await expect(next).toBeFocused()
-})
-
-test('turning a page moves to the top, and the focus with it', async ({ page }) => {
-  await serveFile(page, 'products.json', phoneList(8))
-  await openWhole(page, '#/phones?perPage=4')
-  const next = page.getByRole('link', { name: 'Next page' })
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expectAddress(page, '#/phones?perPage=4&page=2')
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectScrollTop(page, 0)
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Sort by')).toBeFocused()
-})
-
-test('Reload moves the focus to the heading, and gets it back when it fails', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST)
-  await page.route('**/api/products.json', (route) => route.fulfill({ status: 500 }))
-  await page.goto('#/phones')
-  const reload = page.getByRole('button', { name: 'Reload' })
-  await reload.waitFor()
-  const held = await holdFile(page, 'products.json')
-  await reload.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await held.release('no list')
-  await expect(reload).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(held.requests).toBe(1)
-  await held.release(phoneList(1))
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('focus on a line that another tab removes moves to the line that replaces it', async ({
-  page,
-  context,
-}) => {
-  const kept = phoneList(3)
-  await openWhole(page, '#/cart')
-  await page.evaluate((lines) => {
-    localStorage.setItem('cartProducts', JSON.stringify(lines))
-  }, kept)
-  await page.reload()
-  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
-  await remove('Phone 02').focus()
-  const other = await context.newPage()
-  await other.goto('#/cart')
-  await other.getByRole('button', { name: 'Remove Phone 02' }).click()
-  await expect(remove('Phone 03')).toBeFocused()
-  await other.getByRole('button', { name: 'Checkout' }).click()
-  await other.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
 })
 
 test.describe('by touch', () => {
@@ -228,6 +165,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
   test("the menu's link to the current page returns the focus to the burger", async ({ page }) => {
+    await serveFile(page, 'products.json', phoneList(4))
     await openWhole(page, '#/phones')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()

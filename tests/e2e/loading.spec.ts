@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  PHONE,
-  holdFile,
-  phoneDetail,
-  phoneList,
-  serveFile,
-  watchRequests,
-} from './support/catalogue.ts'
-import { FAILED_REQUEST, card, expect, loader, mainNavigation, test } from './support/shop.ts'
+import { PHONE, holdFile, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { FAILED_REQUEST, card, expect, loader, test } from './support/shop.ts'
 
 /** The shortest time of the catalogue's first load, in milliseconds (specification, section 9). */
 const DELAY = 1500
@@ -59,41 +52,6 @@ test.describe('with a stopped clock', () => {
   })
 })
 
-test('refetches the catalogue behind the list of another category, without a loader', async ({
-  page,
-}) => {
-  const tablets = phoneList(2).map((entry) => ({ ...entry, category: 'tablets' }))
-  await serveFile(page, 'products.json', [...phoneList(1), ...tablets.slice(1)])
-  await page.goto('#/phones')
-  await expect(card(page, 'Phone 01')).toBeVisible()
-  const requests = watchRequests(page, 'products.json')
-  const file = await holdFile(page, 'products.json')
-  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
-  await expect.poll(file.requests).toBe(1)
-  await expect(card(page, 'Phone 02')).toBeVisible()
-  await expect(loader(page)).toHaveCount(0)
-  await file.release(tablets)
-  await expect(card(page, 'Phone 01')).toBeVisible()
-  await page.getByLabel('Sort by').selectOption('Cheapest')
-  await card(page, 'Phone 02').getByRole('button', { name: 'Add to cart' }).click()
-  expect(requests).toHaveLength(1)
-})
-
-test('fetches the details of a category once, when a product needs them', async ({ page }) => {
-  await serveFile(page, 'products.json', [PHONE])
-  await serveFile(page, 'phones.json', [phoneDetail(1)])
-  const requests = watchRequests(page, 'phones.json')
-  await page.goto('#/phones')
-  await expect(card(page, PHONE.name)).toBeVisible()
-  expect(requests).toHaveLength(0)
-  for (let times = 0; times < 2; times++) {
-    await card(page, PHONE.name).getByRole('link').click()
-    await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
-    await page.goBack()
-  }
-  expect(requests).toHaveLength(1)
-})
-
 /** One bad response for each page; the whole-app tests have them all (app/catalogue-errors, app/product-states). */
 const FAILURES = [
   {
@@ -138,38 +96,6 @@ for (const { address, failure, answer, text, recovered } of FAILURES) {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
-
-test('shows an error when the catalogue cannot be reached, and every other page works', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST)
-  const requests = watchRequests(page, 'products.json')
-  await page.route('**/api/products.json', (route) => route.abort())
-  await page.goto('')
-  await expect(page.getByRole('alert')).toBeVisible()
-  for (const category of ['Phones', 'Tablets', 'Accessories']) {
-    await mainNavigation(page).getByRole('link', { name: category }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${category} page`)
-    await expect(page.getByRole('alert')).toHaveText('Somethin went wrong!')
-  }
-  expect(requests).toHaveLength(1)
-})
-
-test('a product page shows an error when its details file is missing, and Reload retries', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(FAILED_REQUEST)
-  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
-  await page.route('**/api/phones.json', (route) => route.fulfill({ status: 404 }))
-  await page.goto(`#/phones/${PHONE.itemId}`)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await serveFile(page, 'phones.json', [phoneDetail(2)])
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PHONE.name)
-  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
-})
 
 /** Advances the clock of the page in single steps, so that timers and promises run in between. */
 async function runOn(page: Page, milliseconds: number): Promise<void> {

@@ -32,30 +32,22 @@ test('of a list of thousands, only the visible rows are in the document', async 
   await scrollTo(page, height)
   await expect(card(page, `Phone ${COUNT}`)).toBeAttached()
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-})
-
-test('each of its items has its position in the whole list', async ({ page }) => {
-  await openList(page)
-  const first = page.getByRole('listitem').filter({ has: card(page, 'Phone 01') })
-  await expect(first).toHaveAttribute('aria-posinset', '1')
+  await scrollTo(page, 0)
+  await page.getByLabel('Sort by').selectOption('Newest')
+  await expect(
+    page.getByRole('listitem').filter({ has: card(page, `Phone ${COUNT}`) }),
+  ).toHaveAttribute('aria-posinset', '1')
 })
 
 test('Tab continues into rows that were not in the document', async ({ page }) => {
   await openList(page)
-  await card(page, 'Phone 01').getByRole('link').focus()
-  for (let place = 2; place <= 20; place++) {
-    const link = card(page, `Phone ${String(place).padStart(2, '0')}`).getByRole('link')
-    while (!(await link.evaluate((element) => element === document.activeElement))) {
-      await page.keyboard.press('Tab')
-    }
-    await expect(link).toBeInViewport()
-  }
-})
-
-test('another order starts with another product', async ({ page }) => {
-  await openList(page)
-  await page.getByLabel('Sort by').selectOption('Newest')
-  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Phone ${COUNT}`)
+  const last = (await page.getByRole('article').count()) - 1
+  const link = card(page, `Phone ${last + 2}`).getByRole('link')
+  await expect(link).toHaveCount(0)
+  await page.getByRole('article').nth(last).getByRole('button').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
 })
 
 test('Back restores the scroll position in it', async ({ page }) => {

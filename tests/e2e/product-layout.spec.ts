@@ -1,27 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { enlargeText } from './support/measures.ts'
 import { cartLink, expect, extentOf, scrollToMiddle, test } from './support/shop.ts'
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`on a laptop of ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport })
-
-    test('pictures, choices and purchase are above the fold', async ({ page }) => {
-      await openProduct(page)
-      for (const part of [
-        page.getByRole('region', { name: 'Product images' }),
-        page.getByRole('radiogroup', { name: 'Available colors' }),
-        page.getByRole('radiogroup', { name: 'Select capacity' }),
-        ownButton(page),
-      ]) {
-        expect((await extentOf(part)).bottom).toBeLessThanOrEqual(viewport.height)
-      }
-    })
-  })
-}
+test('on a laptop pictures, choices and purchase are above the fold', async ({ page }) => {
+  await openProduct(page)
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const part of [
+      page.getByRole('region', { name: 'Product images' }),
+      page.getByRole('radiogroup', { name: 'Available colors' }),
+      page.getByRole('radiogroup', { name: 'Select capacity' }),
+      ownButton(page),
+    ]) {
+      expect((await extentOf(part)).bottom).toBeLessThanOrEqual(viewport.height)
+    }
+  }
+})
 
 test('neither a low window nor a wide one has a bar', async ({ page }) => {
   await openProduct(page)
@@ -37,25 +35,26 @@ test('neither a low window nor a wide one has a bar', async ({ page }) => {
   await expect(bar(page)).toBeVisible()
 })
 
+test('a phone with text at 200 % has no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await enlargeText(page)
+  await openProduct(page)
+  const specs = page.getByRole('heading', { name: 'Tech specs' })
+  await specs.scrollIntoViewIfNeeded()
+  await expect(specs).toBeInViewport()
+  await expect(bar(page)).toHaveCount(0)
+})
+
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('appears when the button has scrolled out of view, and disappears when it is back', async ({
+  test('appears when the button has scrolled out of view, adds to the cart, and moves its focus to the button when that is back', async ({
     page,
   }) => {
     await openProduct(page)
     await expect(bar(page)).toHaveCount(0)
     await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
     await expect(bar(page)).toContainText('$400')
-    await scrollToMiddle(page, ownButton(page))
-    await expect(bar(page)).toHaveCount(0)
-  })
-
-  test('adds to the cart, and moves its focus to the button when that is back in view', async ({
-    page,
-  }) => {
-    await openProduct(page)
-    await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
     await bar(page).getByRole('button', { name: 'Add to cart' }).click()
     await expect(bar(page).getByRole('button', { name: 'Added' })).toBeFocused()
     await expect(cartLink(page)).toHaveText('Cart 1')
@@ -64,24 +63,17 @@ test.describe('the bar of a phone', () => {
     await expect(ownButton(page)).toBeFocused()
   })
 
-  test('a focused control that it would cover scrolls clear of it', async ({ page }) => {
+  test('covers neither the footer nor the focused control', async ({ page }) => {
     await openProduct(page)
-    const next = page
-      .getByRole('region', { name: 'You may also like' })
-      .getByRole('button', { name: 'Next' })
+    const liked = page.getByRole('region', { name: 'You may also like' })
+    const next = liked.getByRole('button', { name: 'Next' })
     await next.evaluate((element) => {
       element.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'end' })
     })
     await expect(bar(page)).toBeVisible()
-    const { top } = await extentOf(bar(page))
-    expect((await extentOf(next)).bottom).toBeLessThanOrEqual(top)
-  })
-
-  test('covers neither the footer nor the focused control', async ({ page }) => {
-    await openProduct(page)
+    expect((await extentOf(next)).bottom).toBeLessThanOrEqual((await extentOf(bar(page))).top)
     const toTop = page.getByRole('button', { name: 'Back to top' })
-    const liked = page.getByRole('region', { name: 'You may also like' })
     for (const control of [liked.getByRole('button', { name: 'Add to cart' }).first(), toTop]) {
       await control.focus()
       await expect(bar(page)).toBeVisible()

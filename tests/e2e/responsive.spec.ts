@@ -5,7 +5,6 @@ import {
   boxOf,
   cartLink,
   expect,
-  expectAddress,
   favouritesLink,
   mainNavigation,
   scrollToMiddle,
@@ -62,51 +61,6 @@ test('shows a menu below 640 pixels, and the navigation itself from 640 on', asy
 
 test.describe('the menu of a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
-
-  test('Escape closes it and returns the focus', async ({ page }) => {
-    await page.goto('#/cart')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(mainNavigation(page)).toBeVisible()
-    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).focus()
-    await page.keyboard.press('Escape')
-    await expect(mainNavigation(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  })
-
-  test('its button closes it as well', async ({ page }) => {
-    await page.goto('#/cart')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect(mainNavigation(page)).toBeHidden()
-  })
-
-  test('every navigation closes it', async ({ page }) => {
-    await page.goto('#/cart')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
-    await expectAddress(page, '#/tablets')
-    await expect(mainNavigation(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.goBack()
-    await expectAddress(page, '#/cart')
-    await expect(mainNavigation(page)).toBeHidden()
-  })
-
-  test('a link to the current page closes it too', async ({ page }) => {
-    await page.goto('#/tablets')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
-    await expect(mainNavigation(page)).toBeHidden()
-  })
-
-  test('the page behind it cannot be reached', async ({ page }) => {
-    await page.goto('#/cart')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Close menu' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(0)
-  })
 
   test('a window made wide while it is open shows the page', async ({ page }) => {
     await page.goto('#/cart')

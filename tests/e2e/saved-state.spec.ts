@@ -118,19 +118,6 @@ for (const { how, refuse } of REFUSALS) {
   })
 }
 
-test('storage that is cleared while the shop is open empties the cart', async ({
-  page,
-  context,
-}) => {
-  await keep(page, { cartProducts: JSON.stringify([PHONE_1]) })
-  await page.goto('#/cart')
-  await expect(cartLink(page)).toHaveText('Cart 1')
-  const other = await context.newPage()
-  await other.goto('#/cart')
-  await other.evaluate(() => window.localStorage.clear())
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-})
-
 /** Puts texts into storage before the shop is opened for the first time. */
 async function keep(page: Page, state: SavedState): Promise<void> {
   await page.addInitScript((entries) => {

@@ -47,33 +47,11 @@ test('a double click on Remove removes one line, and the next click another', as
   await expect(linesOf(page)).toHaveCount(1)
 })
 
-test('a double click on Checkout leaves the dialog open', async ({ page }) => {
-  await openCart(page)
-  await page.getByRole('button', { name: 'Checkout' }).dblclick()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue shopping' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('Enter held down on Checkout leaves the dialog open', async ({ page }) => {
   await openCart(page)
   await page.getByRole('button', { name: 'Checkout' }).focus()
   await holdDown(page)
   await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('a double click on a heart removes one favourite', async ({ page }) => {
-  await keep(page, 'favorites')
-  await page.goto('#/favourites')
-  await card(page, 'Phone 01').getByRole('button', { name: 'Remove from favourites' }).dblclick()
-  await expect(page.getByRole('article')).toHaveCount(2)
-})
-
-test('fast clicks on one button all count', async ({ page }) => {
-  await openCart(page)
-  const line = linesOf(page).first()
-  await line.getByRole('button', { name: 'Increase quantity' }).click({ clickCount: 5 })
-  await expect(line.getByText('6', { exact: true })).toBeVisible()
 })
 
 /** A list whose first product has a page. */

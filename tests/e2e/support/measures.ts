@@ -13,24 +13,37 @@ const PEEKING = '[data-peeking]'
 const UNSEEN = 'option, script, style, a[href="#main"]'
 
 /** WCAG 1.4.12: spacing that readers may set, without loss of content. */
-const TEXT_SPACING = `* {
+export const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important }`
 
-export async function spaceOutText(page: Page): Promise<void> {
-  await addStyles(page, TEXT_SPACING)
-}
-
-/** Adds styles that the page's security policy lets through, unlike a style element. */
-export async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
+/**
+ * Adds styles that the page's security policy lets through, unlike a style element. Returns a function that switches
+ * them on and off.
+ */
+export async function addStyles(
+  page: Page,
+  css: string,
+): Promise<(enabled: boolean) => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
+    return sheet
   }, css)
+  return (enabled) =>
+    sheet.evaluate((each, isOn) => {
+      each.disabled = !isOn
+    }, enabled)
+}
+
+/** Sets the browser's own text size to twice the usual, until the window is resized. Chromium only. */
+export async function enlargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
 /** Switches between touch (`pointer: coarse`) and mouse, while the page stays open. Chromium only. */
