@@ -17,6 +17,7 @@ test.beforeEach(async ({ page, consoleWatch }) => {
 /** The pages of the shop, and an element that shows that each has loaded. */
 const PAGES = [
   { address: '#/phones', text: '4 models' },
+  { address: '#/phones?price=100-101', text: '2 of 4 models' },
   { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
   { address: '#/cart', text: 'Total for 1 items' },
   { address: '#/favourites', text: 'There are no favourites yet' },
