@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_FILTERS } from '#src/domain/catalogue-search.ts'
+import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { VARIANTS } from '../support/facets.ts'
 import { listen } from '../support/listen.ts'
