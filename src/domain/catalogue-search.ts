@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
-import { PAGE_SIZES, type PageSize } from './pagination.ts'
+import type { Facet } from '#src/domain/facets/facet.ts'
+import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import { parseSlugs, slugsText } from './slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
@@ -30,18 +30,6 @@ export interface CatalogueSearch extends Filters {
   readonly page: number
 }
 
-export const NO_FILTERS: Filters = {
-  brand: [],
-  kind: [],
-  color: [],
-  capacity: [],
-  ram: [],
-  screen: [],
-  year: [],
-  price: {},
-  sale: false,
-}
-
 /** From its first to its last visible character, at most 100. */
 const QUERY = /\S(?:.{0,98}\S)?/su
 
@@ -65,16 +53,6 @@ export function catalogueParameters(
       key,
       text === defaults[place]?.[1] ? undefined : text,
     ]),
-  )
-}
-
-/** Whether any product may be left out. */
-export function isFiltered({ price, sale, ...filters }: Filters): boolean {
-  return (
-    sale ||
-    price.from !== undefined ||
-    price.to !== undefined ||
-    FACETS.some((facet) => filters[facet].length > 0)
   )
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   catalogueParameters,
   listSearchSchema,
-  NO_FILTERS,
   resultsSearchSchema,
   type CatalogueSearch,
 } from '#src/domain/catalogue-search.ts'
-import { PAGE_SIZES } from '#src/domain/pagination.ts'
+import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import { PAGE_SIZES } from '#src/domain/page-size.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { SORTS } from '#src/domain/sorting.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { PAGE_SIZES } from '#src/domain/page-size.ts'
 import {
   clampPage,
-  PAGE_SIZES,
   pageCount,
   paginationItems,
   type PaginationItem,

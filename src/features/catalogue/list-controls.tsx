@@ -1,5 +1,5 @@
 import type { CatalogueSearch, Group } from '#src/domain/catalogue-search.ts'
-import { PAGE_SIZES } from '#src/domain/pagination.ts'
+import { PAGE_SIZES } from '#src/domain/page-size.ts'
 import { SORTS, type Sort } from '#src/domain/sorting.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_FILTERS, type Filters, type Group } from '#src/domain/catalogue-search.ts'
+import { type Filters, type Group } from '#src/domain/catalogue-search.ts'
+import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'

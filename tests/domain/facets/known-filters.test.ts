@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_FILTERS } from '#src/domain/catalogue-search.ts'
+import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { knownFilters } from '#src/domain/facets/known-filters.ts'
 import { product } from '../../support/products.ts'
