@@ -58,8 +58,8 @@ export function catalogueParameters(
 
 /**
  * The search parameters (specification, section 5; docs/specification.md, 'Beyond the specification'), from an address
- * or from code. Every key has a default for a missing value and a `catch` for an invalid one: a link that was mistyped
- * or shortened opens the list, never an error page.
+ * or from code. A value that is missing or invalid is the default: a link that was mistyped or shortened opens the
+ * list, never an error page.
  */
 function searchSchema(group: Group) {
   const slugs = parameter(parseSlugs)

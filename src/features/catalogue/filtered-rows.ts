@@ -3,8 +3,8 @@ import type { Product } from '#src/domain/product.ts'
 
 /** What a list's table knows besides its data. */
 export interface ListMeta {
-  /** The products that have a row, in order; all of the data where this is missing. */
-  readonly listed?: readonly Product[]
+  /** The products that have a row, in order; undefined where the whole list has. */
+  readonly listed?: readonly Product[] | undefined
 }
 
 type Rows = RowModel<TableFeatures, Product>

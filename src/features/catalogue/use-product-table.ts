@@ -82,7 +82,8 @@ export function useProductTable(
     () => (models ? [...models.values()].map(({ shown }) => shown) : filtered?.products),
     [models, filtered],
   )
-  const total = (listed ?? products).length
+  const data = filtering?.index.products ?? products
+  const total = (listed ?? data).length
   const pages = pageCount(total, search.perPage)
   const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
   // Memoised, because a new array makes the table sort again.
@@ -100,10 +101,10 @@ export function useProductTable(
   const table = useTable({
     features,
     columns,
-    data: filtering?.index.products ?? products,
+    data,
     getRowId: (product) => product.id,
     state: { sorting, pagination },
-    meta: listed ? { listed } : {},
+    meta: { listed: listed === data ? undefined : listed },
   })
   const { rows } = table.getRowModel()
   const shown = useMemo(() => rows.map((row) => row.original), [rows])
