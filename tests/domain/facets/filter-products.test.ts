@@ -90,6 +90,9 @@ const slugs = (values: readonly (string | undefined)[]) =>
     fc.subarray([...new Set(values.flatMap((slug) => slug ?? [])), 'unknown'], { maxLength: 3 }),
   )
 
+/** Often the very price of a product. */
+const limits = fc.nat(8).map((number) => number * 50 + 100)
+
 const filters: fc.Arbitrary<Filters> = fc.record({
   brand: slugs(Object.values(BRANDS)),
   kind: slugs(KINDS.slice(0, 3)),
@@ -100,8 +103,8 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   year: slugs(['2022', '2023', '2024']),
   price: fc.oneof(
     fc.constant({}),
-    fc.nat(600).map((from) => ({ from })),
-    fc.tuple(fc.nat(600), fc.nat(600)).map(([from, more]) => ({ from, to: from + more })),
+    limits.map((from) => ({ from })),
+    fc.tuple(limits, limits).map(([from, more]) => ({ from, to: from + more })),
   ),
   sale: fc.boolean(),
 })
