@@ -1,4 +1,5 @@
-import { isFiltered, type CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { isFiltered } from '#src/domain/facets/no-filters.ts'
 import type { Product } from '#src/domain/product.ts'
 import { countText } from './count-text.ts'
 import { useAnnouncedResults } from './use-announced-results.ts'
