@@ -9,7 +9,10 @@ interface EmptyStateProps {
   readonly children?: ReactNode
 }
 
-/** Says that a page or list is empty, with a link to the store. Its heading gets the focus when the last item is removed. */
+/**
+ * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the last
+ * item is removed.
+ */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -19,7 +19,7 @@ interface ProductCardProps {
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
-  /** Whether other variants that the card speaks for cost more. */
+  /** Whether the price is the lowest of several variants. */
   readonly isLowestPrice?: boolean
   /** Renders a note below the price; gets the id of the link with the product's name. */
   readonly note?: ((nameId: string) => ReactNode) | undefined

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { VARIANTS } from '../support/facets.ts'
 import { listen } from '../support/listen.ts'
@@ -272,12 +271,6 @@ describe('a link', () => {
     expect(router.history.location.href).toBe(address)
     expect(router.history.length).toBe(1)
     expect(screen.getAllByRole('article')).toHaveLength(count)
-  })
-
-  it('without any filter is the same list for every catalogue', () => {
-    expect(Object.keys(NO_FILTERS)).toEqual([
-      ...['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year', 'price', 'sale'],
-    ])
   })
 })
 
