@@ -16,7 +16,7 @@ interface EngineState {
   /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */
   readonly engine?: SearchEngine
   /** Why there is no engine: its code failed to load. */
-  readonly failure?: unknown
+  readonly failure?: Error
 }
 
 /** By the catalogue that they search. */
@@ -37,7 +37,9 @@ export function useSearchEngine(products: readonly Product[] | undefined): Engin
     }
     void engineOf(products).then(
       (engine) => show({ engine }),
-      (failure: unknown) => show({ failure }),
+      (failure: unknown) => {
+        if (failure instanceof Error) show({ failure })
+      },
     )
     return () => {
       isLeft = true

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import { keep, kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -75,14 +76,37 @@ const SCREENS = [
   { name: 'no page', address: '/laptops', options: shop },
 ]
 
-/** Screens with components that render only after a button is pressed. */
+type App = Awaited<ReturnType<typeof renderApp>>
+
+/** Screens with components that render only after the visitor has done something. */
 const ACTIONS = [
   {
     name: 'the favourites, one of them just taken out',
     address: '/favourites',
-    press: 'Remove from favourites',
+    act: ({ user }: App) =>
+      user.click(screen.getByRole('button', { name: 'Remove from favourites' })),
   },
+  {
+    name: 'the favourites, a filter and a product suggested',
+    address: '/favourites',
+    act: suggest('phone under 500'),
+  },
+  { name: 'the favourites, a category suggested', address: '/favourites', act: suggest('phones') },
 ]
+
+/** Types into the search field, whose suggestions load when it is focused. */
+function suggest(text: string) {
+  return async ({ user, pass }: App) => {
+    await user.click(screen.getByRole('combobox', { name: 'Search' }))
+    await pass(1)
+    await user.keyboard(text)
+    await pass(CATALOGUE_LOAD_DELAY)
+    await pass(LATE)
+  }
+}
+
+/** Enough for code that loads when it is needed, in milliseconds. */
+const LATE = 50
 
 const faults: unknown[] = []
 const listen = ({ detail: { error } }: WindowEventMap['shop:fault']) => faults.push(error)
@@ -103,14 +127,19 @@ afterEach(() => {
 
 for (const { name, address, options } of SCREENS) {
   it(`keeps header, cart and navigation when any component throws on ${name}`, () =>
-    breakEach(() => renderApp(address, options)))
+    breakEach(async () => {
+      const app = await renderApp(address, options)
+      await app.pass(LATE)
+      await app.pass(LATE)
+      return app
+    }))
 }
 
-for (const { name, address, press } of ACTIONS) {
+for (const { name, address, act } of ACTIONS) {
   it(`keeps header, cart and navigation when any component throws on ${name}`, () =>
     breakEach(async () => {
       const app = await renderApp(address, shop)
-      await app.user.click(screen.getByRole('button', { name: press }))
+      await act(app)
       return app
     }))
 }

@@ -8,7 +8,13 @@ import { renderApp } from '../support/render-app.tsx'
 const shop = {
   products: [
     product({ itemId: 'acme-one', name: 'Acme One 64GB Black', price: 400 }),
-    product({ itemId: 'acme-two', name: 'Acme Two 128GB Blue', price: 650, capacity: '128GB' }),
+    product({
+      itemId: 'acme-two',
+      name: 'Acme Two 128GB Blue',
+      price: 650,
+      capacity: '128GB',
+      color: 'blue',
+    }),
     product({ itemId: 'nimbus-pad', category: 'tablets', name: 'Nimbus Pad', price: 900 }),
   ],
   phones: [detail()],

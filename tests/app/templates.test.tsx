@@ -49,6 +49,35 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
+describe('the search field', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
+
+  it('shows the query of the address before and after hydration', async () => {
+    showPage('#/search?q=acme+one')
+    expect(field().value).toBe('acme one')
+    await startShop()
+    expect(field().value).toBe('acme one')
+  })
+
+  it('keeps what was typed before hydration, and the focus', async () => {
+    showPage('#/search?q=acme')
+    field().focus()
+    field().value = 'acme two'
+    await startShop()
+    expect(field().value).toBe('acme two')
+    expect(field()).toHaveFocus()
+  })
+
+  it('opens the search page before hydration too', async () => {
+    showPage('#/phones')
+    field().value = ' acme & two '
+    field().form?.requestSubmit()
+    await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(/^Search$/))
+    expect(window.location.hash).toBe('#/search?q=acme%20%26%20two')
+    expect(field().value).toBe('acme & two')
+  })
+})
+
 it('shows the same badges as the state, with quantities limited to their range', async () => {
   await openShop('#/phones')
   const badges = [...document.querySelectorAll('header [data-badge]')]
@@ -89,35 +118,6 @@ describe('hydration keeps every element of the template:', () => {
     const lost = elements.filter(({ isConnected }) => !isConnected)
     expect(lost.every((element) => !element.closest('header, footer'))).toBe(true)
     expect(document.querySelector('h1')).not.toBeNull()
-  })
-})
-
-describe('the search field', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
-
-  it('shows the query of the address before and after hydration', async () => {
-    showPage('#/search?q=acme+one')
-    expect(field().value).toBe('acme one')
-    await startShop()
-    expect(field().value).toBe('acme one')
-  })
-
-  it('keeps what was typed before hydration, and the focus', async () => {
-    showPage('#/search?q=acme')
-    field().focus()
-    field().value = 'acme two'
-    await startShop()
-    expect(field().value).toBe('acme two')
-    expect(field()).toHaveFocus()
-  })
-
-  it('opens the search page before hydration too', async () => {
-    showPage('#/phones')
-    field().value = ' acme & two '
-    field().form?.requestSubmit()
-    await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(/^Search$/))
-    expect(window.location.hash).toBe('#/search?q=acme%20%26%20two')
-    expect(field().value).toBe('acme & two')
   })
 })
 

@@ -27,7 +27,7 @@ export function SearchPage({ search, onSearchChange }: SearchPageProps) {
   const { engine, failure } = useSearchEngine(data)
   const result = useMemo(() => engine?.search(search.q), [engine, search.q])
   useRestoredScroll(result !== undefined)
-  if (failure !== undefined) throw failure
+  if (failure) throw failure
   return (
     <SearchLayout query={search.q}>
       {!result && !isError && <CataloguePending />}
