@@ -14,6 +14,7 @@ import { FLOOR } from './pages.ts'
 import { measureUse, type Use } from './presses.ts'
 import { measureRenders } from './renders.ts'
 import { printReport, type Report } from './report.ts'
+import { measureSearch } from './search.ts'
 import { measureShifts } from './layout-shift.ts'
 
 /**
@@ -21,7 +22,7 @@ import { measureShifts } from './layout-shift.ts'
  * times of different runs depend on what else the machine does.
  */
 const USAGE = `npm run bench -- [options]
-  --only PARTS       default: loads,second,3g,shift,tasks,renders,presses
+  --only PARTS       default: loads,second,3g,shift,tasks,renders,presses,search
                        loads    first visits on a mobile network
                        second   second visits, with the files that the browser has kept
                        3g       first visits on slow 3G
@@ -30,6 +31,8 @@ const USAGE = `npm run bench -- [options]
                        renders  components that render for an action
                        presses  input to next paint, by size of the catalogue
                        facets   reading and counting facets of 10,000 and 100,000 products, without a browser
+
+                       search   what the search finds, its speed, weight and memory, beside MiniSearch
   --runs 5           runs per figure
   --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
   --against REF      loads a build of this commit too, in the same run; \`release\` is the last tag
@@ -37,7 +40,7 @@ const USAGE = `npm run bench -- [options]
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'loads,second,3g,shift,tasks,renders,presses' },
+    only: { type: 'string', default: 'loads,second,3g,shift,tasks,renders,presses,search' },
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '219,1000,10000,100000' },
     against: { type: 'string' },
@@ -77,6 +80,7 @@ const report: Report = {
   ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, host) }),
   ...(parts.has('facets') && { facets: measureFacets(runs) }),
   ...(parts.has('renders') && { renders: await measureRenders(browser, host.url) }),
+  ...(parts.has('search') && { search: await measureSearch(sizes) }),
   // Last: it replaces the catalogue.
   ...(parts.has('presses') && { uses: await measureUses() }),
   machine: machine.report(),

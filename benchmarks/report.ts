@@ -5,6 +5,7 @@ import type { LongTask } from './long-tasks.ts'
 import type { MachineReport } from './machine.ts'
 import type { PageLoads } from './page-loads.ts'
 import type { Use } from './presses.ts'
+import type { SearchQuality, SearchReport, SearchSpeed } from './search.ts'
 import { targetsOf } from './targets.ts'
 
 /** All figures of a run; a part that was left out is undefined. */
@@ -19,6 +20,8 @@ export interface Report {
   readonly uses?: readonly Use[]
   /** By the number of products. */
   readonly facets?: Readonly<Record<string, FacetTimes>>
+
+  readonly search?: SearchReport
   readonly machine: MachineReport
 }
 
@@ -62,6 +65,13 @@ export function printReport(report: Report): void {
         memory: rounded(memory / MEGABYTE),
       })),
     )
+
+  if (report.search) {
+    console.log(
+      '\nSearch: our own products, then milliseconds of processor time by size of the catalogue',
+    )
+    console.table(report.search.quality.map(qualityRow))
+    console.table(report.search.speed.map(speedRow))
   }
   const targets = targetsOf(report)
   if (targets.length === 0) return
@@ -137,6 +147,27 @@ function rowOf(use: Use): Record<string, string | number> {
     'longest frame': rounded(use.longestFrame),
     'memory, MB': rounded(use.memory / MEGABYTE),
     elements: use.elements,
+  }
+}
+
+function qualityRow({ engine, bytes, first, all, errors }: SearchQuality) {
+  return {
+    engine,
+    'bytes, brotli': bytes,
+    'first right': percent(first),
+    'all right': percent(all),
+    'one error': percent(errors),
+  }
+}
+
+function speedRow({ engine, products, build, longestSlice, query, memory }: SearchSpeed) {
+  return {
+    engine,
+    products,
+    build: Math.round(build),
+    'longest slice': Math.round(longestSlice),
+    query: withSpread(query),
+    'memory, MB': (memory / MEGABYTE).toFixed(1),
   }
 }
 

@@ -2,6 +2,7 @@ import { ratioOf } from './figure.ts'
 import type { PageLoads } from './page-loads.ts'
 import type { Use } from './presses.ts'
 import type { Report } from './report.ts'
+import type { SearchReport } from './search.ts'
 
 /** A figure and its upper limit. */
 export interface Target {
@@ -13,7 +14,7 @@ export interface Target {
 }
 
 /** The targets of the parts that were measured. */
-export function targetsOf({ visits, shifts, uses = [] }: Report): Target[] {
+export function targetsOf({ visits, shifts, uses = [], search }: Report): Target[] {
   return [
     ...(visits.loads ? loadTargets(visits.loads) : []),
     ...(visits.second ? ratioTargets(visits.second, 'second visit: ', SECOND_VISIT) : []),
@@ -23,6 +24,7 @@ export function targetsOf({ visits, shifts, uses = [] }: Report): Target[] {
       figure: Math.max(...Object.values(row)),
     })),
     ...uses.flatMap(useTargets),
+    ...(search ? searchTargets(search) : []),
   ]
 }
 
@@ -98,4 +100,38 @@ function useTargets({ products, presses }: Use): Target[] {
     figure: nextPaint.median,
     unit: ' ms',
   }))
+}
+
+/** Milliseconds that the slowest query may take, by number of products. */
+const QUERY_LIMITS = new Map([
+  [10_000, 50],
+  [100_000, 200],
+])
+
+/** No slice of the search's index blocks the page for longer, in milliseconds. */
+const SLICE_LIMIT = 50
+
+const INDEX_LIMIT_MB = 30
+
+function searchTargets({ quality, speed }: SearchReport): Target[] {
+  const own = quality.filter(({ engine }) => engine === 'own')
+  return [
+    ...own.flatMap(({ all, errors }) => [
+      { name: 'search: queries missed', limit: 2, figure: 100 * (1 - all), unit: ' %' },
+      { name: 'search: typing errors missed', limit: 5, figure: 100 * (1 - errors), unit: ' %' },
+    ]),
+    ...speed
+      .filter(({ engine }) => engine === 'own')
+      .flatMap(({ products, longestSlice, query, memory }) => {
+        const name = `search, ${products.toLocaleString('en-US')} products`
+        const limit = QUERY_LIMITS.get(products)
+        return [
+          { name: `${name}: longest slice`, limit: SLICE_LIMIT, figure: longestSlice, unit: ' ms' },
+          { name: `${name}: index`, limit: INDEX_LIMIT_MB, figure: memory / 2 ** 20, unit: ' MB' },
+          ...(limit === undefined
+            ? []
+            : [{ name: `${name}: slowest query`, limit, figure: query.max, unit: ' ms' }]),
+        ]
+      }),
+  ]
 }
