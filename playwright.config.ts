@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions, findHeadlessChromium } from './scripts/chromium.ts'
+import { BUILDS } from './tests/e2e/support/builds.ts'
 
-/** The tests that need the real build: those of the specified 1.5 seconds of the first load, and a whole journey. */
-const REAL = /\/(hosting|journey|loading|security-policy|templates)\.spec\.ts$/
+const QUICK = 'test-results/quick'
+const OTHER_SHOP = 'test-results/other-shop'
+
+const ports = Object.fromEntries(
+  Object.entries(BUILDS).map(([name, url]) => [name, new URL(url).port]),
+)
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -17,33 +22,22 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    baseURL: BUILDS.quick,
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumOptions(findHeadlessChromium()),
     screenshot: 'only-on-failure',
     // Traces would take a tenth of the time. To see one, repeat the test with `--trace on`.
     trace: 'off',
   },
-  projects: [
-    { name: 'real', testMatch: REAL, use: { baseURL: 'http://localhost:4273/' } },
-    // A build in which the first load of the catalogue is not delayed (`npm run test:build`).
-    { name: 'quick', testIgnore: REAL, use: { baseURL: 'http://localhost:4272/' } },
-  ],
   webServer: [
     {
-      command: 'vite preview --port 4273 --strictPort',
-      url: 'http://localhost:4273/',
+      command: `vite preview --port ${ports.real} --strictPort`,
+      url: BUILDS.real,
       reuseExistingServer: false,
     },
     {
-      command: 'vite preview --outDir test-results/quick --port 4272 --strictPort',
-      url: 'http://localhost:4272/',
-      reuseExistingServer: false,
-    },
-    {
-      // The quick build with another shop's catalogue laid over it.
-      command:
-        'node scripts/lay-over.ts test-results/quick tests/e2e/other-shop test-results/other-shop && vite preview --outDir test-results/other-shop --port 4274 --strictPort',
-      url: 'http://localhost:4274/',
+      command: `node scripts/lay-over.ts ${QUICK} tests/e2e/other-shop ${OTHER_SHOP} && node scripts/serve.ts ${QUICK}:${ports.quick} ${OTHER_SHOP}:${ports.otherShop}`,
+      url: BUILDS.quick,
       reuseExistingServer: false,
     },
   ],

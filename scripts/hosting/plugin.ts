@@ -21,7 +21,9 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        if (this.environment.config.command === 'build') precompress(folder)
+        const { command, mode } = this.environment.config
+        // The quick build is for tests only.
+        if (command === 'build' && mode !== 'quick') precompress(folder)
       },
     },
     configurePreviewServer: (server) => {

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { BUILDS } from './support/builds.ts'
+
+test.use({ baseURL: BUILDS.real })
 
 test('serves the shop compressed, and has files revalidated that change under the same name', async ({
   request,

@@ -1,4 +1,5 @@
 import { countOf } from '#tests/support/our-catalogue.ts'
+import { BUILDS } from './support/builds.ts'
 import {
   card,
   cardsInSight,
@@ -10,6 +11,8 @@ import {
   mainNavigation,
   test,
 } from './support/shop.ts'
+
+test.use({ baseURL: BUILDS.real })
 
 test('a shopper goes from the home page to a confirmed checkout', async ({ page }) => {
   await page.goto('')

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { BUILDS } from './support/builds.ts'
 import { card, cartLink, expect, expectAddress, favouritesLink, test } from './support/shop.ts'
 
 /** The same build with the catalogue of `other-shop/` in place of its own. */
-test.use({ baseURL: 'http://localhost:4274/' })
+test.use({ baseURL: BUILDS.otherShop })
 
 const UNPAINTED = 'rgba(0, 0, 0, 0)'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MARKUP, ODD_IDS, hostileDetail, hostileProduct } from '#tests/support/hostile.ts'
+import { BUILDS } from './support/builds.ts'
 import { serveFile } from './support/catalogue.ts'
 import {
   cartLink,
@@ -9,6 +10,8 @@ import {
   POLICY_FAULT,
   test,
 } from './support/shop.ts'
+
+test.use({ baseURL: BUILDS.real })
 
 /** With the policy of the header and the page, or with that of the page alone, as on hosts that send no headers. */
 const HOSTS = [

@@ -1,62 +1,13 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { listen } from '#tests/support/listen.ts'
+import { BUILDS } from './support/builds.ts'
 import { holdFile, phoneList, watchRequests } from './support/catalogue.ts'
-import {
-  cartLink,
-  expect,
-  expectAddress,
-  favouritesLink,
-  loader,
-  mainNavigation,
-  scrollTop,
-  test,
-} from './support/shop.ts'
+import { cartLink, expect, favouritesLink, loader, mainNavigation, test } from './support/shop.ts'
+import { expectTakenOver, holdScripts } from './support/start.ts'
 import { keepChoices } from './support/states.ts'
 
-/** Holds the shop's scripts back: until their release, only the template in `index.html` is shown. */
-async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<HeldScripts> {
-  const held: Route[] = []
-  let isHeld = true
-  await page.route(files, (route) => (isHeld ? void held.push(route) : route.fallback()))
-  return {
-    release: async () => {
-      isHeld = false
-      await Promise.all(held.splice(0).map((route) => route.continue()))
-    },
-  }
-}
-
-interface HeldScripts {
-  readonly release: () => Promise<void>
-}
-
-/** Releases the scripts, and waits until React has hydrated the elements of the page: all but the loader. */
-async function expectTakenOver(page: Page, scripts: HeldScripts): Promise<void> {
-  const elements = await page.evaluateHandle(() => [
-    ...document.querySelectorAll(
-      '#root :not(main template, main [role=status], main [role=status] *)',
-    ),
-  ])
-  await scripts.release()
-  await page.waitForFunction(() => globalThis.shopStart?.isTakenOver)
-  // The router has drawn its first page.
-  await page.waitForFunction(() => globalThis.shopStart?.path === undefined)
-  const lost = await elements.evaluate((before) =>
-    before.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  )
-  expect(lost).toEqual([])
-}
-
-/** Holds the mouse button down on the theme's switch before any script has loaded. */
-async function holdMouseOnTheme(page: Page) {
-  const scripts = await holdScripts(page)
-  await page.goto('#/cart', { waitUntil: 'commit' })
-  const theme = page.getByRole('switch', { name: 'Dark theme' })
-  await theme.hover()
-  await page.mouse.down()
-  return { scripts, theme }
-}
+test.use({ baseURL: BUILDS.real })
 
 /** The elements with the attributes that styles and screen readers use, without those that only the router reads. */
 function drawn(page: Page): Promise<string[]> {
@@ -78,7 +29,6 @@ const PRODUCT = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
 const PAGES = [
   { address: '', heading: 'Product Catalog', current: 'Home' },
   { address: '#/phones', heading: 'Phones page', current: 'Phones' },
-  { address: '#/tablets?sort=price&perPage=4', heading: 'Tablets page', current: 'Tablets' },
   { address: '#/accessories/a-new-case', heading: 'a new case', current: 'Accessories' },
 ]
 
@@ -99,23 +49,6 @@ for (const { address, heading, current } of PAGES) {
   })
 }
 
-test('its skip link leads to the content, which keeps the focus during hydration', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page)
-  await holdFile(page, 'products.json')
-  await page.goto('#/phones?sort=price', { waitUntil: 'commit' })
-  await expect(loader(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expectTakenOver(page, scripts)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expectAddress(page, '#/phones?sort=price')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
-})
-
 test('the live region exists before any script, and is empty', async ({ page }) => {
   const scripts = await holdScripts(page)
   await holdFile(page, 'products.json')
@@ -126,117 +59,6 @@ test('the live region exists before any script, and is empty', async ({ page }) 
   await expectTakenOver(page, scripts)
   await expect(region).toHaveText('')
   expect(await said.jsonValue()).toEqual([])
-})
-
-test('its header and footer can be used before any script', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  await page.goto('#/cart', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights' }).click()
-  await expectAddress(page, '#/cart')
-  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).focus()
-  await expectTakenOver(page, scripts)
-  await expect(mainNavigation(page).getByRole('link', { name: 'Tablets' })).toBeFocused()
-  await expectAddress(page, '#/cart')
-})
-
-test('presses the button that was pressed last before any script once the shop has started', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  const scripts = await holdScripts(page)
-  await holdFile(page, 'products.json')
-  await page.goto('', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Stop turning slides' }).click()
-  await expectTakenOver(page, scripts)
-  await expect(page.getByRole('button', { name: 'Start turning slides' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-})
-
-test('a mouse press that is held during hydration counts if it is released on the same control', async ({
-  page,
-}) => {
-  const { scripts, theme } = await holdMouseOnTheme(page)
-  await expectTakenOver(page, scripts)
-  await expect(theme).not.toBeChecked()
-  await page.mouse.up()
-  await expect(theme).toBeChecked()
-})
-
-test('a press that is released elsewhere does not count, before any script or afterwards', async ({
-  page,
-}) => {
-  const { scripts, theme } = await holdMouseOnTheme(page)
-  await cartLink(page).hover()
-  await page.mouse.up()
-  await expectTakenOver(page, scripts)
-  await expect(theme).not.toBeChecked()
-  await theme.click()
-  await expect(theme).toBeChecked()
-})
-
-test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  const catalogue = await holdFile(page, 'products.json')
-  const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
-  await page.goto(PRODUCT, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await scrollTop(page)).toBeGreaterThan(0)
-  await scripts.release()
-  await page.waitForFunction(() => globalThis.shopStart?.hasShop)
-  await mainNavigation(page)
-    .getByRole('link', { name: 'Tablets' })
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
-  await expectTakenOver(page, pageCode)
-  await expectAddress(page, '#/tablets')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await catalogue.release()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
-
-test('a link that is followed before any script shows the template of its page', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page)
-  await page.goto('#/phones', { waitUntil: 'commit' })
-  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
-  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('Tablets')
-  // Does not wait for the load event, which waits for the scripts.
-  await page.evaluate(() => history.back())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
-  await expectTakenOver(page, scripts)
-  await expect(page.getByText('95 models')).toBeVisible()
-})
-
-test('a page that is scrolled before any script stays where it is', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  const catalogue = await holdFile(page, 'products.json')
-  await page.goto('', { waitUntil: 'commit' })
-  await page.getByRole('region', { name: 'Shop by category' }).scrollIntoViewIfNeeded()
-  const top = await scrollTop(page)
-  expect(top).toBeGreaterThan(0)
-  await expectTakenOver(page, scripts)
-  expect(await scrollTop(page)).toBe(top)
-  await catalogue.release()
-  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
-  expect(await scrollTop(page)).toBe(top)
-  await page.getByRole('link', { name: /^Tablets \d+ models$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Tablets page' })).toBeFocused()
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(top)
-})
-
-test('text that is selected before any script stays selected', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  await page.goto('', { waitUntil: 'commit' })
-  await page.getByRole('heading', { name: 'Welcome to the store!' }).selectText()
-  await expectTakenOver(page, scripts)
-  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
-  expect(await page.evaluate(() => String(getSelection()))).toBe('Welcome to the store!')
 })
 
 test('shows no picture under the address of another category, before and after the scripts load', async ({
@@ -309,7 +131,7 @@ test('the picture of a product is shown before any script, and stays', async ({ 
   const scripts = await holdScripts(page)
   const details = await holdFile(page, 'phones.json')
   await page.goto(PRODUCT, { waitUntil: 'commit' })
-  const pictures = page.getByRole('main').locator('img')
+  const pictures = page.getByRole('main').locator('img:visible')
   const drawnPicture = () =>
     pictures.evaluateAll((images) =>
       images.map(
@@ -321,7 +143,7 @@ test('the picture of a product is shown before any script, and stays', async ({ 
   const before = await drawnPicture()
   const box = await pictures.boundingBox()
   await expectTakenOver(page, scripts)
-  expect((await drawnPicture())[0]).toEqual(before[0])
+  await expect.poll(async () => (await drawnPicture())[0]).toEqual(before[0])
   expect(await pictures.first().boundingBox()).toEqual(box)
   await details.release()
   await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-interface Held {
+export interface Held {
   /** Lets the held requests through, and all later ones. */
   readonly release: () => Promise<void>
 }

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { BUILDS } from './support/builds.ts'
+import { holdFile } from './support/catalogue.ts'
+import {
+  cartLink,
+  expect,
+  expectAddress,
+  loader,
+  mainNavigation,
+  scrollTop,
+  test,
+} from './support/shop.ts'
+import { expectTakenOver, holdScripts } from './support/start.ts'
+
+test.use({ baseURL: BUILDS.real })
+
+test('header and footer can be used before any script', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights' }).click()
+  await expectAddress(page, '#/cart')
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).focus()
+  await expectTakenOver(page, scripts)
+  await expect(mainNavigation(page).getByRole('link', { name: 'Tablets' })).toBeFocused()
+  await expectAddress(page, '#/cart')
+})
+
+test('presses the button that was pressed last before any script once the shop has started', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
+  await page.goto('', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Stop turning slides' }).click()
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('button', { name: 'Start turning slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('a mouse press that is held during hydration counts if it is released on the same control', async ({
+  page,
+}) => {
+  const { scripts, theme } = await holdMouseOnTheme(page)
+  await expectTakenOver(page, scripts)
+  await expect(theme).not.toBeChecked()
+  await page.mouse.up()
+  await expect(theme).toBeChecked()
+})
+
+test('a press that is released elsewhere does not count, before any script or afterwards', async ({
+  page,
+}) => {
+  const { scripts, theme } = await holdMouseOnTheme(page)
+  await cartLink(page).hover()
+  await page.mouse.up()
+  await expectTakenOver(page, scripts)
+  await expect(theme).not.toBeChecked()
+  await theme.click()
+  await expect(theme).toBeChecked()
+})
+
+test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  const catalogue = await holdFile(page, 'products.json')
+  const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
+  await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+  await scripts.release()
+  await page.waitForFunction(() => globalThis.shopStart?.hasShop)
+  await mainNavigation(page)
+    .getByRole('link', { name: 'Tablets' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await expectTakenOver(page, pageCode)
+  await expectAddress(page, '#/tablets')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await catalogue.release()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a link that is followed before any script shows the template of its page', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('#/phones', { waitUntil: 'commit' })
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('Tablets')
+  // Does not wait for the load event, which waits for the scripts.
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
+  await expectTakenOver(page, scripts)
+  await expect(page.getByText('95 models')).toBeVisible()
+})
+
+test('a page that is scrolled before any script stays where it is', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  const catalogue = await holdFile(page, 'products.json')
+  await page.goto('', { waitUntil: 'commit' })
+  await page.getByRole('region', { name: 'Shop by category' }).scrollIntoViewIfNeeded()
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(0)
+  await expectTakenOver(page, scripts)
+  expect(await scrollTop(page)).toBe(top)
+  await catalogue.release()
+  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+  expect(await scrollTop(page)).toBe(top)
+  await page.getByRole('link', { name: /^Tablets \d+ models$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Tablets page' })).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(top)
+})
+
+test('the skip link leads to the content, which keeps the focus during hydration', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
+  await page.goto('#/phones?sort=price', { waitUntil: 'commit' })
+  await expect(loader(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectTakenOver(page, scripts)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectAddress(page, '#/phones?sort=price')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
+})
+
+test('text that is selected before any script stays selected', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  const catalogue = await holdFile(page, 'products.json')
+  await page.goto('', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'Welcome to the store!' }).selectText()
+  await expectTakenOver(page, scripts)
+  await catalogue.release()
+  await expect(page.getByRole('region', { name: 'Hot price' })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Welcome to the store!')
+})
+
+/** Holds the mouse button down on the theme's switch before any script has loaded. */
+async function holdMouseOnTheme(page: Page) {
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  await theme.hover()
+  await page.mouse.down()
+  return { scripts, theme }
+}
