@@ -65,7 +65,7 @@ export function printReport(report: Report): void {
         memory: rounded(memory / MEGABYTE),
       })),
     )
-
+  }
   if (report.search) {
     console.log(
       '\nSearch: our own products, then milliseconds of processor time by size of the catalogue',

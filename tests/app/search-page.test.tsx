@@ -42,6 +42,32 @@ it.each(['/search', '/search?q=', '/search?q=%20'])('shows all products on %s', 
   expect(router.state.location.href).toBe('/search')
 })
 
+it('searches one category where a list has a search, and counts what it leaves out', async () => {
+  const { router, user } = await renderApp('/phones?q=acme%20blue', shop)
+  expect(cardNames()).toEqual(['Acme Two 128GB Blue'])
+  expect(screen.getByText('1 of 2 models')).toBeVisible()
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Best match')
+  await user.click(screen.getByRole('link', { name: 'Show all phones' }))
+  expect(router.state.location.href).toBe('/phones')
+  expect(cardNames()).toHaveLength(2)
+})
+
+it('counts models and variants of one category that match', async () => {
+  await renderApp('/tablets?q=acme&group=model', shop)
+  expect(cardNames()).toEqual(['Acme Pad'])
+  expect(screen.getByText('1 of 2 models, 1 variants')).toBeVisible()
+})
+
+it('says that a category has nothing that matches', async () => {
+  await renderApp('/accessories?q=acme', {
+    products: [
+      ...shop.products,
+      product({ itemId: 'strap', category: 'accessories', name: 'Strap' }),
+    ],
+  })
+  expect(screen.getByText('Nothing found for “acme”')).toBeVisible()
+})
+
 it('shows the closest results, and says which words were left out', async () => {
   await renderApp('/search?q=acme%20pad%20toaster', shop)
   expect(

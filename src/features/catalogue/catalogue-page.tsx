@@ -9,6 +9,7 @@ import { ofCategory } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { CatalogueLayout } from './catalogue-layout.tsx'
 import { CataloguePending } from './catalogue-pending.tsx'
+import { FoundProducts } from './found-products.tsx'
 import { ProductList } from './product-list.tsx'
 import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './catalogue-page.module.css'
@@ -37,8 +38,16 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
           <EmptyState text={`There are no ${category} yet`} />
         </div>
       )}
-      {products && products.length > 0 && (
+      {products && products.length > 0 && search.q === '' && (
         <ProductList products={products} search={search} onSearchChange={onSearchChange} />
+      )}
+      {data && products && products.length > 0 && search.q !== '' && (
+        <FoundProducts
+          catalogue={data}
+          category={category}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
       )}
     </CatalogueLayout>
   )

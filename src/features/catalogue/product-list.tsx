@@ -21,6 +21,8 @@ const WIDE = '(width >= 1200px)'
 interface ProductListProps {
   /** At least one. */
   readonly products: readonly Product[]
+  /** The list of which a search has found `products`, for '12 of 95 models'. */
+  readonly whole?: readonly Product[] | undefined
   readonly search: CatalogueSearch
   /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked?: boolean
@@ -30,6 +32,7 @@ interface ProductListProps {
 /** A list with its filters: a category, or what a search has found. */
 export function ProductList({
   products,
+  whole,
   search,
   isRanked = false,
   onSearchChange,
@@ -42,6 +45,7 @@ export function ProductList({
   const isBeside = isWide && canFilter
   const { wanted, change } = useWantedSearch(search, onSearchChange)
   const list = useShownList(products, search, {
+    whole,
     isRanked,
     whenPlain: isOpen ? 'now' : isBeside ? 'idle' : 'never',
   })

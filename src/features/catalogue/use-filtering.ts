@@ -6,18 +6,32 @@ import { useFacts } from './use-facts.ts'
 import { useListTools, type WhenNeeded } from './use-list-tools.ts'
 import type { Filtering } from './use-product-table.ts'
 
-/** What filters and groups a list; undefined until it is needed and its code and facts have loaded. */
+type ListFiltering = Filtering &
+  ListTools & {
+    /** How many models the whole list has. */
+    readonly modelCount: number
+  }
+
+/**
+ * What filters and groups a list; undefined until it is needed and its code and facts have loaded.
+ *
+ * @param whole the list of which `products` are a part, or `products`
+ */
 export function useFiltering(
   products: readonly Product[],
+  whole: readonly Product[],
   isRanked: boolean,
   when: WhenNeeded,
-): (Filtering & ListTools) | undefined {
+): ListFiltering | undefined {
   const tools = useListTools(when)
   const isNeeded = tools !== undefined && when !== 'never'
   const facts = useFacts(products, isNeeded)
   return useMemo(() => {
     if (!isNeeded || !facts) return undefined
-    const index = tools.buildFacetIndex(withDetails(products, facts), facts)
-    return { ...tools, index, isRanked }
-  }, [tools, isNeeded, products, facts, isRanked])
+    const indexOf = (list: readonly Product[]) =>
+      tools.buildFacetIndex(withDetails(list, facts), facts)
+    const index = indexOf(products)
+    const { modelCount } = whole === products ? index : indexOf(whole)
+    return { ...tools, index, modelCount, isRanked }
+  }, [tools, isNeeded, products, whole, facts, isRanked])
 }

@@ -11,6 +11,8 @@ import { useProductTable } from './use-product-table.ts'
 export const NO_MATCHES = 'No models match these filters'
 
 interface ListOptions {
+  /** The list of which a search has found the products; by default the products themselves. */
+  readonly whole?: readonly Product[] | undefined
   readonly isRanked: boolean
   /** When a list that its address neither filters nor groups needs the filters. */
   readonly whenPlain: WhenNeeded
@@ -20,10 +22,10 @@ interface ListOptions {
 export function useShownList(
   products: readonly Product[],
   search: CatalogueSearch,
-  { isRanked, whenPlain }: ListOptions,
+  { whole = products, isRanked, whenPlain }: ListOptions,
 ) {
   const isPlain = !isFiltered(search) && search.group === 'variant'
-  const filtering = useFiltering(products, isRanked, isPlain ? whenPlain : 'now')
+  const filtering = useFiltering(products, whole, isRanked, isPlain ? whenPlain : 'now')
   const table = useProductTable(products, search, filtering)
   const { shown, page, total, filtered, models } = table
   const isPending = !isPlain && !filtering
@@ -36,15 +38,13 @@ export function useShownList(
     total === 0 ? NO_MATCHES : `Showing ${start + 1} to ${start + shown.length} of ${total}.`
   useAnnouncedResults(isPending ? undefined : results, canonical)
 
-  const count =
-    filtering && filtered
-      ? countText(
-          { variants: filtered.products.length, models: models?.size ?? 0 },
-          { variants: products.length, models: filtering.index.modelCount },
-          search.group,
-          isFiltered(filters),
-        )
-      : `${products.length} models`
+  const isPart = whole !== products || isFiltered(filters)
+  const count = countText(
+    { variants: filtered?.products.length ?? products.length, models: models?.size ?? 0 },
+    { variants: whole.length, models: filtering?.modelCount ?? 0 },
+    search.group,
+    isPart,
+  )
   return {
     ...table,
     tools: filtering,
