@@ -85,6 +85,7 @@ test('a link that is followed before any script shows the template of its page',
   page,
 }) => {
   const scripts = await holdScripts(page)
+  const catalogue = await holdFile(page, 'products.json')
   await page.goto('#/phones', { waitUntil: 'commit' })
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
@@ -93,6 +94,7 @@ test('a link that is followed before any script shows the template of its page',
   await page.evaluate(() => history.back())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
   await expectTakenOver(page, scripts)
+  await catalogue.release()
   await expect(page.getByText('95 models')).toBeVisible()
 })
 

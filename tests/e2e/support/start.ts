@@ -7,13 +7,21 @@ export function holdScripts(page: Page, files = '**/assets/*.js'): Promise<Held>
   return hold(page, files)
 }
 
-/** Releases the scripts, and waits until React has hydrated the elements of the page: all but the loader. */
+/** Elements that wait for data, which may arrive before React has hydrated the page. */
+const WAITING = [
+  'template',
+  '[role=status]',
+  '[role=status] *',
+  ':has(> [role=status])',
+  'div:empty',
+]
+
+/** Releases the scripts, and waits until React has hydrated the elements of the page: all but those that wait for data. */
 export async function expectTakenOver(page: Page, scripts: Held): Promise<void> {
-  const elements = await page.evaluateHandle(() => [
-    ...document.querySelectorAll(
-      '#root :not(main template, main [role=status], main [role=status] *)',
-    ),
-  ])
+  const elements = await page.evaluateHandle(
+    (waiting) => [...document.querySelectorAll(`#root :not(${waiting})`)],
+    WAITING.map((selector) => `main ${selector}`).join(),
+  )
   await scripts.release()
   await page.waitForFunction(() => globalThis.shopStart?.isTakenOver)
   // The router has drawn its first page.
