@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 const shop = {
   products: [
-    product({ itemId: 'acme-one', name: 'Acme One 64GB Black', price: 400 }),
+    product({ itemId: 'acme-one', name: 'Acme One 64GB Black', price: 400, color: 'black' }),
     product({
       itemId: 'acme-two',
       name: 'Acme Two 128GB Blue',
