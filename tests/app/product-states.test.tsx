@@ -26,6 +26,21 @@ it('shows a loader until the details have loaded, without waiting for the catalo
   expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
 })
 
+it('shows the catalogue’s picture while the details load, and none under the address of another category', async () => {
+  const never = () => new Promise(() => undefined)
+  const picturesAt = async (address: string) => {
+    const { unmount } = await renderApp(address, {
+      products: [product()],
+      files: { 'api/phones.json': never, 'api/tablets.json': never },
+    })
+    const pictures = screen.getByRole('main').querySelectorAll('[data-picture-sizes] img')
+    unmount()
+    return pictures
+  }
+  expect(await picturesAt('/phones/acme-one-64gb-black')).toHaveLength(1)
+  expect(await picturesAt('/tablets/acme-one-64gb-black')).toHaveLength(0)
+})
+
 it.each([
   ['is unknown', '/phones/acme-nine-1tb', 'There are no acme nine 1tb yet'],
   [

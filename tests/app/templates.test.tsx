@@ -13,7 +13,7 @@ import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
-const PAGES = ['/', '/phones', '/phones/*', '/search', '/cart', '/favourites']
+const PAGES = ['/', '/phones', '/phones/*', '/tablets/*', '/search', '/cart', '/favourites']
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
@@ -82,6 +82,18 @@ it('shows the same badges as the state, with quantities limited to their range',
   await openShop('#/phones')
   const badges = [...document.querySelectorAll('header [data-badge]')]
   expect(badges.map(({ textContent }) => textContent)).toEqual(['1', '10000'])
+})
+
+it('shows the picture of a product, and none under the address of another category', async () => {
+  const picturesAt = async (category: string) => {
+    globalThis.shopStart = undefined
+    window.history.replaceState(null, '', `#/${category}/${phones[0]?.itemId}`)
+    showTemplate()
+    await vi.advanceTimersByTimeAsync(1)
+    return document.querySelector('[data-picture-sizes]')?.shadowRoot?.querySelectorAll('img')
+  }
+  expect(await picturesAt('phones')).toHaveLength(1)
+  expect(await picturesAt('tablets')).toBeUndefined()
 })
 
 describe('hydration keeps every element of the template:', () => {

@@ -61,20 +61,6 @@ test('the live region exists before any script, and is empty', async ({ page }) 
   expect(await said.jsonValue()).toEqual([])
 })
 
-test('shows no picture under the address of another category, before and after the scripts load', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page)
-  await holdFile(page, 'tablets.json')
-  const catalogue = page.waitForResponse('**/api/products.json')
-  await page.goto(PRODUCT.replace('phones', 'tablets'), { waitUntil: 'commit' })
-  await (await catalogue).finished()
-  await expectTakenOver(page, scripts)
-  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
-  const pictures = page.locator('[data-picture-sizes] img')
-  await expect(pictures).toHaveCount(0)
-})
-
 test('opened from disk, the page says that it needs a web server', async ({
   page,
   consoleWatch,
