@@ -1,5 +1,5 @@
-import { looseText } from '../loose-text.ts'
-import { SWATCHES } from '../swatches.ts'
+import { looseText } from '#src/domain/loose-text.ts'
+import { SWATCHES } from '#src/domain/swatches.ts'
 
 /** The colours that lists can be filtered by, in their order there. */
 export const BASIC_COLORS = [

@@ -1,10 +1,10 @@
-import { KINDS } from '../kind.ts'
-import { looseText } from '../loose-text.ts'
-import { isMemory, measureIn, type Unit } from '../units.ts'
+import { KINDS } from '#src/domain/kind.ts'
+import { looseText } from '#src/domain/loose-text.ts'
+import { isMemory, measureIn, type Unit } from '#src/domain/units.ts'
 import { BASIC_COLORS, basicColor } from './basic-color.ts'
 import type { Facet } from './facet.ts'
 
-/** A value of a facet: `apple` and `Apple`, `256gb` and `256GB`, `6.1` and `6.1"`. */
+/** A value of a facet: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FacetValue {
   /** The value in an address. */
   readonly slug: string
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<Facet, (text: string) => FacetValue | undefined>>
   ram: sizeValue,
   screen: (text) => {
     const inches = measureIn(text, 'inches')?.toFixed(1)
-    return inches === undefined ? undefined : { slug: inches, label: `${inches}"` }
+    return inches === undefined ? undefined : { slug: inches, label: `${Number(inches)}"` }
   },
   year: (text) => ({ slug: text, label: text }),
 }
