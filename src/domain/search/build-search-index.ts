@@ -25,7 +25,7 @@ export async function buildSearchIndex(
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
   const colors = new Uint8Array(products.length)
-  const modelLengths = new Uint8Array(products.length)
+  const modelLengths = new Uint8ClampedArray(products.length)
   const colorCodes = new Map<BasicColor, number>()
   const categories = new Map<Category, number>()
   for (const [place, product] of products.entries()) {

@@ -40,14 +40,13 @@ export function candidatesOf(
     }
   }
   if ((found.length > 0 && !isLoose) || /\d/.test(typed)) return found
-  const isWord = exact !== undefined
   const nearest = nearestWords(vocabulary, typed, false).filter(
-    // Who types a whole word by mistake has its first letter right: 'mint' may mean mini, 'iphone' not phone.
-    ({ word }) => !isWord || vocabulary.words[word]?.startsWith(typed.charAt(0)),
+    // In a word that the catalogue has, the first letter is right: 'mint' may mean mini, but 'iphone' not phone.
+    ({ word }) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),
   )
-  if (nearest.length === 0 && found.length === 0 && isLast)
-    return nearestWords(vocabulary, typed, true)
-  return [...found, ...nearest.filter(({ word }) => !found.some((known) => known.word === word))]
+  const others = nearest.filter(({ word }) => !found.some((known) => known.word === word))
+  const all = [...found, ...others]
+  return all.length === 0 && isLast ? nearestWords(vocabulary, typed, true) : all
 }
 
 /** The number of a word that the catalogue has, perhaps without the plural's ending. */

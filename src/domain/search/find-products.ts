@@ -28,7 +28,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   const leftOut = first.terms.filter((_, place) => (kept & (1 << place)) === 0)
   return {
     products: ranked(index, first.matches, first.terms, kept),
-    leftOut: [...new Set(leftOut.map(({ start, end }) => query.text.slice(start, end)))],
+    leftOut: [...new Set(leftOut.map(({ start, end }) => query.text.slice(start, end).trim()))],
   }
 }
 

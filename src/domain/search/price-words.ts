@@ -37,6 +37,8 @@ const PHRASES: readonly Phrase[] = [
   { pattern: phrase(`${AMOUNT}${CURRENCY}`), meaning: most },
 ]
 
+const CURRENCY_SIGN = new RegExp(CURRENCY, 'i')
+
 /** Vague numbers from here on are prices. */
 const LOWEST_VAGUE = 100
 
@@ -49,7 +51,7 @@ export function priceWords(query: string): PriceWords | undefined {
     const found = match.indices.slice(1).map((place) => amounts.get(place?.[0] ?? -1))
     const [first, second = first] = found
     if (first === undefined || second === undefined || found.includes(undefined)) continue
-    if (isVague && !match[0].includes('$') && !arePrices(first, second)) continue
+    if (isVague && !CURRENCY_SIGN.test(match[0]) && !arePrices(first, second)) continue
     const start = match.index
     return { price: meaning(first, second), start, end: start + match[0].length }
   }

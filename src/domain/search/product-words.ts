@@ -53,7 +53,7 @@ function isContent(text: string): boolean {
   return !FILLERS.has(text)
 }
 
-/** The number of a measure; of another word with letters and digits each of both, and what follows the first. */
+/** `256` of `256gb`; `s` and `25` of `s25`; `1000`, `xm`, `5` and `xm5` of `1000xm5`. */
 function partsOf(word: string): string[] {
   const runs = word.match(/[\d.]+|[^\d.]+/g) ?? []
   if (runs.length < 2) return []

@@ -15,7 +15,7 @@ export interface SearchIndex {
   readonly colors: Uint8Array
   readonly colorCodes: ReadonlyMap<BasicColor, number>
   /** How many words name the model, apart from its brand. */
-  readonly modelLengths: Uint8Array
+  readonly modelLengths: Uint8ClampedArray
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
 }

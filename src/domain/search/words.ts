@@ -21,8 +21,8 @@ const UNITS = ['inches', 'millimetres', 'metres', 'watts'] as const satisfies re
 const GIGABYTE = 2 ** 30
 
 /**
- * A measure, a number with what is joined to it, a word, or a plus after one. Every repetition ends where the next
- * character decides, so that no text takes longer than its length.
+ * A measure, a number with the letters joined to it, a word, or a plus after one. The time grows with the length of the
+ * text only: the next character always tells whether a repetition goes on.
  */
 const WORD =
   /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|[kmgt]b|mm|mah|mp|hz|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu

@@ -59,7 +59,7 @@ export function plainSearch(products: readonly Product[], text: string): SearchR
   const left = parts.filter((part) => !kept.includes(part))
   return {
     products: sorted(entries, parts, kept),
-    leftOut: [...new Set(left.map(({ word }) => query.text.slice(word.start, word.end)))],
+    leftOut: [...new Set(left.map(({ word }) => query.text.slice(word.start, word.end).trim()))],
   }
 }
 
@@ -145,7 +145,7 @@ function meaningsOf(
     const isLikely = exact === undefined || word.startsWith(typed.charAt(0))
     if (isLikely && !found.has(word)) found.set(word, cost)
   }
-  if (found.size > 0 || wrong.size > 0 || !isLast) return found
+  if (found.size > 0 || !isLast) return found
   const beginnings = (word: string) =>
     Array.from({ length: word.length + 1 }, (_, end) => plainErrors(typed, word.slice(0, end)))
   return nearest(words, typed, (word) => Math.min(...beginnings(word)), true)

@@ -436,6 +436,7 @@ export const QUERIES: Readonly<Record<string, readonly WrittenQuery[]>> = {
       among: S25,
       leftOut: ['under 500'],
     },
+    { query: 'samsung s25 ultra 100-200', first: 'S25 Ultra', among: S25, leftOut: ['100-200'] },
     { query: 'watch under 200 dollars', only: models('apple-watch-se-2 galaxy-watch5') },
   ],
   'A series before its accessories': [

@@ -45,6 +45,7 @@ it.each([
   ['300-700', { from: 300, to: 700 }, '300-700'],
   ['iphone $300 - $700', { from: 300, to: 700 }, '$300 - $700'],
   ['700 to 300', { from: 300, to: 700 }, '700 to 300'],
+  ['50-80 dollars', { from: 50, to: 80 }, '50-80 dollars'],
   ['between 20 and 50', { from: 20, to: 50 }, 'between 20 and 50'],
   ['from 20 to 50', { from: 20, to: 50 }, 'from 20 to 50'],
 ])('reads a price in %j', (query, price, words) => {
