@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { matchingMedia } from '../support/browser-stand-ins.ts'
+import { VARIANTS } from '../support/facets.ts'
 import { keep, kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -51,13 +53,23 @@ const NAMES = Object.values(sources)
 const unbroken = new Set(NAMES)
 
 const ACME = product()
+interface Screen {
+  readonly name: string
+  readonly address: string
+  readonly options: Parameters<typeof renderApp>[1]
+  /** A media query that matches. */
+  readonly media?: string
+  /** The screen needs code that loads when it is shown. */
+  readonly isLate?: boolean
+}
+
 const shop = {
   products: [ACME, ...phones(30), product({ itemId: 'plain', name: 'Plain', image: '' })],
   phones: [detail({ colorsAvailable: ['black', 'no such colour'] })],
 }
 const failing = { files: { 'api/products.json': () => new Response('', { status: 500 }) } }
 
-const SCREENS = [
+const SCREENS: readonly Screen[] = [
   { name: 'home', address: '/', options: shop },
   { name: 'a list', address: '/phones?perPage=4', options: shop },
   { name: 'a list on its way', address: '/phones', options: { ...shop, isLoading: true } },
@@ -69,8 +81,14 @@ const SCREENS = [
     options: { ...shop, files: { 'api/phones.json': () => new Promise<never>(() => undefined) } },
   },
   { name: 'no product', address: '/phones/none', options: shop },
-  { name: 'a search', address: '/search?q=phone+toaster', options: shop },
-  { name: 'a search without results', address: '/search?q=qqqqqqqq', options: shop },
+  {
+    name: 'a search with filters, in a wide window',
+    address: '/search?q=acme+toaster&color=black',
+    options: { products: [...VARIANTS, ACME] },
+    media: '(width >= 1200px)',
+    isLate: true,
+  },
+  { name: 'a search without results', address: '/search?q=qqqqqqqq', options: shop, isLate: true },
   { name: 'the favourites', address: '/favourites', options: shop },
   { name: 'the cart', address: '/cart', options: shop },
   { name: 'no page', address: '/laptops', options: shop },
@@ -125,12 +143,12 @@ afterEach(() => {
   vi.mocked(console.error).mockClear()
 })
 
-for (const { name, address, options } of SCREENS) {
+for (const { name, address, options, media, isLate } of SCREENS) {
   it(`keeps header, cart and navigation when any component throws on ${name}`, () =>
     breakEach(async () => {
+      if (media !== undefined) matchingMedia.add(media)
       const app = await renderApp(address, options)
-      await app.pass(LATE)
-      await app.pass(LATE)
+      for (let times = 0; isLate && times < 2; times++) await app.pass(LATE)
       return app
     }))
 }

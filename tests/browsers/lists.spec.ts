@@ -106,3 +106,13 @@ test('Back and Forward restore a list with its scroll position', async ({ shop }
     await shop.seeScrollTop(0)
   }
 })
+
+/** Runs in the page: replaces the text of the search field, as typing does. */
+function typeSearch(text: string): void {
+  const field = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', {
+    name: 'Search',
+  })
+  if (!(field instanceof HTMLInputElement)) throw new Error('Search is no field')
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

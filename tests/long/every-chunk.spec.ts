@@ -19,6 +19,7 @@ const PAGES = [
   { address: '#/phones', text: '4 models' },
   { address: '#/phones?price=100-101', text: '2 of 4 models' },
   { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
+  { address: '#/search?q=phone', text: 'Results for “phone”' },
   { address: '#/cart', text: 'Total for 1 items' },
   { address: '#/favourites', text: 'There are no favourites yet' },
   { address: '#/', text: 'Hot price' },

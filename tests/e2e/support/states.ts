@@ -197,6 +197,37 @@ export const STATES: readonly ScreenState[] = [
       await page.getByText('There are no tablets yet').waitFor()
     },
   },
+  {
+    name: 'search, suggestions',
+    open: async (page) => {
+      await openList(page, '#/phones?perPage=4')
+      await typeSearch(page, 'blue iphone 256gb')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'search, field open',
+    below: 1000,
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 800 })
+      await openList(page, '#/phones?perPage=4')
+      await typeSearch(page, 'qqqqqqqq')
+      await page.getByText('No suggestions').waitFor()
+    },
+  },
+  { name: 'search, results', open: (page) => openList(page, '#/search?q=galaxy+s25&perPage=8') },
+  {
+    name: 'search, closest results',
+    open: (page) => openList(page, '#/search?q=purple+iphone+toaster'),
+  },
+  {
+    name: 'search, nothing found',
+    open: async (page) => {
+      await page.goto('#/search?q=averyveryveryveryveryveryveryverylongquery')
+      await page.getByRole('heading', { name: /^Nothing found/ }).waitFor()
+    },
+  },
   { name: 'product', open: (page) => openProduct(page, phone) },
   { name: 'product, accessory', open: (page) => openProduct(page, accessory) },
   {
@@ -350,6 +381,14 @@ export async function keepChoices(page: Page, choices: Record<string, unknown>):
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('article').first().waitFor()
+}
+
+/** Types into the search field, which a narrow window shows only after a press on its button. */
+async function typeSearch(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Search' })
+  if (await field.isHidden())
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field.pressSequentially(text)
 }
 
 async function openProduct(page: Page, entry: Product): Promise<void> {

@@ -23,6 +23,7 @@ const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [5, pressTwice],
   [5, pointAt],
   [14, pressKey],
+  [5, typeSearch],
   [6, swipe],
   [5, turnWheel],
   [6, goThroughHistory],
@@ -58,6 +59,35 @@ async function press({ page, random }: MonkeyTools, clickCount = 1): Promise<str
   await page.mouse.click(x, y, { clickCount })
   if (control.isNumber) await page.keyboard.type(String(random.between(0, 2000)))
   return `press ${name}`
+}
+
+const QUERIES = [
+  'i',
+  'iphon 16',
+  'blue 256gb',
+  'under 500',
+  'tablets',
+  'qqqqqq',
+  '  ',
+  '<b>',
+] as const
+
+/** Types into the search field, and often takes a suggestion or opens the search page. */
+async function typeSearch({ page, random }: MonkeyTools): Promise<string> {
+  const text = random.oneOf(QUERIES)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  const keys = random.oneOf([
+    'ArrowDown Enter',
+    'ArrowUp Enter',
+    'Enter',
+    'Escape',
+    'Tab',
+    '',
+  ] as const)
+  for (const key of keys.split(' ').filter(Boolean)) await page.keyboard.press(key)
+  return `search "${text}" ${keys}`
 }
 
 async function pressTwice(tools: MonkeyTools): Promise<string> {
@@ -131,6 +161,7 @@ async function goThroughHistory({ page, random }: MonkeyTools): Promise<string> 
 const ODD_ADDRESSES = [
   ...(['', '/', '/phones', '/tablets?sort=price', '/accessories?perPage=4&page=3'] as const),
   ...(['/phones?sort=year&perPage=16&page=99', '/phones?page=-1&perPage=8', '/laptops'] as const),
+  ...(['/search', '/search?q=galaxy&group=variant', '/search?q=qqqqqq&page=3&perPage=4'] as const),
   ...(['/phones/no-such-phone', '/phones/__proto__', '/constructor', '/%E0%A4%A'] as const),
   ...(['/phones?brand=apple_nokia&price=900-300', '/tablets?group=model&color=blue'] as const),
   ...(['/accessories?kind=watch&capacity=42mm&group=model&perPage=4&page=9'] as const),

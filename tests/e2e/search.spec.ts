@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { cartLink, expect, expectAddress, FAILED_REQUEST, loader, test } from './support/shop.ts'
+
+test('suggests, searches and returns, as fast as a shopper types', async ({ page }) => {
+  await page.goto('#/cart')
+  const field = searchField(page)
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.type('iphone 16 pro 256gb')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options.filter({ hasText: 'iPhone 16 Pro' }).first()).toBeVisible()
+  expect(await options.count()).toBeLessThanOrEqual(8)
+  await page.keyboard.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+
+  await test.step('undoes typing, not a removal', async () => {
+    await page.keyboard.type('x')
+    await page.keyboard.press('Control+z')
+    await expect(field).toHaveValue('iphone 16 pro 256gb')
+  })
+
+  await test.step('covers nothing once it is closed', async () => {
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '#/search?q=iphone+16+pro+256gb')
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused()
+    await expect(page.getByRole('article').first()).toContainText('iPhone 16 Pro')
+  })
+
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('iPhone 16 Pro')
+  await expect(field).toHaveValue('iphone 16 pro 256gb')
+  await page.goBack()
+  await expectAddress(page, '#/cart')
+  await expect(field).toHaveValue('')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
+
+  test('the button opens the field over the header, which closes by all that leaves it', async ({
+    page,
+  }) => {
+    await page.goto('#/phones', { waitUntil: 'networkidle' })
+    const opener = page.getByRole('button', { name: 'Search', exact: true })
+    const field = searchField(page)
+    await expect(field).toBeHidden()
+
+    for (const leave of [
+      () => page.getByRole('button', { name: 'Close search' }).tap(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('heading', { level: 1 }).tap(),
+    ]) {
+      await opener.tap()
+      await expect(field).toBeFocused()
+      await leave()
+      await expect(field).toBeHidden()
+    }
+
+    await opener.tap()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field).toBeHidden()
+
+    await opener.tap()
+    await page.keyboard.type('galaxy s25')
+    await page
+      .getByRole('option', { name: /Galaxy S25/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Galaxy S25')
+    await expect(field).toBeHidden()
+  })
+})
+
+test.describe('with code that is missing', () => {
+  test.beforeEach(async ({ page, consoleWatch }) => {
+    consoleWatch.allow(FAILED_REQUEST)
+    consoleWatch.allow(/CodeError|dynamically imported module/)
+    await serveFile(page, 'products.json', phoneList(3))
+  })
+
+  test('Enter opens the search page without the code of suggestions', async ({ page }) => {
+    await page.route(/assets\/(suggestions|start-search-behaviour)-/, (route) => route.abort())
+    await page.goto('#/phones')
+    await page.getByRole('article').first().waitFor()
+    await searchField(page).pressSequentially('phone 02')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '#/search?q=phone+02')
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
+  test('the search page without the code of the search says so', async ({ page }) => {
+    await page.route(/assets\/search-tools-/, (route) => route.abort())
+    await page.goto('#/search?q=phone')
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
+    await expect(loader(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(cartLink(page)).toBeVisible()
+  })
+})
+
+function searchField(page: Page) {
+  return page.getByRole('combobox', { name: 'Search' })
+}
