@@ -9,7 +9,7 @@ import { ofCategory } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { CatalogueLayout } from './catalogue-layout.tsx'
 import { CataloguePending } from './catalogue-pending.tsx'
-import { FoundProducts } from './found-products.tsx'
+import { LateFoundProducts } from './late-found-products.tsx'
 import { ProductList } from './product-list.tsx'
 import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './catalogue-page.module.css'
@@ -42,7 +42,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         <ProductList products={products} search={search} onSearchChange={onSearchChange} />
       )}
       {data && products && products.length > 0 && search.q !== '' && (
-        <FoundProducts
+        <LateFoundProducts
           catalogue={data}
           category={category}
           search={search}

@@ -3,7 +3,7 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { CataloguePending } from './catalogue-pending.tsx'
-import { FoundProducts } from './found-products.tsx'
+import { LateFoundProducts } from './late-found-products.tsx'
 import { SearchLayout } from './search-layout.tsx'
 import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './search-page.module.css'
@@ -24,7 +24,9 @@ export function SearchPage({ search, onSearchChange }: SearchPageProps) {
           <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
         </div>
       )}
-      {data && <FoundProducts catalogue={data} search={search} onSearchChange={onSearchChange} />}
+      {data && (
+        <LateFoundProducts catalogue={data} search={search} onSearchChange={onSearchChange} />
+      )}
     </SearchLayout>
   )
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { withDetails } from '#src/domain/facets/with-details.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ListTools } from './list-tools.ts'
 import { useFacts } from './use-facts.ts'
@@ -29,7 +28,7 @@ export function useFiltering(
   return useMemo(() => {
     if (!isNeeded || !facts) return undefined
     const indexOf = (list: readonly Product[]) =>
-      tools.buildFacetIndex(withDetails(list, facts), facts)
+      tools.buildFacetIndex(tools.withDetails(list, facts), facts)
     const index = indexOf(products)
     const { modelCount } = whole === products ? index : indexOf(whole)
     return { ...tools, index, modelCount, isRanked }
