@@ -52,7 +52,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
   })
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => leave(target)
-    // Without a target, a phone's keyboard was closed to see more of the suggestions.
+    // Not on `focusout`: a phone's keyboard that is closed to see more suggestions also takes the focus away.
     const onFocusIn = ({ target }: FocusEvent) => leave(target)
     document.addEventListener('pointerdown', onPointerDown)
     document.addEventListener('focusin', onFocusIn)
