@@ -53,6 +53,24 @@ test('filters and models follow the address, and Back undoes one press', async (
   await shop.see(google, { isChecked: false })
 })
 
+test('a search suggests, opens a product and finds products', async ({ shop }) => {
+  const field = role('combobox', 'Search')
+  await shop.open('#/phones?perPage=4')
+  await shop.seeCount(article, 4)
+  await shop.press(field)
+  await shop.run(typeSearch, 'galaxy s25')
+  await shop.press(inside(role('listbox', 'Suggestions'), nth(role('option'), 0)))
+  await shop.see(title, { isFocused: true })
+  await shop.run(() => history.back(), null)
+  await shop.seeHash('#/phones?perPage=4')
+  await shop.press(field)
+  await shop.run(typeSearch, 'pixel')
+  await shop.tab.press('Enter')
+  await shop.seeHash('#/search?q=pixel')
+  await shop.see(title, { text: 'Search', isFocused: true })
+  await shop.see(field, { value: 'pixel' })
+})
+
 test('a select can be changed by keyboard', async ({ shop }) => {
   await shop.open('#/phones')
   await shop.see(sortBy, { value: 'all' })
