@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions, findHeadlessChromium } from './scripts/chromium.ts'
 
 /** The tests that need the real build: those of the specified 1.5 seconds of the first load, and a whole journey. */
-const REAL = /\/(hosting|journey|loading|security-policy|templates)\.spec\.ts$/
+const REAL = /\/(hosting|journey|layout-shift|loading|security-policy|templates)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -3,7 +3,7 @@ import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { catalogueParameters, catalogueSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
-import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/')({
   validateSearch: catalogueSearchSchema,
@@ -41,7 +41,7 @@ function CatalogueRoute() {
 function CataloguePendingRoute() {
   return (
     <CatalogueLayout category={Route.useParams().category}>
-      <CataloguePending />
+      <Loader />
     </CatalogueLayout>
   )
 }

@@ -7,8 +7,8 @@ import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 import { CatalogueLayout } from './catalogue-layout.tsx'
-import { CataloguePending } from './catalogue-pending.tsx'
 import { ProductList } from './product-list.tsx'
 import styles from './catalogue-page.module.css'
 
@@ -25,7 +25,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
   const products = useMemo(() => data && ofCategory(data, category), [data, category])
   return (
     <CatalogueLayout category={category}>
-      {isPending && <CataloguePending />}
+      {isPending && <Loader />}
       {isError && (
         <div className={styles.state}>
           <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
