@@ -14,23 +14,35 @@ interface ProductListProps {
   /** The products of the category, at least one. */
   readonly products: Product[]
   readonly search: CatalogueSearch
+  /** What the list is sorted and paged by: `search`, or the one before it (`useListedSearch`). */
+  readonly listed: CatalogueSearch
+  /** False while the list is only prepared. */
+  readonly isShown: boolean
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
 }
 
-export function ProductList({ products, search, onSearchChange }: ProductListProps) {
-  const { shown, page, pages } = useProductTable(products, search)
-  const isPaged = search.perPage !== 'all'
-  const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
+export function ProductList({
+  products,
+  search,
+  listed,
+  isShown,
+  onSearchChange,
+}: ProductListProps) {
+  const { shown, page, pages } = useProductTable(products, listed)
+  const isPaged = listed.perPage !== 'all'
+  const start = listed.perPage === 'all' ? 0 : (page - 1) * listed.perPage
   const results = `Showing ${start + 1} to ${start + shown.length} of ${products.length}.`
   const announce = useSetAtom(announceAtom)
 
   // Also announce a new order, which shows other products under the same numbers.
-  useEffect(() => announce(results), [announce, results, search.sort])
+  useEffect(() => {
+    if (isShown) announce(results)
+  }, [announce, isShown, results, listed.sort])
 
   return (
     <>
-      {isPaged && page !== search.page && (
-        <Navigate from="/$category" to="." search={{ ...search, page }} replace state={true} />
+      {isPaged && page !== listed.page && (
+        <Navigate from="/$category" to="." search={{ ...listed, page }} replace state={true} />
       )}
       <div className={styles.head}>
         <p className={styles.count}>{`${products.length} models`}</p>
