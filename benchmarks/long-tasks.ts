@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import * as z from 'zod'
 import type { Host } from './host.ts'
 import { PAGES } from './pages.ts'
-import { MOBILE_NETWORK, openPhone } from './phone.ts'
+import { MOBILE_NETWORK, openPhone, visit } from './phone.ts'
 
 /** A task of a page's main thread that takes longer than 50 ms; times in milliseconds, with the slow processor. */
 export interface LongTask {
@@ -41,12 +41,12 @@ const traceSchema = z.object({ traceEvents: z.array(eventSchema) })
 export async function measureLongTasks(browser: Browser, host: Host): Promise<LongTask[]> {
   const tasks = []
   for (const tested of PAGES) {
-    const { page, close } = await openPhone(browser, { slowdown: 4, network: MOBILE_NETWORK })
+    const phone = await openPhone(browser, { slowdown: 4, network: MOBILE_NETWORK })
+    const { page, close } = phone
     await browser.startTracing(page, {
       categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
     })
-    await page.goto(`${host.url}${tested.path}`)
-    await tested.isWhole(page)
+    await visit(phone, `${host.url}${tested.path}`, tested.whole)
     await page.waitForTimeout(1000)
     const trace = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()))
     await close()
@@ -63,7 +63,9 @@ function longTasksOf(events: readonly TraceEvent[], url: string): Omit<LongTask,
   )
   const own = events.filter(({ pid, tid }) => pid === start?.pid && tid === start.tid)
   return own
-    .filter(({ name, dur }) => name === 'RunTask' && dur > LIMIT * 1000)
+    .filter(
+      ({ name, ts, dur }) => name === 'RunTask' && dur > LIMIT * 1000 && ts >= (start?.ts ?? 0),
+    )
     .map((task) => ({
       start: milliseconds(task.ts - (start?.ts ?? 0)),
       duration: milliseconds(task.dur),

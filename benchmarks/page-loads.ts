@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { figuresOf, type Figure } from './figure.ts'
 import type { Host } from './host.ts'
 import { FLOOR, PAGES, type TestedPage } from './pages.ts'
-import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, type Network } from './phone.ts'
+import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, visit, type Network } from './phone.ts'
 
 /** Figures of a page load: milliseconds since the navigation, a layout shift without unit, or bytes. */
 const FIGURES = ['firstPaint', 'largestPaint', 'shift', 'blocked', 'scriptBytes'] as const
@@ -68,10 +68,12 @@ async function measureLoad(
   const context = await browser.newContext(PHONE)
   if (isSecond) {
     const first = await openTab(context, {})
-    await visit(first.page, url, tested)
+    await visit(first, `${url}${tested.path}`, tested.whole)
+    await first.page.waitForTimeout(AFTERMATH)
     await first.close()
   }
-  const { page, devTools } = await openTab(context, { slowdown: 4, network })
+  const phone = await openTab(context, { slowdown: 4, network })
+  const { page, devTools } = phone
   let scriptBytes = 0
   const scripts = new Set<string>()
   devTools.on('Network.responseReceived', ({ requestId, type }) => {
@@ -81,19 +83,14 @@ async function measureLoad(
     if (scripts.has(requestId)) scriptBytes += encodedDataLength
   })
   await page.addInitScript(watchPaints)
-  await visit(page, url, tested)
+  await visit(phone, `${url}${tested.path}`, tested.whole)
+  await page.waitForTimeout(AFTERMATH)
   const { tasks, ...seen } = await page.evaluate(() => window.paints)
   await context.close()
   const blocked = tasks
     .filter(({ start }) => start >= seen.firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
   return { ...seen, blocked, scriptBytes }
-}
-
-async function visit(page: Page, url: string, { path, isWhole }: TestedPage): Promise<void> {
-  await page.goto(`${url}${path}`, { waitUntil: 'load', timeout: 120_000 })
-  await isWhole(page)
-  await page.waitForTimeout(AFTERMATH)
 }
 
 interface Paints {

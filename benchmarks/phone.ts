@@ -45,6 +45,24 @@ export const PHONE = {
   hasTouch: true,
 }
 
+/**
+ * Opens an address, and waits until each of the selectors matches. Asks the browser directly: Playwright's own waiting
+ * runs scripts in the page, which count as the page's tasks.
+ */
+export async function visit(
+  { page, devTools }: Phone,
+  address: string,
+  whole: readonly string[],
+): Promise<void> {
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  const expression = `${JSON.stringify(whole)}.every((each) => document.querySelector(each))`
+  for (let isWhole = false; !isWhole;) {
+    await page.waitForTimeout(50)
+    const { result } = await devTools.send('Runtime.evaluate', { expression })
+    isWhole = result.value === true
+  }
+}
+
 /** Another page in the same browser, with the files that it has kept. */
 export async function openTab(
   context: BrowserContext,

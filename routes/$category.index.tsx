@@ -4,7 +4,7 @@ import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { listSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
-import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/')({
   validateSearch: listSearchSchema,
@@ -42,7 +42,7 @@ function CatalogueRoute() {
 function CataloguePendingRoute() {
   return (
     <CatalogueLayout category={Route.useParams().category}>
-      <CataloguePending />
+      <Loader />
     </CatalogueLayout>
   )
 }

@@ -1,29 +1,25 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { createServer, type Rolldown } from 'vite'
+import { createServer } from 'vite'
 import * as z from 'zod'
 import { CATEGORIES } from '../../src/domain/category.ts'
 import { createTemplate } from '../html.ts'
-import { filesOfPage } from './files-of-page.ts'
 import { splitPage } from './split-page.ts'
 
 /** Pages with a template of their own; `*` means any product. */
-const PAGES = [
+export const PAGES = [
   '/',
   '/search',
   ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`]),
 ]
 
 /** Pages whose content only the visitor's browser has: their templates show a loader. */
-const KEPT_PAGES = ['/cart', '/favourites']
+export const KEPT_PAGES = ['/cart', '/favourites']
 
 /** A path without a page, for the not-found template and for a layout in which no link is current. */
 const NOWHERE = '/-'
 
 /** The templates: the layout, in which no link is marked as current, and the content of each page. */
-export async function drawTemplates(
-  root: string,
-  bundle: Rolldown.OutputBundle,
-): Promise<Tree.Template[]> {
+export async function drawTemplates(root: string): Promise<Tree.Template[]> {
   const drawn = await render(root, [NOWHERE, ...PAGES, ...KEPT_PAGES])
   const htmlOf = (page: string) => drawn.get(page) ?? ''
   return [
@@ -31,11 +27,9 @@ export async function drawTemplates(
     createTemplate({ 'data-page': 'failed' }, htmlOf('failed')),
     createTemplate({ 'data-page': 'file' }, htmlOf('file')),
     createTemplate({ 'data-page': 'not-found' }, splitPage(htmlOf(NOWHERE)).inside),
-    ...[...PAGES, ...KEPT_PAGES].map((page) => {
-      const { scripts, files } = filesOfPage(page, bundle)
-      const needs = { 'data-scripts': scripts.join(' '), 'data-files': files.join(' ') }
-      return createTemplate({ 'data-page': page, ...needs }, splitPage(htmlOf(page)).inside)
-    }),
+    ...[...PAGES, ...KEPT_PAGES].map((page) =>
+      createTemplate({ 'data-page': page }, splitPage(htmlOf(page)).inside),
+    ),
   ]
 }
 

@@ -1,7 +1,9 @@
-import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
-import { attributeOf, createElement, detach, elementsIn, insertAfter, theOne } from '../html.ts'
-import { drawTemplates } from './draw-templates.ts'
+import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
+import { LISTED_FILES } from '../../src/inline/listed-files.ts'
+import { drawTemplates, KEPT_PAGES, PAGES } from './draw-templates.ts'
+import { listFiles } from './list-files.ts'
 import { inlineScript } from './inline-script.ts'
 
 /**
@@ -21,16 +23,25 @@ export function templates(): Plugin {
       handler: async (html, { bundle }) => {
         if (!bundle) return html
         const [drawn, headScript, bodyScript] = await Promise.all([
-          drawTemplates(root, bundle),
+          drawTemplates(root),
           inlineScript(root, 'head.ts'),
           inlineScript(root, 'body.ts'),
         ])
         const page = parse(html)
         inlineStyles(page, bundle)
-        const head = theOne(page, '<head>', ({ tagName }) => tagName === 'head')
-        defaultTreeAdapter.appendChild(head, createElement('script', {}, headScript))
+        const charset = theOne(
+          page,
+          '<meta charset>',
+          (each) => attributeOf(each, 'charset') !== undefined,
+        )
+        const files = JSON.stringify(listFiles([...PAGES, ...KEPT_PAGES], bundle))
+        insertAfter(charset, [
+          createElement('script', { id: LISTED_FILES, type: 'application/json' }, files),
+          createElement('script', {}, headScript),
+        ])
         const place = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
-        insertAfter(place, [...drawn, createElement('script', {}, bodyScript), ...takeLinks(page)])
+        insertAfter(place, [...drawn, createElement('script', {}, bodyScript), takeFont(page)])
+        takeShopCode(page)
         return serialize(page)
       },
     },
@@ -38,18 +49,16 @@ export function templates(): Plugin {
 }
 
 /**
- * Removes and returns the elements that load the shop's scripts and typeface. They go after the templates, so that on a
- * slow network the page and its picture load before them.
+ * Removes and returns the element that loads the typeface. It goes after the templates, so that on a slow network the page
+ * and its picture load before it.
  */
-function takeLinks(page: Tree.Document): Tree.Element[] {
-  const isModule = (element: Tree.Element) => attributeOf(element, 'type') === 'module'
-  const isFont = (element: Tree.Element) => attributeOf(element, 'as') === 'font'
-  const font = theOne(page, 'preloaded typeface', isFont)
-  const script = theOne(page, 'module script', isModule)
-  const chunks = [...elementsIn(page)].filter(
-    (each) => attributeOf(each, 'rel') === 'modulepreload',
-  )
-  return [font, script, ...chunks].map(detach)
+function takeFont(page: Tree.Document): Tree.Element {
+  return detach(theOne(page, 'preloaded typeface', (each) => attributeOf(each, 'as') === 'font'))
+}
+
+/** Removes the element that runs the shop's own code: the inline script does that, after the first paint. */
+function takeShopCode(page: Tree.Document): void {
+  detach(theOne(page, 'module script', (each) => attributeOf(each, 'type') === 'module'))
 }
 
 /** Moves the styles from their file into the page: they are small, and the first paint needs them. */

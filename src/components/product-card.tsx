@@ -4,6 +4,7 @@ import type { Product } from '#src/domain/product.ts'
 import { cardSpecifications } from '#src/domain/specifications.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Price } from './price.tsx'
 import { ProductPhoto } from './product-photo.tsx'
@@ -47,7 +48,7 @@ export function ProductCard({
           path={product.image}
           pictureSizes={product.pictureSizes}
           alt=""
-          shownAt="(width >= 640px) 192px, 34vw"
+          shownAt={CARD_SIZES}
           loading={isEager ? 'eager' : 'lazy'}
         />
       </div>

@@ -1,5 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
+import { EAGER_CARDS } from '#src/start/protocol.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import type { ListItem } from '#src/ui/list-item.ts'
 import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
@@ -22,18 +23,18 @@ interface ProductGridProps {
 /** Memoized, so that a card does not render when others are added or removed. */
 const Card = memo(ProductCard)
 
-/** The cards of the widest row: their pictures load at once, the others when they are near the window. */
-const EAGER_CARDS = 4
-
 /**
  * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
- * part at a time, and each step draws one: while a list replaces another, no part holds cards of both, whose keys may
- * be equal.
+ * part at a time. While a list replaces another, each step draws one: no part holds cards of both, whose keys may be
+ * equal.
  */
 const PART_SIZE = 12
 
 /** The last parts are always laid out: what is below the list must not move when a visitor jumps there and presses it. */
 const END_PARTS = 2
+
+/** Half a part: a slow phone draws it in less than 50 milliseconds. */
+const STEP = PART_SIZE / 2
 
 /** The largest page of a list. Drawn at once: in steps, the page numbers below it would move while they are pressed. */
 const LARGEST_PAGE = 16
@@ -87,7 +88,7 @@ function Parts({ cards, changesInSteps }: PartsProps) {
   const isRestored = useIsScrollRestored()
   const drawn = useDrawnInSteps(cards, {
     first: cards.length <= LARGEST_PAGE ? LARGEST_PAGE : PART_SIZE,
-    step: PART_SIZE,
+    step: STEP,
     isAtOnce: isRestored || !laysOutInParts,
     changesInSteps,
   })

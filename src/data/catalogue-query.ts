@@ -1,5 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { productSchema } from '#src/domain/product.ts'
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import { productSchema, type Product } from '#src/domain/product.ts'
 import { start } from '#src/start/protocol.ts'
 import { fetchFile } from './files-ahead.ts'
 import { parseEntries } from './parse-entries.ts'
@@ -20,15 +20,30 @@ export function catalogueQuery() {
     // Does not use the abort signal: the next page may wait for the same load as the page that the visitor leaves.
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
+      const early = earlyCatalogueQuery()
       const [products] = await Promise.all([
-        fetchFile(PATH).then((content) => parseEntries(PATH, productSchema, content)),
+        fetchFile(PATH)
+          .then((content) => parseEntries(PATH, productSchema, content))
+          .then((parsed) => {
+            if (isCold) client.setQueryData(early.queryKey, parsed)
+            return parsed
+          }),
         isCold ? delay(CATALOGUE_LOAD_DELAY - sinceAsked()) : undefined,
       ])
+      client.removeQueries(early)
       return products
     },
     staleTime: Infinity,
     gcTime: Infinity,
   })
+}
+
+/**
+ * The products of a first load as soon as they are parsed, so that pages can prepare what they will show when the delay
+ * is over. Only `catalogueQuery` fills it, and empties it in the end.
+ */
+export function earlyCatalogueQuery() {
+  return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
 }
 
 /**

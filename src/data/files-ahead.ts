@@ -2,7 +2,7 @@ import { start } from '#src/start/protocol.ts'
 import { fetchJson } from './fetch-json.ts'
 
 /** Requests each file once, before the shop's own code has loaded, which then reads them with `fetchFile`. */
-export function fetchAhead(paths: readonly string[]): ReadonlyMap<string, Promise<unknown>> {
+export function fetchAhead(paths: readonly string[]): void {
   const { files } = start()
   for (const path of paths) {
     if (files.has(path)) continue
@@ -11,7 +11,6 @@ export function fetchAhead(paths: readonly string[]): ReadonlyMap<string, Promis
     // The caller of `fetchFile` handles a failure; this prevents an unhandled rejection.
     file.catch(() => undefined)
   }
-  return files
 }
 
 /** As `fetchJson`, but returns a file that was requested ahead. Only once: the next call sends a new request. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { CatalogueFileError } from './fetch-json.ts'
 
-const alternatives = new Intl.ListFormat('en', { style: 'long', type: 'disjunction' })
-
-/** Entries per task, which takes some milliseconds on a phone; the page can respond between tasks. */
-const SLICE = 1000
+/** How long entries are validated in one task, in milliseconds; the page can respond between tasks. */
+const SLICE = 8
 
 /**
  * The valid entries of a catalogue file. Leaves out an invalid entry, or one with a repeated id, with a console warning
@@ -20,8 +18,12 @@ export async function parseEntries<Entry extends { readonly id: string }>(
   if (!Array.isArray(content)) throw new CatalogueFileError(path, 'is not a list')
   const values: readonly unknown[] = content
   const entries = new Map<string, Entry>()
+  let begin = performance.now()
   for (const [index, value] of values.entries()) {
-    if (index > 0 && index % SLICE === 0) await nextTask()
+    if (performance.now() - begin > SLICE) {
+      await nextTask()
+      begin = performance.now()
+    }
     const result = schema.safeParse(value)
     if (!result.success) warn(path, index, result.error.issues.map(describe).join('; '))
     else if (entries.has(result.data.id)) warn(path, index, `its id "${result.data.id}" is taken`)
@@ -45,7 +47,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `expected ${issue.expected}`
     case 'invalid_value':
-      return `expected ${alternatives.format(issue.values.map(String))}`
+      return `expected ${issue.values.join(' or ')}`
     case 'too_small':
       return 'too small'
     default:

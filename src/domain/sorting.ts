@@ -2,7 +2,8 @@ import type { Product } from './product.ts'
 
 type Compare = (a: Product, b: Product) => number
 
-const alphabet = new Intl.Collator()
+/** Created with the first comparison: it takes a phone milliseconds that the start of the shop does not have. */
+let alphabet: Intl.Collator | undefined
 
 /**
  * All sort orders (specification, section 5): the keys are the values in an address, each with its comparison. `all`
@@ -12,7 +13,7 @@ export const SORT_ORDERS = {
   all: () => 0,
   year: (a, b) => b.year - a.year,
   price: (a, b) => a.price - b.price,
-  name: (a, b) => alphabet.compare(a.name, b.name),
+  name: (a, b) => (alphabet ??= new Intl.Collator()).compare(a.name, b.name),
 } as const satisfies Record<string, Compare>
 
 export type Sort = keyof typeof SORT_ORDERS

@@ -1,17 +1,17 @@
-import { fetchAhead } from '#src/data/files-ahead.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { fillBadges, MARKS, start } from '#src/start/protocol.ts'
+import { currentPage } from './current-page.ts'
 import { keptCounts } from './kept-counts.ts'
 import { pictureOf } from './picture.ts'
 import { entriesOf, field } from './read-field.ts'
+import { IS_FILE, requestFiles } from './request-files.ts'
+import { requestPictures } from './request-pictures.ts'
+import { runShopCode } from './shop-code.ts'
 import { watchStart } from './watch-start.ts'
 
-/** Whether the page was opened from a disk, without a server: browsers then load neither modules nor data. */
-const IS_FILE = location.protocol === 'file:'
-
 /**
- * Shows the template of the page at the current address, and requests the files that this page needs, long before the
- * shop's own code runs. The shop then hydrates these elements (`app/take-over.ts`).
+ * Shows the template of the page at the current address, long before the shop's own code runs. The shop then hydrates
+ * these elements (`app/take-over.ts`).
  */
 export function showTemplate(): void {
   const root = document.getElementById('root')
@@ -22,6 +22,7 @@ export function showTemplate(): void {
   // Shows the template of the next page when a link is followed before the shop's code has loaded.
   addEventListener('hashchange', () => {
     if (start().isTakenOver) return
+    requestFiles('first')
     draw()
     scrollTo(0, 0)
   })
@@ -31,7 +32,11 @@ export function showTemplate(): void {
   root.addEventListener('submit', (event) => {
     if (!start().isTakenOver) openSearch(event)
   })
-  if (!IS_FILE) watchStart({ root, message: templateOf('failed'), draw })
+  if (IS_FILE) return
+  const code = runShopCode()
+  watchStart({ code, root, message: templateOf('failed'), draw })
+  // Later than the code, which the list needs first.
+  code.then(() => requestPictures(root)).catch(() => undefined)
 }
 
 function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
@@ -41,52 +46,27 @@ function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
 
 /** Puts the template for the address into the page, and fills in what only the browser knows, as counts and theme. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
-  const [path = '', parameters] = location.hash.slice(1).split(/[?#]/)
-  const { page, section, slug } = readPath(path)
+  const { path, page, section, slug } = currentPage()
   const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')
   if (!template) return
 
   start().path = path || '/'
-  const files = askForFiles(template)
   root.replaceChildren(document.importNode(layout.content, true))
   const main = root.querySelector('main')
   main?.append(document.importNode(template.content, true))
   if (main && slug !== undefined) {
     nameProduct(main, slug)
-    void files.get('api/products.json')?.then(
-      (products) => showPicture(main, section, slug, products),
-      () => undefined,
-    )
+    void start()
+      .files.get('api/products.json')
+      ?.then((products) => showPicture(main, section, slug, products))
+      .catch(() => undefined)
+      .then(() => requestFiles('afterPicture'))
   }
   markCurrent(root, `#/${section}`)
   fillBadges(root, keptCounts())
+  const [, parameters] = location.hash.split('?')
   showQuery(root, new URLSearchParams(parameters).get('q'))
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
-}
-
-/** The template's name for a path (`page`), and the path's segments, decoded as the router decodes them. */
-function readPath(path: string): { page?: string; section: string; slug?: string } {
-  try {
-    const [section = '', slug, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
-    if (more.length > 0) return { section }
-    return slug === undefined
-      ? { page: `/${section}`, section }
-      : { page: `/${section}/*`, section, slug }
-  } catch {
-    // A malformed escape sequence: no page of the shop, even if its first segment is one.
-    return { section: path.split('/')[1] ?? '' }
-  }
-}
-
-/** Requests the scripts and files that are named in the template's attributes. */
-function askForFiles({ dataset }: HTMLTemplateElement): ReadonlyMap<string, Promise<unknown>> {
-  // The specified loading time of the catalogue counts from here, see `data/catalogue-query.ts`.
-  start().catalogueAskedAt ??= performance.now()
-  for (const href of dataset.scripts?.split(' ') ?? []) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-  }
-  return fetchAhead(dataset.files?.split(' ') ?? [])
 }
 
 /** Names the product after its address, until its details have loaded. */
@@ -100,8 +80,15 @@ function nameProduct(main: HTMLElement, slug: string): void {
  * Shows a product's picture, the largest element of its page, long before the details have loaded. The picture is the
  * default content of a slot in a shadow tree, because hydration expects the element itself to have no children. The
  * picture that React adds later replaces it.
+ *
+ * @returns when the picture has loaded or failed to
  */
-function showPicture(main: HTMLElement, category: string, slug: string, products: unknown): void {
+async function showPicture(
+  main: HTMLElement,
+  category: string,
+  slug: string,
+  products: unknown,
+): Promise<void> {
   const place = main.querySelector<HTMLElement>(`[${MARKS.pictureSizes}]`)
   const product = entriesOf(products).find(
     (entry) => field(entry, 'itemId') === slug && field(entry, 'category') === category,
@@ -111,6 +98,10 @@ function showPicture(main: HTMLElement, category: string, slug: string, products
   const slot = document.createElement('slot')
   slot.append(picture)
   place.attachShadow({ mode: 'open' }).append(slot)
+  await new Promise((resolve) => {
+    slot.addEventListener('load', resolve, { capture: true })
+    slot.addEventListener('error', resolve, { capture: true })
+  })
 }
 
 /** Shows the query of the address in the search field, as its default: what the visitor types stays. */

@@ -6,6 +6,8 @@ import { start } from '#src/start/protocol.ts'
 const SHOP = 'the shop'
 
 interface WatchedPage {
+  /** Ends when the shop's own code has run or failed. */
+  readonly code: Promise<void>
   readonly root: HTMLElement
   readonly message: HTMLTemplateElement | undefined
   /** Shows the template of the page again. */
@@ -16,7 +18,7 @@ interface WatchedPage {
  * When the shop's own code fails to load, reloads the page once. When that is not possible or does not help, shows the
  * message in place of the page's template.
  */
-export function watchStart({ root, message, draw }: WatchedPage): void {
+export function watchStart({ code, root, message, draw }: WatchedPage): void {
   let hasFailed = false
   const reload = () => {
     if (!start().hasShop) location.reload()
@@ -37,11 +39,6 @@ export function watchStart({ root, message, draw }: WatchedPage): void {
       // A newer `index.html` may have the new address of the code.
     } else if (!(await reloadOnce(SHOP))) fail()
   }
-  const onEnd = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') void settle()
-  }
-  // The shop's script comes after this one in the page. Invalid code fires `load` too, but does not start.
-  document.addEventListener('load', onEnd, { capture: true })
-  document.addEventListener('error', onEnd, { capture: true })
+  void code.then(settle, settle)
   setTimeout(fail, FILE_TIME_LIMIT)
 }

@@ -34,7 +34,12 @@ export const MARKS = {
   badge: 'data-badge',
   /** On the element that will hold a product's picture: its width, in the form of the `sizes` attribute of an image. */
   pictureSizes: 'data-picture-sizes',
+  /** On a list that is pending: the width of its cards' pictures, in the same form. */
+  cardSizes: 'data-card-sizes',
 } as const
+
+/** The cards of the widest row of a list: their pictures load at once, the others when they are near the window. */
+export const EAGER_CARDS = 4
 
 /** Pieces in the cart and products among the favourites. */
 export type Counts = Readonly<Record<'cart' | 'favourites', number>>

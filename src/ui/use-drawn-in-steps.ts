@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 
 interface StepOptions {
-  /** How many items are drawn at first. */
+  /** How many items are drawn at first, and how many of another list after each paint. */
   readonly first: number
-  /** How many follow after each paint. */
+  /** How many follow after each paint where nothing was drawn before. */
   readonly step: number
   /** Draws all items at once. Needed where a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
@@ -44,10 +44,10 @@ export function useDrawnInSteps<Item>(
       setDrawn(
         isOther
           ? { items, count: start, before: shownOf(drawn) }
-          : { ...drawn, count: drawn.count + step },
+          : { ...drawn, count: drawn.count + (drawn.before.length > 0 ? first : step) },
       ),
     )
-  }, [drawn, items, start, step, isOther, isDone])
+  }, [drawn, items, first, start, step, isOther, isDone])
 
   if (isAtOnce) return items
   return shownOf(isOther ? drawn : { ...drawn, items })

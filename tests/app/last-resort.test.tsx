@@ -21,11 +21,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-it('offers Reload and links to the store and the cart when even the layout fails', () => {
+it('offers Reload and links to the store and the cart when even the layout fails', async () => {
   const onCaughtError = vi.fn()
   render(createShop(createMemoryHistory()).element, { onCaughtError })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!')
   expect(onCaughtError).toHaveBeenCalled()
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['#/', '#/cart'])

@@ -7,6 +7,8 @@ import { takeOver } from '#src/app/take-over.ts'
 import { renderTemplates } from '#src/app/templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import { applyKeptTheme } from '#src/inline/apply-kept-theme.ts'
+import { LISTED_FILES } from '#src/inline/listed-files.ts'
+import { requestFiles } from '#src/inline/request-files.ts'
 import { showTemplate } from '#src/inline/show-template.ts'
 import { splitPage } from '../../scripts/templates/split-page.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
@@ -38,6 +40,7 @@ beforeEach(() => {
   keep(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
+  addListedFiles()
   const { around, inside } = splitPage(drawn.get(NOWHERE) ?? '')
   addTemplate('layout', around)
   addTemplate('not-found', inside)
@@ -136,9 +139,18 @@ describe('hydration keeps every element of the template:', () => {
 function addTemplate(page: string, html: string): void {
   const template = document.createElement('template')
   template.dataset.page = page
-  template.dataset.files = 'api/products.json'
   template.innerHTML = html
   document.body.append(template)
+}
+
+function addListedFiles(): void {
+  const first = { scripts: [], files: ['api/products.json'] }
+  const pages = Object.fromEntries(PAGES.map((page) => [page, { first }]))
+  const element = document.createElement('script')
+  element.id = LISTED_FILES
+  element.type = 'application/json'
+  element.textContent = JSON.stringify({ pages })
+  document.body.append(element)
 }
 
 function keep(values: Record<string, unknown>): void {
@@ -157,6 +169,7 @@ async function openShop(address: string) {
 /** Runs the inline scripts, and returns the elements that they show. */
 function showPage(address: string): Element[] {
   window.history.replaceState(null, '', address)
+  requestFiles('first')
   applyKeptTheme()
   showTemplate()
   return [...rootElement().querySelectorAll('*')]

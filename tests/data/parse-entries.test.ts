@@ -33,7 +33,7 @@ describe('an entry that is not a product', () => {
     [
       'is of another category',
       { ...product(), category: 'laptops' },
-      'category: expected phones, tablets, or accessories',
+      'category: expected phones or tablets or accessories',
     ],
     ['has half a year', { ...product(), year: 2022.5 }, 'year: expected int'],
     ['costs less than nothing', { ...product(), price: -1 }, 'price: too small'],

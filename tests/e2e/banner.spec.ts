@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
 import { pinch, swipeByMouse, swipeByTouch } from './support/gestures.ts'
-import { expect, test } from './support/shop.ts'
+import { expect, expectStarted, test } from './support/shop.ts'
 
 /** How long a slide stays, in milliseconds (specification, section 9). */
 const STAY = 5000
@@ -71,6 +71,7 @@ async function openBanner(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('')
+  await expectStarted(page)
   const banner = page.getByRole('region', { name: 'Banner' })
   const expectSlide = async (number: number) => {
     await expect(banner.getByRole('button', { name: `Go to slide ${number}` })).toHaveAttribute(

@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/empty-state.tsx'
+import { CARD_SIZES } from '#src/components/card-sizes.ts'
+import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
 import { ofCategory } from '#src/domain/selections.ts'
+import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 import { CatalogueLayout } from './catalogue-layout.tsx'
-import { CataloguePending } from './catalogue-pending.tsx'
 import { LateFoundProducts } from './late-found-products.tsx'
 import { ProductList } from './product-list.tsx'
+import { useListedSearch } from './use-listed-search.ts'
 import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './catalogue-page.module.css'
 
@@ -22,33 +24,50 @@ interface CataloguePageProps {
 
 /** A category's list, in all its states (specification, section 2, 'Category page'). */
 export function CataloguePage({ category, search, onSearchChange }: CataloguePageProps) {
-  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
-  useRestoredScroll(data !== undefined)
-  const products = useMemo(() => data && ofCategory(data, category), [data, category])
+  const { products: all, isPending, isError, refetch } = useCatalogue()
+  useRestoredScroll(!isPending && all !== undefined)
+  const products = useMemo(() => all && ofCategory(all, category), [all, category])
+  const listed = useListedSearch(search, products?.length ?? 0)
   return (
     <CatalogueLayout category={category}>
-      {isPending && <CataloguePending />}
       {isError && (
         <div className={styles.state}>
           <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
         </div>
       )}
-      {products?.length === 0 && (
+      {!isPending && products?.length === 0 && (
         <div className={styles.state}>
           <EmptyState text={`There are no ${category} yet`} />
         </div>
       )}
-      {products && products.length > 0 && search.q === '' && (
-        <ProductList products={products} search={search} onSearchChange={onSearchChange} />
-      )}
-      {data && products && products.length > 0 && search.q !== '' && (
-        <LateFoundProducts
-          catalogue={data}
-          category={category}
-          search={search}
-          onSearchChange={onSearchChange}
-        />
-      )}
+      <div className={styles.content}>
+        {isPending && (
+          <div {...{ [MARKS.cardSizes]: CARD_SIZES }}>
+            <Loader />
+          </div>
+        )}
+        {!isPending && all && products && products.length > 0 && search.q !== '' && (
+          <div>
+            <LateFoundProducts
+              catalogue={all}
+              category={category}
+              search={search}
+              onSearchChange={onSearchChange}
+            />
+          </div>
+        )}
+        {products && products.length > 0 && listed && search.q === '' && (
+          <div hidden={isPending} className={styles.list}>
+            <ProductList
+              products={products}
+              search={search}
+              listed={listed}
+              isShown={!isPending}
+              onSearchChange={onSearchChange}
+            />
+          </div>
+        )}
+      </div>
     </CatalogueLayout>
   )
 }

@@ -24,6 +24,10 @@ interface ProductListProps {
   /** The list of which a search has found `products`, for '12 of 95 models'. */
   readonly whole?: readonly Product[] | undefined
   readonly search: CatalogueSearch
+  /** What the list is filtered, sorted and paged by: `search`, or the one before it (`useListedSearch`). */
+  readonly listed?: CatalogueSearch
+  /** False while the list is only prepared. */
+  readonly isShown?: boolean
   /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked?: boolean
   readonly onSearchChange: OnSearchChange
@@ -34,6 +38,8 @@ export function ProductList({
   products,
   whole,
   search,
+  listed = search,
+  isShown = true,
   isRanked = false,
   onSearchChange,
 }: ProductListProps) {
@@ -44,9 +50,10 @@ export function ProductList({
   const isWide = useMediaQuery(WIDE)
   const isBeside = isWide && canFilter
   const { wanted, change } = useWantedSearch(search, onSearchChange)
-  const list = useShownList(products, search, {
+  const list = useShownList(products, listed, {
     whole,
     isRanked,
+    isShown,
     whenPlain: isOpen ? 'now' : isBeside ? 'idle' : 'never',
   })
   const { tools, filtered, total, isPending } = list
@@ -63,7 +70,7 @@ export function ProductList({
   )
   return (
     <>
-      {!isPending && isOther(search, list.canonical) && (
+      {!isPending && listed === search && isOther(search, list.canonical) && (
         <Navigate to="." search={list.canonical} replace state={true} />
       )}
       <div className={styles.head}>
@@ -105,7 +112,7 @@ export function ProductList({
           {!isPending && total > 0 && (
             <>
               <ProductGrid products={list.shown} renderCard={renderCard} changesInSteps />
-              {list.isPaged && <Pagination search={search} page={list.page} pages={list.pages} />}
+              {list.isPaged && <Pagination search={listed} page={list.page} pages={list.pages} />}
             </>
           )}
         </div>

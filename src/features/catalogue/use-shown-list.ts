@@ -14,6 +14,8 @@ interface ListOptions {
   /** The list of which a search has found the products; by default the products themselves. */
   readonly whole?: readonly Product[] | undefined
   readonly isRanked: boolean
+  /** False while the list is only prepared: it then announces nothing. */
+  readonly isShown: boolean
   /** When a list that its address neither filters nor groups needs the filters. */
   readonly whenPlain: WhenNeeded
 }
@@ -22,7 +24,7 @@ interface ListOptions {
 export function useShownList(
   products: readonly Product[],
   search: CatalogueSearch,
-  { whole = products, isRanked, whenPlain }: ListOptions,
+  { whole = products, isRanked, isShown, whenPlain }: ListOptions,
 ) {
   const isPlain = !isFiltered(search) && search.group === 'variant'
   const filtering = useFiltering(products, whole, isRanked, isPlain ? whenPlain : 'now')
@@ -36,7 +38,7 @@ export function useShownList(
   const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
   const results =
     total === 0 ? NO_MATCHES : `Showing ${start + 1} to ${start + shown.length} of ${total}.`
-  useAnnouncedResults(isPending ? undefined : results, canonical)
+  useAnnouncedResults(isPending || !isShown ? undefined : results, canonical)
 
   const isPart = whole !== products || isFiltered(filters)
   const count = countText(

@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { CarouselSlot } from '#src/components/carousel-slot.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
-import { ProductCarousel } from '#src/components/product-carousel.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useCatalogue } from '#src/components/use-catalogue.ts'
+import type { Product } from '#src/domain/product.ts'
 import { brandNewPhones, hotPricePhones } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { Loader } from '#src/ui/loader.tsx'
 import { Banner } from './banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './home-page.module.css'
 
+const NONE: readonly Product[] = []
+
 export function HomePage() {
-  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
-  const newest = data && brandNewPhones(data)
-  const hottest = data && hotPricePhones(data)
+  const { products = NONE, isPending, isError, refetch } = useCatalogue()
+  const newest = useMemo(() => brandNewPhones(products), [products])
+  const hottest = useMemo(() => hotPricePhones(products), [products])
   return (
     <div className={styles.page}>
       <div className={styles.intro}>
@@ -24,17 +25,15 @@ export function HomePage() {
         <Banner />
       </div>
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
-      {isPending && (
-        <CarouselSlot>
-          <Loader />
-        </CarouselSlot>
-      )}
-      {newest && newest.length > 0 && (
-        <ProductCarousel heading="Brand new models" products={newest} withOldPrice={false} />
-      )}
+      <CarouselSlot
+        heading="Brand new models"
+        products={newest}
+        withOldPrice={false}
+        isPending={isPending}
+        withLoader
+      />
       <CategoryTiles />
-      {isPending && <CarouselSlot />}
-      {hottest && hottest.length > 0 && <ProductCarousel heading="Hot price" products={hottest} />}
+      <CarouselSlot heading="Hot price" products={hottest} isPending={isPending} />
     </div>
   )
 }

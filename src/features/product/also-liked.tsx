@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CarouselSlot } from '#src/components/carousel-slot.tsx'
-import { ProductCarousel } from '#src/components/product-carousel.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { alsoLiked } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { Loader } from '#src/ui/loader.tsx'
 
 interface AlsoLikedProps {
   readonly itemId: string
@@ -14,15 +11,18 @@ interface AlsoLikedProps {
 }
 
 export function AlsoLiked({ itemId, isWaiting }: AlsoLikedProps) {
-  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
-  const products = useMemo(() => (data ? alsoLiked(data, itemId) : []), [data, itemId])
+  const { products, isPending, isError, refetch } = useCatalogue()
+  const liked = useMemo(() => (products ? alsoLiked(products, itemId) : []), [products, itemId])
   return (
     <>
-      {products.length > 0 && (
-        // The key resets the carousel to its start for another product.
-        <ProductCarousel key={itemId} heading="You may also like" products={products} />
-      )}
-      {isPending && <CarouselSlot>{!isWaiting && <Loader />}</CarouselSlot>}
+      <CarouselSlot
+        // Resets the carousel to its start for another product.
+        key={itemId}
+        heading="You may also like"
+        products={liked}
+        isPending={isPending}
+        withLoader={!isWaiting}
+      />
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
     </>
   )

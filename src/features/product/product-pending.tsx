@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/category.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { GalleryPending } from './gallery-pending.tsx'
@@ -18,7 +19,7 @@ export function ProductPending({ category, productId, name }: ProductPendingProp
   return (
     <>
       <ProductHeading name={name} />
-      <div className={styles.top}>
+      <div className={classNames(styles.top, styles.pending)}>
         <GalleryPending
           product={data?.find((entry) => entry.itemId === productId && entry.category === category)}
         />

@@ -33,6 +33,16 @@ export const FAILED_REQUEST = /^error: Failed to load resource/
 /** The browsers' messages about anything that the page's security policy refuses. */
 export const POLICY_FAULT = /Content Security Policy|Trusted|eval/
 
+/** Waits until React has hydrated the first page of a visit. */
+export async function expectStarted(page: Page): Promise<void> {
+  const hasStarted = () =>
+    page.evaluate(() => {
+      const { isTakenOver = false, path } = globalThis.shopStart ?? {}
+      return isTakenOver && path === undefined
+    })
+  await expect.poll(hasStarted, { message: 'the shop has started' }).toBe(true)
+}
+
 /** Waits for this address; it begins with `#`. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash, { message: 'address' }).toBe(address)

@@ -1,0 +1,23 @@
+/** The id of the element of `index.html` that holds `ListedFiles` as JSON; the build writes it. */
+export const LISTED_FILES = 'files'
+
+export interface ListedFiles {
+  /** The shop's own code. */
+  readonly shop: string
+  /** By the names of the pages' templates. */
+  readonly pages: Readonly<Record<string, PageFiles>>
+}
+
+/** Scripts and data files; paths are relative to `index.html`. */
+interface Files {
+  readonly scripts: readonly string[]
+  readonly files: readonly string[]
+}
+
+/** What a page requests at once, and what it requests when its picture has loaded, so that the picture is not delayed. */
+export interface PageFiles {
+  readonly first: Files
+  readonly afterPicture?: Files
+}
+
+export type Turn = keyof PageFiles

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+declare global {
+  interface Window {
+    shift: number
+  }
+  interface PerformanceEntry {
+    /** Entries of type `layout-shift` only. */
+    readonly value?: number
+  }
+}
+
+/** Addresses, each with the last text that its page shows. The second list is shorter than a large window. */
+const PAGES = {
+  '': 'Hot price',
+  '#/phones': '95 models',
+  '#/tablets?perPage=4': '24 models',
+  '#/phones/apple-iphone-16-pro-128gb-black-titanium': 'Tech specs',
+}
+
+const PHONE = { width: 412, height: 823 }
+
+const VISITS = [
+  { viewport: PHONE, slowdown: 1 },
+  { viewport: PHONE, slowdown: 4 },
+  { viewport: { width: 1280, height: 800 }, slowdown: 1 },
+  { viewport: { width: 1920, height: 1080 }, slowdown: 1 },
+]
+
+test('nothing moves while a page loads', async ({ browser, baseURL }) => {
+  const shifts = VISITS.map(async ({ viewport, slowdown }) => {
+    const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
+    for (const [address, last] of Object.entries(PAGES)) {
+      const page = await context.newPage()
+      const shift = await shiftOf(page, address, last, slowdown)
+      const name = `${address || 'home'}, ${viewport.width} px, ${slowdown}x slower`
+      expect.soft(shift, name).toBeLessThanOrEqual(0.01)
+      await page.close()
+    }
+    await context.close()
+  })
+  await Promise.all(shifts)
+})
+
+/** The layout shift until the page shows its last text, with a processor that is `slowdown` times slower. */
+async function shiftOf(
+  page: Page,
+  address: string,
+  last: string,
+  slowdown: number,
+): Promise<number> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const { value = 0 } of list.getEntries()) window.shift += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  await expect(page.getByText(last).first()).toBeVisible()
+  // A frame's shift is reported after the frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+  )
+  return page.evaluate(() => window.shift)
+}
