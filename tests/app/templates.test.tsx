@@ -91,6 +91,7 @@ it('shows the picture of a product, and none under the address of another catego
   const picturesAt = async (category: string) => {
     globalThis.shopStart = undefined
     window.history.replaceState(null, '', `#/${category}/${phones[0]?.itemId}`)
+    requestFiles('first')
     showTemplate()
     await vi.advanceTimersByTimeAsync(1)
     return document.querySelector('[data-picture-sizes]')?.shadowRoot?.querySelectorAll('img')
