@@ -84,10 +84,24 @@ async function pictureOf(page: Page) {
 function controlsOf(page: Page) {
   return page.locator(CONTROLS).evaluateAll((elements) => {
     const page = getComputedStyle(document.body).backgroundColor
+    /** Whether a part of the page that scrolls by itself, as the filters do, hides the element or a part of it. */
+    const isScrolledAway = (element: Element) => {
+      let scroller = element.parentElement
+      while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+        scroller = scroller.parentElement
+      const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: Infinity }
+      const place = element.getBoundingClientRect()
+      return scroller !== null && (place.top < top || place.bottom > bottom)
+    }
     return elements
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
-        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+        return (
+          width > 0 &&
+          height > 0 &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !isScrolledAway(element)
+        )
       })
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
