@@ -4,6 +4,9 @@ import { card, expect, expectScrollTop, loader, test } from './support/shop.ts'
 
 const OF_PICTURE = /::view-transition-group\(product-picture\)/
 
+// Narrow enough that no filters are beside the list: they would load the details earlier than a test asks for them.
+test.use({ viewport: { width: 1100, height: 800 } })
+
 test('the picture of a card grows into the gallery, and shrinks back', async ({ page }) => {
   const transitions = await openWatchedList(page)
   const link = card(page, PHONE.name).getByRole('link')

@@ -3,7 +3,7 @@ import { loadCode } from '#src/code/load-code.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
 
 const FoundProducts = lazy(async () => {
-  const { FoundProducts } = await loadCode('the search', () => import('./found-products.tsx'))
+  const { FoundProducts } = await loadCode('search results', () => import('./found-products.tsx'))
   return { default: FoundProducts }
 })
 
