@@ -7,7 +7,8 @@ import { STATES } from './support/states.ts'
 test.use({ contextOptions: { forcedColors: 'active' } })
 
 /** The skip link is invisible until it has the focus. */
-const CONTROLS = ':is(a[href]:not([href="#main"]), button, select, label):not([inert] *)'
+const CONTROLS =
+  ':is(a[href]:not([href="#main"]), button, select, input[type=number], label:not(.visually-hidden)):not([inert] *)'
 
 /**
  * States that between them have every kind of control, each with what is chosen there and what is not. Most systems that
