@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CatalogueFileError } from '#src/data/fetch-json.ts'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import { productSchema } from '#src/domain/product.ts'
@@ -78,9 +78,13 @@ it('accepts ids such as __proto__ and constructor', async () => {
 })
 
 it('keeps the page responsive while it reads a large file', async () => {
+  let time = 0
+  // Each entry takes a millisecond.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++)
+  onTestFinished(() => clock.mockRestore())
   const answered: string[] = []
-  const entries = parse(phones(2500)).then(({ length }) => answered.push(`${length} entries`))
+  const entries = parse(phones(100)).then(({ length }) => answered.push(`${length} entries`))
   setTimeout(() => answered.push('the page'))
   await entries
-  expect(answered).toStrictEqual(['the page', '2500 entries'])
+  expect(answered).toStrictEqual(['the page', '100 entries'])
 })
