@@ -11,7 +11,7 @@ import { watchStart } from './watch-start.ts'
 
 /**
  * Shows the template of the page at the current address, long before the shop's own code runs. The shop then hydrates
- * these elements (`app/take-over.ts`).
+ * these elements (`app/take-over.tsx`).
  */
 export function showTemplate(): void {
   const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop } from '#src/app/shop.tsx'
 import { takeLoaders } from '#src/app/take-loaders.ts'
-import { takeOver } from '#src/app/take-over.ts'
+import { takeOver } from '#src/app/take-over.tsx'
 import { renderTemplates } from '#src/app/templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import { applyKeptTheme } from '#src/inline/apply-kept-theme.ts'
@@ -100,6 +100,14 @@ it('shows the picture of a product, and none under the address of another catego
   expect(await picturesAt('tablets')).toBeUndefined()
 })
 
+it('follows a link that is pressed while React hydrates', async () => {
+  showPage('#/phones?sort=price')
+  await startShop(() => {
+    window.location.hash = '#/tablets'
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tablets page')
+})
+
 describe('hydration keeps every element of the template:', () => {
   it.each([
     ['home', '#/'],
@@ -176,13 +184,15 @@ function showPage(address: string): Element[] {
   return [...rootElement().querySelectorAll('*')]
 }
 
-async function startShop(): Promise<void> {
+/** @param doBefore what the visitor does before React has hydrated the template */
+async function startShop(doBefore?: () => void): Promise<void> {
   const shop = createShop(createHashHistory())
   const giveLoadersBack = takeLoaders(shop.router)
   await shop.router.load()
   giveLoadersBack()
   await act(async () => {
     takeOver(rootElement(), shop)
+    doBefore?.()
     await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
   })
 }

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { fillBadges, start } from '#src/start/protocol.ts'
 import { reportRecoveredFault, reportScreenFault } from './fault-reports.ts'
@@ -13,12 +13,29 @@ export function takeOver(root: HTMLElement, { element, router, counts }: Shop): 
   fillBadges(root, counts())
   // Makes the router treat the template as rendered by a server: it then adds no boundary that the template lacks.
   router.ssr = { manifest: undefined }
+  // The router itself listens only once React has hydrated it. A link that is followed earlier is opened then.
+  let hasMoved = false
+  const stopListening = router.history.subscribe(() => (hasMoved = true))
+  const onHydrated = () => {
+    stopListening()
+    if (hasMoved) void router.load()
+  }
   // The page is already on screen, so hydration may pause for the visitor's input.
   startTransition(() => {
-    hydrateRoot(root, element, {
+    hydrateRoot(root, <Hydrated onHydrated={onHydrated}>{element}</Hydrated>, {
       onCaughtError: reportScreenFault,
       onRecoverableError: reportRecoveredFault,
     })
   })
   start().pressed?.click()
+}
+
+interface HydratedProps {
+  readonly onHydrated: () => void
+  readonly children: ReactNode
+}
+
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useLayoutEffect(onHydrated, [onHydrated])
+  return children
 }
