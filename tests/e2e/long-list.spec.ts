@@ -45,6 +45,8 @@ test('Tab continues into rows that were not in the document', async ({ page }) =
   const link = card(page, `Phone ${last + 2}`).getByRole('link')
   await expect(link).toHaveCount(0)
   await page.getByRole('article').nth(last).getByRole('button').last().focus()
+  // The focus draws the rows after it.
+  await expect(link).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
