@@ -25,7 +25,7 @@ export const VISITS = {
   '3g': { network: SLOW_3G, isSecond: false },
 } as const satisfies Record<string, Visit>
 
-/** How long to watch a page after it is whole, in milliseconds. */
+/** How long a page is watched after it is whole, in milliseconds: late code, late shifts and long tasks count too. */
 const AFTERMATH = 1000
 
 /**

@@ -37,6 +37,9 @@ export async function openPhone(browser: Browser, conditions: Conditions = {}): 
   return { ...phone, close: () => context.close() }
 }
 
+/** How often to ask whether a page is whole, in milliseconds: seldom enough to cost the page nothing. */
+const ASK_EVERY = 50
+
 /** Width and touch of a phone. */
 export const PHONE = {
   viewport: { width: 412, height: 915 },
@@ -57,7 +60,7 @@ export async function visit(
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
   const expression = `${JSON.stringify(whole)}.every((each) => document.querySelector(each))`
   for (let isWhole = false; !isWhole;) {
-    await page.waitForTimeout(50)
+    await page.waitForTimeout(ASK_EVERY)
     const { result } = await devTools.send('Runtime.evaluate', { expression })
     isWhole = result.value === true
   }

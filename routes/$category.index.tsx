@@ -1,9 +1,10 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { listSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
+import { useHistoryStep } from '#src/features/catalogue/use-history-step.ts'
 import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/')({
@@ -22,18 +23,13 @@ function CatalogueRoute() {
   const { category } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const router = useRouter()
+  const historyStep = useHistoryStep()
   return (
     <CataloguePage
       category={category}
       search={search}
       onSearchChange={(change, typingRun) =>
-        navigate({
-          search: { ...search, ...change },
-          state: typingRun === undefined ? {} : { typingRun },
-          replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
-          resetScroll: false,
-        })
+        navigate({ search: { ...search, ...change }, ...historyStep(typingRun) })
       }
     />
   )

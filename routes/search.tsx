@@ -1,10 +1,11 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { resultsSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
 import { SearchLayout } from '#src/features/catalogue/search-layout.tsx'
 import { SearchPage } from '#src/features/catalogue/search-page.tsx'
+import { useHistoryStep } from '#src/features/catalogue/use-history-step.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: resultsSearchSchema,
@@ -22,17 +23,12 @@ export const Route = createFileRoute('/search')({
 function SearchRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const router = useRouter()
+  const historyStep = useHistoryStep()
   return (
     <SearchPage
       search={search}
       onSearchChange={(change, typingRun) =>
-        navigate({
-          search: { ...search, ...change },
-          state: typingRun === undefined ? {} : { typingRun },
-          replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
-          resetScroll: false,
-        })
+        navigate({ search: { ...search, ...change }, ...historyStep(typingRun) })
       }
     />
   )

@@ -68,8 +68,8 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
 }
 
 /**
- * Puts lines back in their places with their quantities. A product that is in the cart again keeps
- * its present line.
+ * Restores removed lines at their old positions, with their old quantities. A product that has been added again since
+ * then keeps its new line.
  *
  * @param quantities of the cart before the removal
  */

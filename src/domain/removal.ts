@@ -25,7 +25,7 @@ export function removedProducts(
     .filter(({ product }) => !left.has(product.id))
 }
 
-/** Puts products back in their places. A product that is in the list again stays where it is. */
+/** Restores removed products at their old positions. A product that has been added again since then is not moved. */
 export function putBack(
   products: readonly Product[],
   removed: readonly RemovedProduct[],

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The console may show only the fault that the page throws: any other error fails the test.
+  // React reports the page's fault in the console; a test fails if there is another error.
   const { calls } = vi.mocked(console.error).mock
   const others = calls.filter((call) => !call.some((part) => String(part).includes(FAULT)))
   expect(calls).not.toHaveLength(0)

@@ -140,7 +140,7 @@ describe('the total', () => {
 })
 
 describe.each(['__proto__', 'constructor', 'toString', '0', 'ид', ' '])('the id "%s"', (id) => {
-  it('works as any other id', () => {
+  it('behaves like an ordinary id', () => {
     const odd = product({ id })
     const cart = changeQuantity(addToCart(addToCart(empty, odd), strap), id, 2)
     expect(lines(cart)).toStrictEqual([

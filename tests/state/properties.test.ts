@@ -8,7 +8,7 @@ import { openTab, StandInStorage, standInForWindow } from '../support/kept-state
 import { product } from '../support/products.ts'
 import { runs } from '../support/runs.ts'
 
-/** A product as an earlier visit may have kept it: each field has any value that the schema accepts. */
+/** A product that an earlier visit may have stored: a random value that the schema accepts in every field. */
 const validProduct: fc.Arbitrary<Product> = fc
   .record({
     id: fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('__proto__', 'toString', '0')),

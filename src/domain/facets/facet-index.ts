@@ -26,7 +26,6 @@ export interface FacetIndex {
   readonly models: Uint32Array
   /** The places of the products, those of a model side by side. */
   readonly byModel: Uint32Array
-  readonly modelCount: number
 }
 
 /** @param details for facts that products lack, in any order; read where they are needed only */
@@ -106,7 +105,7 @@ function rangeOf(prices: Float64Array): FacetIndex['priceRange'] {
 function numberedModels(
   products: readonly Product[],
   familyOf: (product: Product) => string,
-): Pick<FacetIndex, 'models' | 'byModel' | 'modelCount'> {
+): Pick<FacetIndex, 'models' | 'byModel'> {
   const { codes: models, keys } = numbered(products, (product) => familyOf(product) || product)
   // The place after a model's last product, then, counted down, of its first.
   const ends = new Uint32Array(keys.length)
@@ -119,7 +118,7 @@ function numberedModels(
     ends[model] = end
     byModel[end] = place
   }
-  return { models, byModel, modelCount: keys.length }
+  return { models, byModel }
 }
 
 /** Numbers the different keys of products, from 0, in the order in which they come. */

@@ -71,7 +71,7 @@ function sizeValue(text: string): FacetValue {
   return { slug: slugOf(looseText(text)), label: text }
 }
 
-/** An amount of memory in the largest unit of which there is at least one. */
+/** An amount of memory in the largest unit that gives at least 1: `1024 MB` is `1GB`. */
 function memoryLabel(bytes: number): string {
   const power = [4, 3, 2].find((exponent) => bytes >= 1024 ** exponent) ?? 1
   return `${Number((bytes / 1024 ** power).toFixed(2))}${'KMGT'.charAt(power - 1)}B`

@@ -1,5 +1,5 @@
 import { WORD_COSTS } from './product-words.ts'
-import type { AskedPrice } from './price-words.ts'
+import type { PriceRange } from '#src/domain/catalogue-search.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'
@@ -74,6 +74,6 @@ function addEach(
   }
 }
 
-function isWithin(price: number, { from = 0, to = Infinity }: AskedPrice): boolean {
+function isWithin(price: number, { from = 0, to = Infinity }: PriceRange): boolean {
   return price >= from && price <= to
 }

@@ -1,21 +1,16 @@
+import type { PriceRange } from '#src/domain/catalogue-search.ts'
 import { wordsOf } from './words.ts'
-
-/** A range of prices in whole US dollars, both ends included. */
-export interface AskedPrice {
-  readonly from?: number
-  readonly to?: number
-}
 
 /** The part of a query that asks for a price; `end` is the index after its last character. */
 export interface PriceWords {
-  readonly price: AskedPrice
+  readonly price: PriceRange
   readonly start: number
   readonly end: number
 }
 
 interface Phrase {
   readonly pattern: RegExp
-  readonly meaning: (first: number, second: number) => AskedPrice
+  readonly meaning: (first: number, second: number) => PriceRange
   /** Whether its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
   readonly isVague?: boolean
 }
@@ -74,15 +69,15 @@ function arePrices(first: number, second: number): boolean {
   return Math.min(first, second) >= LOWEST_VAGUE && !(isYear(first) && isYear(second))
 }
 
-function range(first: number, second: number): AskedPrice {
+function range(first: number, second: number): PriceRange {
   return { from: Math.min(first, second), to: Math.max(first, second) }
 }
 
-function most(to: number): AskedPrice {
+function most(to: number): PriceRange {
   return { to }
 }
 
-function least(from: number): AskedPrice {
+function least(from: number): PriceRange {
   return { from }
 }
 

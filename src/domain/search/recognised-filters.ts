@@ -1,5 +1,5 @@
 import { formatPrice } from '#src/domain/money.ts'
-import type { AskedPrice } from './price-words.ts'
+import type { PriceRange } from '#src/domain/catalogue-search.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { RecognisedFilter } from './suggest.ts'
@@ -29,7 +29,7 @@ export function recognisedFilters(
   return [...filters, { facet: 'price', slug, label: priceLabel(price), rest }]
 }
 
-function priceLabel({ from, to }: AskedPrice): string {
+function priceLabel({ from, to }: PriceRange): string {
   if (from === undefined) return `under ${formatPrice(to ?? 0)}`
   return to === undefined
     ? `over ${formatPrice(from)}`

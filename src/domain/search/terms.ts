@@ -1,6 +1,7 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
-import type { AskedPrice, PriceWords } from './price-words.ts'
+import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import type { PriceWords } from './price-words.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
@@ -15,7 +16,7 @@ export interface Term {
   /** The basic colour that the word means, as in the index; zero where it means none. */
   readonly color: number
   readonly isNumber: boolean
-  readonly price?: AskedPrice
+  readonly price?: PriceRange
 }
 
 /** `Matches` has a bit for each term. */

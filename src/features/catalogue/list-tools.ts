@@ -1,7 +1,7 @@
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { knownFilters } from '#src/domain/facets/known-filters.ts'
-import { groupByModel } from '#src/domain/facets/models.ts'
+import { countModels, groupByModel } from '#src/domain/facets/models.ts'
 import { withDetails } from '#src/domain/facets/with-details.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -15,6 +15,7 @@ export const listTools = {
   filterProducts,
   knownFilters,
   groupByModel,
+  countModels,
   ActiveFilters,
   FilterDialog,
   FilterFields,

@@ -21,7 +21,7 @@ const WIDE = '(width >= 1200px)'
 interface ProductListProps {
   /** At least one. */
   readonly products: readonly Product[]
-  /** The list of which a search has found `products`, for '12 of 95 models'. */
+  /** All products of a category, where a search has found only `products` in it: the 95 in '12 of 95 models'. */
   readonly whole?: readonly Product[] | undefined
   readonly search: CatalogueSearch
   /** What the list is filtered, sorted and paged by: `search`, or the one before it (`useListedSearch`). */

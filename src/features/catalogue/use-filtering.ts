@@ -27,10 +27,8 @@ export function useFiltering(
   const facts = useFacts(products, isNeeded)
   return useMemo(() => {
     if (!isNeeded || !facts) return undefined
-    const indexOf = (list: readonly Product[]) =>
-      tools.buildFacetIndex(tools.withDetails(list, facts), facts)
-    const index = indexOf(products)
-    const { modelCount } = whole === products ? index : indexOf(whole)
+    const index = tools.buildFacetIndex(tools.withDetails(products, facts), facts)
+    const modelCount = tools.countModels(tools.withDetails(whole, facts))
     return { ...tools, index, modelCount, isRanked }
   }, [tools, isNeeded, products, whole, facts, isRanked])
 }

@@ -11,7 +11,7 @@ import { useProductTable } from './use-product-table.ts'
 export const NO_MATCHES = 'No models match these filters'
 
 interface ListOptions {
-  /** The list of which a search has found the products; by default the products themselves. */
+  /** All products of a category, where a search has found only some of them; by default `products`. */
   readonly whole?: readonly Product[] | undefined
   readonly isRanked: boolean
   /** False while the list is only prepared: it then announces nothing. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import type { Category } from '#src/domain/category.ts'
+import { FACET_LABELS } from '#src/domain/facets/facet-labels.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
@@ -13,17 +14,6 @@ interface SuggestionProps {
   /** The id of the option. */
   readonly id: string
   readonly isActive: boolean
-}
-
-const FACET_LABELS: Readonly<Record<RecognisedFilter['facet'], string>> = {
-  brand: 'Brand',
-  kind: 'Kind',
-  color: 'Color',
-  capacity: 'Capacity',
-  ram: 'RAM',
-  screen: 'Screen',
-  year: 'Year',
-  price: 'Price',
 }
 
 interface SuggestedFilterProps extends SuggestionProps {
