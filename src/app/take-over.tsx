@@ -20,11 +20,15 @@ export function takeOver(root: HTMLElement, { element, router, counts }: Shop): 
     stopListening()
     if (hasMoved) void router.load()
   }
+  const firstAddress = router.history.location.href
   // The page is already on screen, so hydration may pause for the visitor's input.
   startTransition(() => {
     hydrateRoot(root, <Hydrated onHydrated={onHydrated}>{element}</Hydrated>, {
       onCaughtError: reportScreenFault,
-      onRecoverableError: reportRecoveredFault,
+      onRecoverableError: (error) => {
+        // A page that is left before React has hydrated it fails, and React draws the next one: no fault.
+        if (router.history.location.href === firstAddress) reportRecoveredFault(error)
+      },
     })
   })
   start().pressed?.click()

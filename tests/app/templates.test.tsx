@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
-import { createShop } from '#src/app/shop.tsx'
+import { createShop, type Shop } from '#src/app/shop.tsx'
 import { takeLoaders } from '#src/app/take-loaders.ts'
 import { takeOver } from '#src/app/take-over.tsx'
 import { renderTemplates } from '#src/app/templates.tsx'
@@ -108,6 +108,15 @@ it('follows a link that is pressed while React hydrates', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tablets page')
 })
 
+it('logs no error when a link is pressed before React has hydrated the page', async () => {
+  showPage('#/phones')
+  const shop = await createLoadedShop()
+  // Not within `act`, where React hydrates layout and page in one go instead of in tasks of their own.
+  takeOver(rootElement(), shop)
+  shop.router.history.push('/cart')
+  await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('Cart'))
+})
+
 describe('hydration keeps every element of the template:', () => {
   it.each([
     ['home', '#/'],
@@ -186,15 +195,20 @@ function showPage(address: string): Element[] {
 
 /** @param doBefore what the visitor does before React has hydrated the template */
 async function startShop(doBefore?: () => void): Promise<void> {
-  const shop = createShop(createHashHistory())
-  const giveLoadersBack = takeLoaders(shop.router)
-  await shop.router.load()
-  giveLoadersBack()
+  const shop = await createLoadedShop()
   await act(async () => {
     takeOver(rootElement(), shop)
     doBefore?.()
     await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
   })
+}
+
+async function createLoadedShop(): Promise<Shop> {
+  const shop = createShop(createHashHistory())
+  const giveLoadersBack = takeLoaders(shop.router)
+  await shop.router.load()
+  giveLoadersBack()
+  return shop
 }
 
 function rootElement(): HTMLElement {
