@@ -112,10 +112,10 @@ const PRESSES: readonly Press[] = [
     isOneControl: true,
     prepare: async (page) => {
       await openMenu(page)
-      await page.getByRole('switch').focus()
+      await page.getByRole('switch', { name: 'Dark theme' }).focus()
     },
     act: (page) => page.keyboard.press('Space'),
-    result: '[role=switch]',
+    result: 'button[role=switch]',
   },
   {
     name: 'variant',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -20,13 +21,15 @@ interface ProductPageProps {
 /** A product's page, in all its states (specification, section 2, 'Product detail'). */
 export function ProductPage({ category, productId, onVariantChange }: ProductPageProps) {
   const { data, isPending, isError, refetch } = useQuery(detailsQuery(category))
-  useRestoredScroll(data !== undefined)
+  // Deferred: the page responds to input while React draws the details.
+  const isWaiting = useDeferredValue(isPending) || isPending
+  useRestoredScroll(!isWaiting && !isError)
   const detail = data?.find(({ id }) => id === productId)
   const name = detail?.name ?? nameFromSlug(productId)
   return (
-    <ProductLayout category={category} productId={productId} name={name} isWaiting={isPending}>
-      {isPending && <ProductPending category={category} productId={productId} name={name} />}
-      {isError && (
+    <ProductLayout category={category} productId={productId} name={name} isWaiting={isWaiting}>
+      {isWaiting && <ProductPending category={category} productId={productId} name={name} />}
+      {!isWaiting && isError && (
         <>
           <ProductHeading name={name} />
           <ErrorMessage
@@ -35,7 +38,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
           />
         </>
       )}
-      {data && detail && (
+      {!isWaiting && data && detail && (
         <ProductView
           category={category}
           details={data}
@@ -43,7 +46,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
           onVariantChange={onVariantChange}
         />
       )}
-      {data && !detail && <ProductMissing category={category} slug={productId} />}
+      {!isWaiting && data && !detail && <ProductMissing category={category} slug={productId} />}
     </ProductLayout>
   )
 }
