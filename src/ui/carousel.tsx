@@ -10,7 +10,7 @@ import styles from './carousel.module.css'
 const FIRST_ITEMS = 6
 
 /** Few, because carousels are below the fold, and the page can answer presses between two steps. */
-const NEXT_ITEMS = 4
+const NEXT_ITEMS = 2
 
 interface CarouselProps {
   readonly heading: string

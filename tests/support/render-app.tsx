@@ -20,8 +20,8 @@ interface AppOptions {
   readonly isLoading?: boolean
 }
 
-/** Carousels draw their cards a few at a time: thirty take eight paints. */
-const PAINTS = 8
+/** Carousels draw their cards a few at a time: thirty take thirteen paints. */
+const PAINTS = 13
 
 /** The time from one paint to the next, in milliseconds. */
 const PAINT_TIME = 17

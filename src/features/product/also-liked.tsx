@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { CarouselSlot } from '#src/components/carousel-slot.tsx'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { alsoLiked } from '#src/domain/selections.ts'
@@ -10,7 +10,9 @@ interface AlsoLikedProps {
   readonly isWaiting: boolean
 }
 
-export function AlsoLiked({ itemId, isWaiting }: AlsoLikedProps) {
+export function AlsoLiked({ itemId: shownId, isWaiting }: AlsoLikedProps) {
+  // Deferred: a press that opens another variant shows it first, and its carousel after that.
+  const itemId = useDeferredValue(shownId)
   const { products, isPending, isError, refetch } = useCatalogue()
   const liked = useMemo(() => (products ? alsoLiked(products, itemId) : []), [products, itemId])
   return (
