@@ -100,6 +100,17 @@ it('shows the picture of a product, and none under the address of another catego
   expect(await picturesAt('tablets')).toBeUndefined()
 })
 
+it('prepares the cards of a list while the delay passes, and only shows them at its end', async () => {
+  await openShop('#/phones')
+  // React hydrates at the end of an `act`, so the catalogue arrives in the next one.
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const prepared = screen.getAllByRole('article', { hidden: true })
+  expect(prepared).toHaveLength(phones.length)
+  expect(screen.queryAllByRole('article')).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY))
+  expect(screen.getAllByRole('article')).toEqual(prepared)
+})
+
 it('follows a link that is pressed while React hydrates', async () => {
   showPage('#/phones?sort=price')
   await startShop(() => {

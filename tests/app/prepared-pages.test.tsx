@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { phones } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const ALMOST = 100
+
+it.each([
+  ['home', '/'],
+  ['a product', '/phones/phone-01'],
+])(
+  'prepares the cards of %s while the delay passes, and only shows them at its end',
+  async (_, address) => {
+    const { pass } = await renderApp(address, { products: phones(5), isLoading: true })
+    await pass(CATALOGUE_LOAD_DELAY - ALMOST)
+    const prepared = screen.getAllByRole('article', { hidden: true })
+    expect(screen.queryAllByRole('article')).toEqual([])
+    await pass(ALMOST + 1)
+    expect(screen.getAllByRole('article')).toEqual(prepared)
+  },
+)
+
+it('shows a pressed order before it sorts a list of thousands', async () => {
+  const { user, pass } = await renderApp('/phones?sort=year&perPage=4', { products: phones(1001) })
+  const firstCard = () => screen.getAllByRole('article')[0]
+  const sortBy = screen.getByLabelText('Sort by')
+  await user.selectOptions(sortBy, 'price')
+  expect(sortBy).toHaveValue('price')
+  expect(firstCard()).toHaveTextContent('Phone 1001')
+  await pass(20)
+  expect(firstCard()).toHaveTextContent('Phone 01')
+})
