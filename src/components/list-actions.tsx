@@ -32,7 +32,9 @@ export function ListActions({ lists, name }: ListActionsProps) {
       const { shareTools } = await loadCode('sharing', () => import('./share-tools.ts'))
       await action(shareTools)
     } catch (error) {
-      setProblem(error instanceof SharedListError ? error.message : 'That failed. Please try again.')
+      setProblem(
+        error instanceof SharedListError ? error.message : 'That failed. Please try again.',
+      )
     }
   }
   const share = () =>
@@ -42,9 +44,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
       await open(fullAddress(router.history.createHref(href)))
     })
   const save = () =>
-    attempt(({ sharedFileText }) =>
-      saveFile(`gadgetry-${name}.json`, sharedFileText(lists)),
-    )
+    attempt(({ sharedFileText }) => saveFile(`gadgetry-${name}.json`, sharedFileText(lists)))
   const openFile = (file: File) =>
     attempt(async ({ readSharedFile, writeSharedLists }) => {
       const search = await writeSharedLists(await readSharedFile(file))

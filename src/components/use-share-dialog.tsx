@@ -16,9 +16,7 @@ export function useShareDialog(what: string): ShareDialogControl {
   const [dialog, setDialog] = useState<ReactNode>(null)
   const open = async (url: string) => {
     const { shareTools } = await loadCode('sharing', () => import('./share-tools.ts'))
-    setDialog(
-      <shareTools.ShareDialog what={what} url={url} onClose={() => setDialog(null)} />,
-    )
+    setDialog(<shareTools.ShareDialog what={what} url={url} onClose={() => setDialog(null)} />)
   }
   return { open, dialog }
 }

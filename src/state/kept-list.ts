@@ -28,7 +28,9 @@ export function keptList({ key, name }: KeptListOptions) {
     const removed = removedProducts(storage.current(), products)
     set(productsAtom, products)
     if (!restore || removed.length === 0) return
-    const isUndoableAtom = atom((get) => removed.some(({ product }) => !get(idsAtom).has(product.id)))
+    const isUndoableAtom = atom((get) =>
+      removed.some(({ product }) => !get(idsAtom).has(product.id)),
+    )
     set(recordRemovalAtom, { from: name, removed, isUndoableAtom, restoreAtom: restore(removed) })
   })
 

@@ -38,9 +38,7 @@ export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
           <p className={styles.count}>{`Total for ${cartPieces(cart)} items`}</p>
         </div>
       )}
-      {favourites.length > 0 && (
-        <p className={styles.count}>{`${favourites.length} favourites`}</p>
-      )}
+      {favourites.length > 0 && <p className={styles.count}>{`${favourites.length} favourites`}</p>}
       {count === 0 && <p>The shop sells none of these products any more.</p>}
       <div className={styles.buttons}>
         {count > 0 && (
