@@ -182,7 +182,7 @@ export function readLink(address: string): Link {
 }
 
 /**
- * The lists of a link that `readLink` has read, both sorted.
+ * The lists of a link that `readLink` has read.
  *
  * @throws {Error} where they are empty, damaged, too large or of a later version
  */

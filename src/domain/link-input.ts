@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GROUPS } from './catalogue-search.ts'
 import { CATEGORIES } from './category.ts'
-import { BASIC_COLORS } from './facets/basic-color.ts'
+import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { KINDS } from './kind.ts'
 import { PAGE_SIZES } from './page-size.ts'
 import { slugSchema } from './product.ts'
