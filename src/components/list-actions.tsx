@@ -1,14 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
-import { SharedListError } from '#src/domain/shared-list-error.ts'
 import type { SharedLists } from '#src/domain/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
-import { fullAddress } from './full-address.ts'
-import { saveFile } from '#src/ui/save-file.ts'
-import type { shareTools } from './share-tools.ts'
+import type { shareTools } from './share-tools.tsx'
 import { useReturnState } from './use-return-state.ts'
-import { useShareDialog } from './use-share-dialog.tsx'
 import styles from './list-actions.module.css'
 
 interface ListActionsProps {
@@ -24,27 +20,35 @@ export function ListActions({ lists, name }: ListActionsProps) {
   const returnState = useReturnState()
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  const { open, dialog } = useShareDialog(`your ${name}`)
+  const [dialog, setDialog] = useState<ReactNode>(null)
 
   const attempt = async (action: (tools: typeof shareTools) => Promise<void> | void) => {
     setProblem('')
     try {
-      const { shareTools } = await loadCode('sharing', () => import('./share-tools.ts'))
+      const { shareTools } = await loadCode('sharing', () => import('./share-tools.tsx'))
       await action(shareTools)
     } catch (error) {
-      setProblem(
-        error instanceof SharedListError ? error.message : 'That failed. Please try again.',
-      )
+      // By its name: the class belongs to the code that may have failed to load.
+      const isKnown = error instanceof Error && error.name === 'SharedListError'
+      setProblem(isKnown ? error.message : 'That failed. Please try again.')
     }
   }
   const share = () =>
-    attempt(async ({ writeSharedLists }) => {
+    attempt(async ({ writeSharedLists, fullAddress, ShareDialog }) => {
       const search = await writeSharedLists(lists)
       const { href } = router.buildLocation({ to: '/shared', search })
-      await open(fullAddress(router.history.createHref(href)))
+      setDialog(
+        <ShareDialog
+          what={`your ${name}`}
+          url={fullAddress(router.history.createHref(href))}
+          onClose={() => setDialog(null)}
+        />,
+      )
     })
   const save = () =>
-    attempt(({ sharedFileText }) => saveFile(`gadgetry-${name}.json`, sharedFileText(lists)))
+    attempt(({ sharedFileText, saveFile }) =>
+      saveFile(`gadgetry-${name}.json`, sharedFileText(lists)),
+    )
   const openFile = (file: File) =>
     attempt(async ({ readSharedFile, writeSharedLists }) => {
       const search = await writeSharedLists(await readSharedFile(file))

@@ -1,31 +1,34 @@
 import { useRouter } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
-import { showMessageAtom } from '#src/state/message.ts'
+import { useStore } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { lateCode } from '#src/code/late-code.ts'
 import { Button } from '#src/ui/button.tsx'
-import { copyText } from '#src/ui/copy-text.ts'
-import { fullAddress } from './full-address.ts'
-import { sendLink } from '#src/ui/send-link.ts'
-import { useShareDialog } from './use-share-dialog.tsx'
+
+const withTools = lateCode('sharing', () => import('./share-tools.tsx'))
+
+const stop = () => undefined
+
+/** Loads the code before the press: browsers copy only for a moment after it. */
+const prepare = () => void withTools(() => stop)
 
 /** Shares the address of the page: by the system's sheet, else by copying it, else by showing it. */
 export function ShareButton() {
   const router = useRouter()
-  const showMessage = useSetAtom(showMessageAtom)
-  const { open, dialog } = useShareDialog('this page')
-
-  const share = async () => {
-    const { history, latestLocation } = router
-    const url = fullAddress(history.createHref(latestLocation.href))
-    if (await sendLink({ title: document.title, url })) return
-    if (await copyText(url)) showMessage('Link copied.')
-    else
-      await open(url).catch(() =>
-        showMessage('The link could not be copied. It is in the address bar.'),
-      )
-  }
+  const store = useStore()
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const share = () =>
+    withTools(({ shareTools }) => {
+      void shareTools.sharePage(router, store, setDialog)
+      return stop
+    })
   return (
     <>
-      <Button variant="secondary" onClick={() => void share()}>
+      <Button
+        variant="secondary"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void share()}
+      >
         Share
       </Button>
       {dialog}

@@ -12,11 +12,10 @@ const VERSION = 1
 
 const versionSchema = z.object({ version: z.number() })
 
-/** The JSON of a saved list. */
+/** The JSON of a saved list, with `versionSchema`. */
 const fileSchema = z.object({
-  version: z.literal(VERSION),
-  cart: z._default(z.array(z.object({ id: productIdSchema, quantity: quantitySchema })), []),
-  favourites: z._default(z.array(productIdSchema), []),
+  cart: z.optional(z.array(z.object({ id: productIdSchema, quantity: quantitySchema }))),
+  favourites: z.optional(z.array(productIdSchema)),
 })
 
 /**
@@ -45,13 +44,16 @@ export async function readSharedFile(file: Blob): Promise<SharedLists> {
   if (file.size > MOST_BYTES) throw new SharedListError('too-large', 'file')
   const content = parseJson(await file.text())
   const { version } = versionSchema.safeParse(content).data ?? {}
-  if (version === undefined) throw new SharedListError('not-a-list', 'file')
+  if (version === undefined || version < VERSION) {
+    throw new SharedListError('not-a-list', 'file')
+  }
   if (version > VERSION) throw new SharedListError('unknown-version', 'file')
   const { data, error } = fileSchema.safeParse(content)
   if (!data) throw damaged(error)
+  const { cart = [], favourites = [] } = data
   const lists = {
-    cart: [...new Map(data.cart.map((line) => [line.id, line])).values()],
-    favourites: [...new Set(data.favourites)],
+    cart: [...new Map(cart.map((line) => [line.id, line])).values()],
+    favourites: [...new Set(favourites)],
   }
   const sizes = [lists.cart.length, lists.favourites.length]
   if (Math.max(...sizes) === 0) throw new SharedListError('empty', 'file')

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
  * @param pass as of `renderApp`
  */
 export async function waitForReal(
-  pass: (ms: number) => Promise<void>,
+  pass: (ms: number) => Promise<unknown>,
   isDone: () => boolean,
 ): Promise<void> {
   await vi.waitFor(
