@@ -13,8 +13,8 @@ function opened(address: string) {
   serveFiles({})
   const { router } = createShop(createMemoryHistory({ initialEntries: [address.replace('#', '')] }))
   const { href, pathname } = router.latestLocation
-  const [, , page] = router.getMatchedRoutes(pathname)
-  return { href: `#${href}`, page: page?.id }
+  const [, params, page] = router.getMatchedRoutes(pathname)
+  return { href: `#${href}`, page: params['**'] === undefined ? page?.id : undefined }
 }
 
 const ids = fc.oneof(

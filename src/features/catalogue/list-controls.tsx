@@ -1,4 +1,3 @@
-import { ShareButton } from '#src/components/share-button.tsx'
 import type { CatalogueSearch, Group } from '#src/domain/catalogue-search.ts'
 import { PAGE_SIZES } from '#src/domain/page-size.ts'
 import { SORTS, type Sort } from '#src/domain/sorting.ts'
@@ -59,21 +58,22 @@ export function ListControls({
           onChange={(perPage) => onSearchChange({ perPage })}
         />
       </div>
-      <div className={styles.choices}>
-        {onOpenFilters && (
-          <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
-            Filters
-          </Button>
-        )}
-        {onGroup && (
-          <SwitchField
-            label="One card per model"
-            isOn={search.group === 'model'}
-            onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
-          />
-        )}
-        <ShareButton />
-      </div>
+      {(onGroup ?? onOpenFilters) && (
+        <div className={styles.choices}>
+          {onOpenFilters && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
+              Filters
+            </Button>
+          )}
+          {onGroup && (
+            <SwitchField
+              label="One card per model"
+              isOn={search.group === 'model'}
+              onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
+            />
+          )}
+        </div>
+      )}
     </div>
   )
 }
