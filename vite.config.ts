@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
+import { links } from './scripts/links/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
@@ -38,6 +39,7 @@ export default defineConfig({
     }),
     react(),
     templates(),
+    links(),
     hosting(),
   ],
   build: {

@@ -14,6 +14,7 @@ import { Route as CategoryRouteImport } from './../routes/$category'
 import { Route as CartRouteImport } from './../routes/cart'
 import { Route as FavouritesRouteImport } from './../routes/favourites'
 import { Route as SearchRouteImport } from './../routes/search'
+import { Route as SharedRouteImport } from './../routes/shared'
 import { Route as CategoryIndexRouteImport } from './../routes/$category.index'
 import { Route as CategoryProductIdRouteImport } from './../routes/$category.$productId'
 
@@ -42,6 +43,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedRoute = SharedRouteImport.update({
+  id: '/shared',
+  path: '/shared',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoryIndexRoute = CategoryIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -59,6 +65,7 @@ export interface FileRoutesByFullPath {
   '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
+  '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/$category/': typeof CategoryIndexRoute
 }
@@ -67,6 +74,7 @@ export interface FileRoutesByTo {
   '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
+  '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/$category': typeof CategoryIndexRoute
 }
@@ -77,6 +85,7 @@ export interface FileRoutesById {
   '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
+  '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/$category/': typeof CategoryIndexRoute
 }
@@ -88,6 +97,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/favourites'
     | '/search'
+    | '/shared'
     | '/$category/$productId'
     | '/$category/'
   fileRoutesByTo: FileRoutesByTo
@@ -96,6 +106,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/favourites'
     | '/search'
+    | '/shared'
     | '/$category/$productId'
     | '/$category'
   id:
@@ -105,6 +116,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/favourites'
     | '/search'
+    | '/shared'
     | '/$category/$productId'
     | '/$category/'
   fileRoutesById: FileRoutesById
@@ -115,6 +127,7 @@ export interface RootRouteChildren {
   CartRoute: typeof CartRoute
   FavouritesRoute: typeof FavouritesRoute
   SearchRoute: typeof SearchRoute
+  SharedRoute: typeof SharedRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -154,6 +167,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared': {
+      id: '/shared'
+      path: '/shared'
+      fullPath: '/shared'
+      preLoaderRoute: typeof SharedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$category/': {
       id: '/$category/'
       path: '/'
@@ -191,6 +211,7 @@ const rootRouteChildren: RootRouteChildren = {
   CartRoute: CartRoute,
   FavouritesRoute: FavouritesRoute,
   SearchRoute: SearchRoute,
+  SharedRoute: SharedRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 /** The layers that a layer may import, besides itself, as drawn in docs/architecture.md. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   inline: ['state', 'data', 'code', 'domain', 'start'],
-  main: ['app', 'start', 'styles'],
+  main: ['app', 'start', 'styles', 'domain'],
+  links: ['domain'],
   app: [
     ...['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'code', 'domain'],
     'start',
@@ -24,6 +25,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 
 /** The packages that a layer may import; layers not named here may import any. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
+  links: /^$/,
   domain: /^zod/,
   state: /^(zod|jotai)/,
   data: /^(zod|@tanstack\/react-query$)/,

@@ -9,6 +9,7 @@ import { splitPage } from './split-page.ts'
 export const PAGES = [
   '/',
   '/search',
+  '/shared',
   ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`]),
 ]
 

@@ -16,7 +16,7 @@ export interface Filters extends Readonly<Record<Facet, readonly string[]>> {
   readonly sale: boolean
 }
 
-const GROUPS = ['variant', 'model'] as const
+export const GROUPS = ['variant', 'model'] as const
 
 /** What a card shows: one variant, or a model with all its variants. */
 export type Group = (typeof GROUPS)[number]

@@ -10,8 +10,10 @@ export interface RemovedProduct {
 export interface Removal {
   /** The list's name, as in 'Removed from the cart.' */
   readonly from: string
-  /** At least one, in the order of their places. */
+  /** In the order of their places; at least one, unless the list was replaced. */
   readonly removed: readonly RemovedProduct[]
+  /** Whether another list has taken the place of the whole list. */
+  readonly isReplacement?: boolean
 }
 
 /** The products of `before` that `after` lacks. */

@@ -13,7 +13,7 @@ import {
   type Quantities,
 } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
-import { keptList } from './kept-list.ts'
+import { keptList, type Restore } from './kept-list.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -79,15 +79,27 @@ export const replaceProductsAtom = cartAction((cart, newer: readonly Product[]) 
   replaceProducts(cart, newer),
 )
 
-/** An action on the cart as storage holds it now. Drops the quantities of products that are no longer in it. */
+/** The cart as storage holds it now. */
+export function currentCart(): Cart {
+  return { products: list.current(), quantities: quantitiesStorage.current() }
+}
+
+/** Writes the cart, without quantities of products that are not in it. `restore` as for a kept list. */
+export const writeCartAtom = atom(
+  null,
+  (_get, set, { products, quantities }: Cart, restore?: Restore) => {
+    const ids = new Set(products.map(({ id }) => id))
+    set(list.writeAtom, products, restore)
+    set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
+  },
+)
+
+/** An action on the cart as storage holds it now. */
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
-    const before = { products: list.current(), quantities: quantitiesStorage.current() }
-    const { products, quantities } = change(before, argument)
-    const ids = new Set(products.map(({ id }) => id))
-    set(list.writeAtom, products, (removed) =>
+    const before = currentCart()
+    set(writeCartAtom, change(before, argument), (removed) =>
       cartAction((cart) => putLinesBack(cart, removed, before.quantities)),
     )
-    set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
   })
 }

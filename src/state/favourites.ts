@@ -12,6 +12,12 @@ export const favouritesAtom = favourites.productsAtom
 /** The ids of the favourites. */
 export const favouriteIdsAtom = favourites.idsAtom
 
+/** The favourites as storage holds them now. */
+export const currentFavourites = favourites.current
+
+/** Writes the favourites; nothing of it can be undone. */
+export const writeFavouritesAtom = favourites.writeAtom
+
 /** Marks a product as a favourite, or takes the mark away. */
 export const toggleFavouriteAtom = favourites.action((products, product: Product) =>
   toggleFavourite(products, product),

@@ -13,6 +13,9 @@ interface KeptListOptions {
   readonly name: string
 }
 
+/** Creates the action that puts removed products back. */
+export type Restore = (removed: readonly RemovedProduct[]) => WritableAtom<unknown, [], void>
+
 /** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
 export function keptList({ key, name }: KeptListOptions) {
   const storage = persistedValue<readonly Product[]>(key, [], keptProducts)
@@ -20,20 +23,16 @@ export function keptList({ key, name }: KeptListOptions) {
   const productsAtom = atomWithStorage(key, [], storage, { getOnInit: true })
   const idsAtom = atom((get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)))
 
-  /** Writes the list. `restore` creates the action that puts the removed products back. */
-  const writeAtom = atom(
-    null,
-    (
-      _get,
-      set,
-      products: readonly Product[],
-      restore: (removed: readonly RemovedProduct[]) => WritableAtom<unknown, [], void>,
-    ) => {
-      const removed = removedProducts(storage.current(), products)
-      set(productsAtom, products)
-      set(recordRemovalAtom, { from: name, removed, idsAtom, restoreAtom: restore(removed) })
-    },
-  )
+  /** Writes the list. If it has lost products, Undo runs the action that `restore` creates; without it, nothing. */
+  const writeAtom = atom(null, (_get, set, products: readonly Product[], restore?: Restore) => {
+    const removed = removedProducts(storage.current(), products)
+    set(productsAtom, products)
+    if (!restore || removed.length === 0) return
+    const isUndoableAtom = atom((get) =>
+      removed.some(({ product }) => !get(idsAtom).has(product.id)),
+    )
+    set(recordRemovalAtom, { from: name, removed, isUndoableAtom, restoreAtom: restore(removed) })
+  })
 
   /** An action on the list as storage holds it now, which another tab may have changed a moment ago. */
   function action<Argument = void>(

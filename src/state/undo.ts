@@ -3,8 +3,8 @@ import type { Removal } from '#src/domain/removal.ts'
 
 /** A removal, and what its list provides to undo it. */
 interface RecordedRemoval extends Removal {
-  /** The ids of the products that the list holds. */
-  readonly idsAtom: Atom<ReadonlySet<string>>
+  /** Whether there is still something to put back. */
+  readonly isUndoableAtom: Atom<boolean>
   /** The action that puts the removed products back. */
   readonly restoreAtom: WritableAtom<unknown, [], void>
 }
@@ -12,9 +12,9 @@ interface RecordedRemoval extends Removal {
 /** Removals that can be undone, the latest last. They are forgotten when the page closes. */
 export const removalsAtom = atom<readonly RecordedRemoval[]>([])
 
-/** Records what an action has removed, if anything. */
+/** Records what an action has removed. */
 export const recordRemovalAtom = atom(null, (_get, set, removal: RecordedRemoval) => {
-  if (removal.removed.length > 0) set(removalsAtom, (removals) => [...removals, removal])
+  set(removalsAtom, (removals) => [...removals, removal])
 })
 
 /** Forgets one removal, or all of them. */
@@ -22,11 +22,9 @@ export const forgetRemovalsAtom = atom(null, (_get, set, undone?: RecordedRemova
   set(removalsAtom, (removals) => (undone ? removals.filter((removal) => removal !== undone) : []))
 })
 
-/** The latest removal that still has a product to put back: one that its list does not hold again by now. */
+/** The latest removal that still has something to put back: a product that its list does not hold again by now. */
 export const undoableAtom = atom((get) =>
-  get(removalsAtom).findLast(({ idsAtom, removed }) =>
-    removed.some(({ product }) => !get(idsAtom).has(product.id)),
-  ),
+  get(removalsAtom).findLast(({ isUndoableAtom }) => get(isUndoableAtom)),
 )
 
 /** Undoes the latest removal. The one before it can be undone next. */

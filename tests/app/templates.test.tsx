@@ -15,7 +15,9 @@ import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
-const PAGES = ['/', '/phones', '/phones/*', '/tablets/*', '/search', '/cart', '/favourites']
+const PAGES = [
+  ...['/', '/phones', '/phones/*', '/tablets/*', '/search', '/shared', '/cart', '/favourites'],
+]
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
@@ -134,6 +136,8 @@ describe('hydration keeps every element of the template:', () => {
     ['a list', '#/phones'],
     ['a list with an order', '#/phones?sort=price&perPage=4'],
     ['a search', '#/search?q=acme+one'],
+    ['a shared list', '#/shared?cart=phone-01'],
+    ['a damaged shared list', '#/shared?cart=a.'],
     ['a product', `#/phones/${phones[0]?.itemId}`],
     ['a product with an odd address', '#/phones/a%20-%2F'],
     ['a malformed address', '#/phones/%ff'],

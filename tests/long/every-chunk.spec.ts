@@ -22,6 +22,7 @@ const PAGES = [
   { address: '#/search?q=phone', text: 'Results for “phone”' },
   { address: '#/cart', text: 'Total for 1 items' },
   { address: '#/favourites', text: 'There are no favourites yet' },
+  { address: `#/shared?cart=${PHONE.id}*2`, text: 'Total for 2 items' },
   { address: '#/', text: 'Hot price' },
 ] as const
 

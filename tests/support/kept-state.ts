@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { createStore } from 'jotai'
 import { vi } from 'vitest'
+import type { CartLine } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
 
 /** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */
@@ -50,6 +51,11 @@ export function showPage(window: EventTarget, persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 }
 
+interface SharedContent {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+}
+
 /** The kept state of a page that has just been opened: all its modules are loaded again. */
 export async function openTab() {
   vi.resetModules()
@@ -57,6 +63,7 @@ export async function openTab() {
   const favourites = await import('#src/state/favourites.ts')
   const health = await import('#src/state/storage-health.ts')
   const undo = await import('#src/state/undo.ts')
+  const shared = await import('#src/state/shared-lists.ts')
   const store = createStore()
   const refusals = vi.fn()
   const firstLook = {
@@ -75,6 +82,8 @@ export async function openTab() {
     clear: () => store.set(cart.clearCartAtom),
     replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
+    addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
+    replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
     /** The latest removal that can be undone: cart or favourites, and the ids that it removed. */

@@ -52,14 +52,16 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     routes['/favourites'],
     routes['/cart'],
     routes['/search'],
+    routes['/shared'],
   ]) {
     await router.loadRouteChunk(route)
   }
   await import('#src/features/layout/start-late-behaviour.ts')
-  await import('#src/features/layout/undo-offer.tsx')
+  await import('#src/features/layout/passing-notices.tsx')
   await import('#src/features/search/start-search-behaviour.ts')
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')
+  await import('#src/components/share-tools.tsx')
   await import('#src/features/catalogue/found-products.tsx')
   await import('#src/features/catalogue/list-tools.ts')
   const view = render(element, { onCaughtError: reportScreenFault })

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
+import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
@@ -15,12 +16,17 @@ export function CartPage() {
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceProductsAtom)
+  const lists = {
+    cart: lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
+    favourites: [],
+  }
   return (
     <>
       <BackLink parent="/" />
-      <PageHeading documentTitle="Cart" className={styles.title}>
-        Cart
-      </PageHeading>
+      <div className={styles.head}>
+        <PageHeading documentTitle="Cart">Cart</PageHeading>
+        <ListActions name="cart" lists={lists} />
+      </div>
       {lines.length > 0 ? (
         <div className={styles.cart}>
           <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
+import { ShareButton } from '#src/components/share-button.tsx'
 import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import styles from './catalogue-layout.module.css'
 
@@ -9,15 +10,16 @@ interface CatalogueLayoutProps {
   readonly children: ReactNode
 }
 
-/** The layout of a category's list in every state: breadcrumb and title above it. */
+/** The layout of a category's list in every state: breadcrumb, title and 'Share' above it. */
 export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   const title = `${CATEGORY_LABELS[category]} page`
   return (
     <>
       <Breadcrumb current={CATEGORY_LABELS[category]} />
-      <PageHeading documentTitle={CATEGORY_LABELS[category]} className={styles.title}>
-        {title}
-      </PageHeading>
+      <div className={styles.head}>
+        <PageHeading documentTitle={CATEGORY_LABELS[category]}>{title}</PageHeading>
+        <ShareButton />
+      </div>
       {children}
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
+import { ShareButton } from '#src/components/share-button.tsx'
 import styles from './catalogue-layout.module.css'
 
 interface SearchLayoutProps {
@@ -13,12 +14,12 @@ export function SearchLayout({ query, children }: SearchLayoutProps) {
   return (
     <>
       <Breadcrumb current="Search" />
-      <PageHeading
-        documentTitle={query === '' ? 'Search' : `${query} · Search`}
-        className={styles.title}
-      >
-        Search
-      </PageHeading>
+      <div className={styles.head}>
+        <PageHeading documentTitle={query === '' ? 'Search' : `${query} · Search`}>
+          Search
+        </PageHeading>
+        <ShareButton />
+      </div>
       {children}
     </>
   )

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
 import { ChangedPrice } from '#src/components/changed-price.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
+import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
@@ -13,6 +14,7 @@ export function FavouritesPage() {
   const products = useAtomValue(favouritesAtom)
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)
+  const lists = { cart: [], favourites: products.map(({ id }) => id) }
   const notes = useMemo(
     () =>
       new Map(
@@ -27,8 +29,13 @@ export function FavouritesPage() {
   )
   return (
     <>
-      <PageHeading documentTitle="Favourites">Favourites</PageHeading>
-      <p className={styles.count}>{`${products.length} models`}</p>
+      <div className={styles.head}>
+        <PageHeading documentTitle="Favourites">Favourites</PageHeading>
+        <p className={styles.count}>{`${products.length} models`}</p>
+        <div className={styles.actions}>
+          <ListActions name="favourites" lists={lists} />
+        </div>
+      </div>
       {products.length > 0 ? (
         <>
           <NewPrices changes={changes} onAccept={replaceProducts} />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { announcementAtom } from '#src/state/announcement.ts'
+import { LateNotices } from './late-notices.tsx'
 import { StorageNotice } from './storage-notice.tsx'
-import { UndoNotice } from './undo-notice.tsx'
 import styles from './notices.module.css'
 
 interface NoticesProps {
@@ -19,7 +19,7 @@ export function Notices({ isInert }: NoticesProps) {
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <UndoNotice />
+      <LateNotices />
       <StorageNotice />
     </div>
   )

@@ -30,7 +30,7 @@ export function UndoOffer({ removal }: UndoOfferProps) {
     // Only what is on the page again can take the focus.
     flushSync(putBack)
     focusRestored(removal)
-    announce(`Back in the ${removal.from}.`)
+    announce(removal.isReplacement ? `Put back: ${removal.from}.` : `Back in the ${removal.from}.`)
   }
   useTimeout({
     ms: UNDO_TIME,
@@ -60,6 +60,7 @@ export function UndoOffer({ removal }: UndoOfferProps) {
   )
 }
 
-function messageOf({ from, removed }: Removal): string {
+function messageOf({ from, removed, isReplacement }: Removal): string {
+  if (isReplacement) return `Replaced: ${from}.`
   return removed.length === 1 ? `Removed from the ${from}.` : `${removed.length} products removed.`
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
 import { FavouriteButton } from '#src/components/favourite-button.tsx'
 import { Price } from '#src/components/price.tsx'
+import { ShareButton } from '#src/components/share-button.tsx'
 import { SpecificationList } from '#src/components/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -37,7 +38,10 @@ export function Purchase({ category, detail }: PurchaseProps) {
       </div>
       <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />
-      <p className={styles.id}>{PRODUCT_ID_TEXT}</p>
+      <div className={styles.foot}>
+        <p className={styles.id}>{PRODUCT_ID_TEXT}</p>
+        <ShareButton />
+      </div>
     </div>
   )
 }

@@ -291,6 +291,23 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'cart, shared',
+    open: async (page) => {
+      await openCart(page)
+      await page.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('img', { name: 'QR code of the link' }).waitFor()
+    },
+  },
+  {
+    name: 'shared list',
+    open: async (page) => {
+      await keepChoices(page, CHOICES)
+      const cart = `${phone.id}*3_${accessory.id}_${'gone'.repeat(20)}`
+      await page.goto(`#/shared?cart=${cart}&favourites=${tablet.id}`)
+      await page.getByRole('button', { name: 'Replace mine' }).waitFor()
+    },
+  },
+  {
     name: 'cart, undo',
     open: async (page) => {
       await openCart(page)

@@ -1,0 +1,38 @@
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { generate } from 'lean-qr/nano'
+import { useMemo } from 'react'
+import styles from './qr-code.module.css'
+
+/** The empty edge that readers of QR codes need, in modules. */
+const EDGE = 4
+
+interface QrCodeProps {
+  readonly text: string
+}
+
+/** A link as a QR code, or a sentence where it is too long for one. */
+export function QrCode({ text }: QrCodeProps) {
+  const code = useMemo(() => codeOf(text), [text])
+  if (!code) return <p className={styles.long}>The link is too long for a QR code.</p>
+  const size = code.size + 2 * EDGE
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the link"
+      viewBox={`${-EDGE} ${-EDGE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.code}
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  )
+}
+
+function codeOf(text: string) {
+  try {
+    return generate(text)
+  } catch {
+    // The library throws where no QR code has room for the text.
+    return undefined
+  }
+}

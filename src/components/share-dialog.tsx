@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
+import { QrCode } from './qr-code.tsx'
+import { canSend, sendLink } from '#src/ui/send-link.ts'
+import styles from './share-dialog.module.css'
+
+interface ShareDialogProps {
+  /** What the link opens, as in 'Share your cart'. */
+  readonly what: string
+  readonly url: string
+  readonly onClose: () => void
+}
+
+/** A link with its QR code, to copy or to send. */
+export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const titleId = useId()
+  const [message, setMessage] = useState('')
+  useEffect(() => dialogRef.current?.showModal(), [])
+  const close = () => dialogRef.current?.close()
+  const send = () => sendLink({ title: document.title, url })
+
+  const copy = async () => {
+    const isCopied = await copyText(url)
+    if (!isCopied) fieldRef.current?.select()
+    setMessage(isCopied ? 'Link copied.' : 'The browser did not copy it. The link is selected.')
+  }
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onClose={onClose}
+      onClick={(event) => {
+        // The content covers the whole dialog: a click whose target is the dialog itself is on the backdrop.
+        if (event.target === dialogRef.current) close()
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {`Share ${what}`}
+          </h2>
+          <IconButton icon="close" label="Close" onClick={close} />
+        </div>
+        <QrCode text={url} />
+        <label className={styles.label}>
+          <span>Link</span>
+          <input
+            ref={fieldRef}
+            readOnly
+            value={url}
+            className={styles.field}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+        <div className={styles.buttons}>
+          <Button onClick={() => void copy()}>Copy</Button>
+          {canSend() && (
+            <Button variant="secondary" onClick={() => void send()}>
+              Send
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+      </div>
+    </dialog>
+  )
+}

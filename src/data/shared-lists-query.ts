@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { SharedListError } from '#src/domain/shared-list-error.ts'
+import { readSharedLists } from '#src/domain/shared-lists.ts'
+import type { SharedSearch } from '#src/domain/shared-search.ts'
+
+/** The lists of a shared link, or why they cannot be read: a text for the shopper. */
+export function sharedListsQuery(search: SharedSearch) {
+  return queryOptions({
+    queryKey: ['shared lists', search],
+    queryFn: () =>
+      readSharedLists(search).then(
+        (lists) => ({ lists }),
+        (error: unknown) => {
+          if (!(error instanceof SharedListError)) throw error
+          return { problem: error.message }
+        },
+      ),
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,65 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useReturnState } from '#src/components/use-return-state.ts'
+import { cartPieces, cartTotal, type CartLine } from '#src/domain/cart.ts'
+import { formatPrice } from '#src/domain/money.ts'
+import type { Product } from '#src/domain/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { addSharedListsAtom, replaceListsAtom } from '#src/state/shared-lists.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './shared-choice.module.css'
+
+interface SharedChoiceProps {
+  /** What the catalogue has of the shared lists. */
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+}
+
+/** The total of shared lists, and the buttons that take them over. */
+export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
+  const add = useSetAtom(addSharedListsAtom)
+  const replace = useSetAtom(replaceListsAtom)
+  const announce = useSetAtom(announceAtom)
+  const navigate = useNavigate()
+  const returnState = useReturnState()
+  const back = useLocation({ select: ({ state }) => state.back?.href })
+  const count = cart.length + favourites.length
+
+  const take = (change: typeof add, done: string) => {
+    change({ cart, favourites })
+    announce(`${done}: ${count} ${count === 1 ? 'product' : 'products'}.`)
+    void navigate({ to: cart.length > 0 ? '/cart' : '/favourites', state: returnState() })
+  }
+  return (
+    <div className={styles.choice}>
+      {cart.length > 0 && (
+        <div>
+          <p className={styles.sum}>{formatPrice(cartTotal(cart))}</p>
+          <p className={styles.count}>{`Total for ${cartPieces(cart)} items`}</p>
+        </div>
+      )}
+      {favourites.length > 0 && <p className={styles.count}>{`${favourites.length} favourites`}</p>}
+      {count === 0 && <p>The shop sells none of these products any more.</p>}
+      <div className={styles.buttons}>
+        {count > 0 && (
+          <>
+            <Button onClick={() => take(add, 'Added to yours')}>Add to mine</Button>
+            <Button variant="secondary" onClick={() => take(replace, 'In place of yours')}>
+              Replace mine
+            </Button>
+          </>
+        )}
+        <Button variant="secondary" onClick={() => void navigate({ href: back ?? '/' })}>
+          Not now
+        </Button>
+      </div>
+      {count > 0 && (
+        <p className={styles.hint}>
+          {cart.length > 0
+            ? 'Nothing has changed yet. If you add, the larger quantity of a product in both carts counts. If you replace, you can undo it.'
+            : 'Nothing has changed yet. If you replace, you can undo it.'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { PageHeading } from '#src/components/page-heading.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
+import type { SharedSearch } from '#src/domain/shared-search.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { SharedPreview } from './shared-preview.tsx'
+import styles from './shared-page.module.css'
+
+interface SharedPageProps {
+  readonly search: SharedSearch
+}
+
+/** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
+export function SharedPage({ search }: SharedPageProps) {
+  const { data: shared } = useQuery(sharedListsQuery(search))
+  const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
+  const { lists, problem } = { lists: undefined, problem: undefined, ...shared }
+  return (
+    <>
+      <Breadcrumb current="Shared list" />
+      <PageHeading documentTitle="Shared list" className={styles.title}>
+        Shared list
+      </PageHeading>
+      {problem !== undefined && (
+        <div className={styles.problem}>
+          <ErrorMessage text={problem} />
+          <p>Your own lists are as they were.</p>
+          <Link to="/" className={styles.link}>
+            Go to the store
+          </Link>
+        </div>
+      )}
+      {problem === undefined && isError && (
+        <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
+      )}
+      {problem === undefined && !isError && !(lists && catalogue) && <Loader />}
+      {lists && catalogue && <SharedPreview lists={lists} catalogue={catalogue} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { ListOfAnyLength } from '#src/components/list-of-any-length.tsx'
+import type { Product } from '#src/domain/product.ts'
+import type { SharedLists } from '#src/domain/shared-lists.ts'
+import { sharedPreview } from '#src/domain/shared-preview.ts'
+import { cartLinesAtom } from '#src/state/cart.ts'
+import { favouriteIdsAtom } from '#src/state/favourites.ts'
+import type { ListItem } from '#src/ui/list-item.ts'
+import { SharedChoice } from './shared-choice.tsx'
+import { SharedLine } from './shared-line.tsx'
+import styles from './shared-preview.module.css'
+
+interface SharedPreviewProps {
+  readonly lists: SharedLists
+  readonly catalogue: readonly Product[]
+}
+
+/** The products of shared lists at today's prices, and what to do with them. */
+export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
+  const preview = useMemo(() => sharedPreview(lists, catalogue), [lists, catalogue])
+  const ownLines = useAtomValue(cartLinesAtom)
+  const ownFavourites = useAtomValue(favouriteIdsAtom)
+  const ownQuantities = new Map(ownLines.map(({ product, quantity }) => [product.id, quantity]))
+  const { cart, favourites, gone } = preview
+
+  const cartItems = cart.map(({ product, quantity }) => {
+    const own = ownQuantities.get(product.id)
+    const note = own === undefined ? undefined : `In your cart: ${own}`
+    return {
+      key: product.id,
+      content: <SharedLine product={product} quantity={quantity} note={note} />,
+    }
+  })
+  const favouriteItems = favourites.map((product) => ({
+    key: product.id,
+    content: (
+      <SharedLine
+        product={product}
+        note={ownFavourites.has(product.id) ? 'In your favourites' : undefined}
+      />
+    ),
+  }))
+  const goneItems = gone.map((id) => ({ key: id, content: <p className={styles.gone}>{id}</p> }))
+  return (
+    <div className={styles.preview}>
+      <SharedChoice cart={cart} favourites={favourites} />
+      <div className={styles.lists}>
+        <Part heading="Cart" items={cartItems} />
+        <Part heading="Favourites" items={favouriteItems} />
+        <Part heading="No longer sold" items={goneItems} />
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly heading: string
+  readonly items: readonly ListItem[]
+}
+
+function Part({ heading, items }: PartProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ListOfAnyLength
+        items={items}
+        className={styles.lines}
+        whole={(all) => (
+          <ul className={styles.lines}>
+            {all.map(({ key, content }) => (
+              <li key={key}>{content}</li>
+            ))}
+          </ul>
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,261 @@
+import '#src/domain/no-eval.ts'
+import {
+  catalogueParameters,
+  listSearchSchema,
+  resultsSearchSchema,
+} from '#src/domain/catalogue-search.ts'
+import { isCategory } from '#src/domain/category.ts'
+import {
+  checkedInput,
+  LINK_INPUTS,
+  listSearchInput,
+  MOST_COMPARED,
+} from '#src/domain/link-input.ts'
+import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
+import { readSharedLists, writeSharedLists } from '#src/domain/shared-lists.ts'
+import { parseSlugs, slugsText } from '#src/domain/slug-list.ts'
+
+/*
+ * Typed links to the shop, without React and router: the build writes them into `dist/links/links.js`, with a
+ * `links.d.ts` that is made from this file alone. So its types import nothing; `tests/links.test.ts` holds them to the
+ * shop's own.
+ */
+
+export type Category = 'phones' | 'tablets' | 'accessories'
+
+export type Kind =
+  | 'phone'
+  | 'tablet'
+  | 'watch'
+  | 'earbuds'
+  | 'headphones'
+  | 'case'
+  | 'charger'
+  | 'stylus'
+  | 'keyboard'
+
+export type Color =
+  | 'black'
+  | 'white'
+  | 'gray'
+  | 'silver'
+  | 'gold'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+
+/** Filters, order and page of the search page; what is left out has its default. */
+export interface ResultsSearch {
+  /** Values of facets are slugs as in addresses, in lower case: `apple`, `256gb`, `42mm`, `6.1`, `2025`. */
+  readonly brand?: readonly string[] | undefined
+  readonly kind?: readonly Kind[] | undefined
+  readonly color?: readonly Color[] | undefined
+  /** An amount of memory, or a size. */
+  readonly capacity?: readonly string[] | undefined
+  readonly ram?: readonly string[] | undefined
+  readonly screen?: readonly string[] | undefined
+  readonly year?: readonly string[] | undefined
+  /** Whole US dollars, both ends included. */
+  readonly price?:
+    { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
+  /** Only what is on sale. */
+  readonly sale?: boolean | undefined
+  /** What a card shows. On lists a variant unless said, on the search page a model. */
+  readonly group?: 'variant' | 'model' | undefined
+  readonly sort?: 'all' | 'year' | 'price' | 'name' | undefined
+  readonly perPage?: 4 | 8 | 16 | 'all' | undefined
+  /** From 1. */
+  readonly page?: number | undefined
+}
+
+/** What a category's list can be narrowed by. */
+export interface ListSearch extends ResultsSearch {
+  /** A search within the category, of at most 100 characters. */
+  readonly q?: string | undefined
+}
+
+export interface LinkOptions {
+  /** The address of the shop, for a whole link: `https://shop.example/`. Without it, a link begins with `#`. */
+  readonly shop?: string | undefined
+}
+
+export interface CartLine {
+  /** A product's `id`. */
+  readonly id: string
+  /** From 1 to 9999; 1 unless said. */
+  readonly quantity?: number | undefined
+}
+
+/** The content of a shared cart, shared favourites, or both. */
+export interface Lists {
+  readonly cart?: readonly CartLine[] | undefined
+  /** The `id`s of products. */
+  readonly favourites?: readonly string[] | undefined
+}
+
+/** What a link leads to. Values are as the functions below take them; defaults are left out. */
+export type Link =
+  | { readonly page: 'home' | 'cart' | 'favourites' | 'not-found' }
+  | { readonly page: 'list'; readonly category: Category; readonly search: ListSearch }
+  | { readonly page: 'product'; readonly category: Category; readonly id: string }
+  | { readonly page: 'search'; readonly query: string; readonly search: ResultsSearch }
+  | { readonly page: 'compare'; readonly ids: readonly string[]; readonly diff: boolean }
+  | SharedLink
+
+/** A link to shared lists, as texts: `readLists` reads them. */
+export interface SharedLink {
+  readonly page: 'shared'
+  readonly cart?: string
+  readonly favourites?: string
+}
+
+/**
+ * A link to a category's list.
+ *
+ * @throws {TypeError} for a value that an address cannot have; so do the functions below
+ */
+export function listLink(
+  category: Category,
+  search: ListSearch = {},
+  options: LinkOptions = {},
+): string {
+  const input = checkedInput(LINK_INPUTS.list, { category, search })
+  return link(`/${input.category}`, parametersOf(listSearchSchema, input.search), options)
+}
+
+/** A link to a product, by its `itemId`. */
+export function productLink(category: Category, id: string, options: LinkOptions = {}): string {
+  const input = checkedInput(LINK_INPUTS.product, { category, id })
+  return link(`/${input.category}/${segment(input.id)}`, {}, options)
+}
+
+/** A link to the search page; without a query, it shows all products. */
+export function searchLink(
+  query = '',
+  search: ResultsSearch = {},
+  options: LinkOptions = {},
+): string {
+  const input = checkedInput(LINK_INPUTS.search, { query: query || undefined, search })
+  const parameters = parametersOf(resultsSearchSchema, { ...input.search, q: input.query })
+  return link('/search', parameters, options)
+}
+
+/** A link to the comparison of at most four products, by their `itemId`s. `diff` shows only the rows that differ. */
+export function compareLink(
+  ids: readonly string[],
+  options: LinkOptions & { readonly diff?: boolean | undefined } = {},
+): string {
+  const input = checkedInput(LINK_INPUTS.compare, { ids, options })
+  const parameters = {
+    ids: slugsText(input.ids) || undefined,
+    diff: input.options.diff ? '1' : undefined,
+  }
+  return link('/compare', parameters, options)
+}
+
+/** A link that shows a cart or favourites, for whoever opens it to take over. Long lists are packed. */
+export async function cartLink(lists: Lists, options: LinkOptions = {}): Promise<string> {
+  const input = checkedInput(LINK_INPUTS.cart, { lists })
+  return link('/shared', await writeSharedLists(input.lists), options)
+}
+
+/** What an address of the shop leads to: a whole one, or its part from `#` on. Invalid parameters are left out. */
+export function readLink(address: string): Link {
+  const [, route = ''] = address.split('#')
+  const [path = '', ...query] = route.split('?')
+  const segments = decoded(path)
+  if (!segments) return { page: 'not-found' }
+  const [section, id, ...more] = segments
+  const parameters = parseSearch(query.join('?'))
+  if (section === undefined) return { page: 'home' }
+  if (isCategory(section) && more.length === 0) {
+    return id === undefined
+      ? { page: 'list', category: section, search: searchOf(listSearchSchema, parameters) }
+      : { page: 'product', category: section, id }
+  }
+  return id === undefined ? pageAt(section, parameters) : { page: 'not-found' }
+}
+
+/**
+ * The lists of a link that `readLink` has read.
+ *
+ * @throws {Error} where they are empty, damaged, too large or of a later version
+ */
+export async function readLists({ cart, favourites }: SharedLink): Promise<{
+  readonly cart: readonly { readonly id: string; readonly quantity: number }[]
+  readonly favourites: readonly string[]
+}> {
+  return readSharedLists({ cart, favourites })
+}
+
+type Parameters = Readonly<Record<string, string>>
+
+/** The page at a path of one segment that is no category. */
+function pageAt(section: string, parameters: Parameters): Link {
+  switch (section) {
+    case 'cart':
+    case 'favourites':
+      return { page: section }
+    case 'search': {
+      const { q: query = '', ...search } = searchOf(resultsSearchSchema, parameters)
+      return { page: 'search', query, search }
+    }
+    case 'compare': {
+      const { ids = '', diff } = parameters
+      return {
+        page: 'compare',
+        ids: parseSlugs(ids).slice(0, MOST_COMPARED),
+        diff: diff === '1',
+      }
+    }
+    case 'shared': {
+      const { cart, favourites } = parameters
+      return { page: 'shared', ...(cart && { cart }), ...(favourites && { favourites }) }
+    }
+    default:
+      return { page: 'not-found' }
+  }
+}
+
+function link(path: string, parameters: Partial<Parameters>, options: LinkOptions): string {
+  const { shop } = checkedInput(LINK_INPUTS.shop, { shop: options.shop })
+  const hash = `#${path}${stringifySearch(parameters)}`
+  return shop === undefined ? hash : new URL(hash, shop).href
+}
+
+function parametersOf(schema: typeof listSearchSchema, search: ListSearch): Partial<Parameters> {
+  return catalogueParameters(schema, schema.parse(search))
+}
+
+/** The values that are no defaults, without those that no list can have. */
+function searchOf(schema: typeof listSearchSchema, parameters: Parameters): ListSearch {
+  const search = schema.parse(parameters)
+  const texts = catalogueParameters(schema, search)
+  const isValid = (key: string, value: unknown) =>
+    listSearchInput.safeParse({ [key]: value }).success
+  const values = Object.entries(search).flatMap(([key, value]): [string, unknown][] => {
+    if (texts[key] === undefined) return []
+    const valid = Array.isArray(value) ? value.filter((slug) => isValid(key, [slug])) : value
+    return Array.isArray(valid) && valid.length === 0 ? [] : [[key, valid]]
+  })
+  return listSearchInput.parse(Object.fromEntries(values))
+}
+
+/** A path's segment in the form of the router, which leaves these characters as they are. */
+function segment(id: string): string {
+  return encodeURIComponent(id).replace(/%(?:5B|5D|5E|7C)/g, decodeURIComponent)
+}
+
+/** The segments of a path; undefined where the encoding is malformed. */
+function decoded(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import type { CartLine } from '#src/domain/cart.ts'
+import type { Product } from '#src/domain/product.ts'
+import { removedProducts } from '#src/domain/removal.ts'
+import { undoCartReplacement, undoReplacement } from '#src/domain/replacement.ts'
+import { addLines, cartOf } from '#src/domain/shared-cart.ts'
+import { currentCart, writeCartAtom } from './cart.ts'
+import { currentFavourites, writeFavouritesAtom } from './favourites.ts'
+import { recordRemovalAtom } from './undo.ts'
+
+/** What a shared list holds; without lines or favourites, it leaves the visitor's own as they are. */
+interface TakenLists {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+}
+
+/** Adds shared lists to the visitor's own. */
+export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
+  if (cart.length > 0) set(writeCartAtom, addLines(currentCart(), cart))
+  const own = currentFavourites()
+  const added = favourites.filter(({ id }) => !own.some((product) => product.id === id))
+  if (added.length > 0) set(writeFavouritesAtom, [...own, ...added])
+})
+
+/** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */
+export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
+  const carts = { before: currentCart(), after: cartOf(cart) }
+  const marked = { before: currentFavourites(), after: favourites }
+  const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
+  if (isCart) set(writeCartAtom, carts.after)
+  if (isFavourites) set(writeFavouritesAtom, marked.after)
+  set(recordRemovalAtom, {
+    from: [...(isCart ? ['cart'] : []), ...(isFavourites ? ['favourites'] : [])].join(' and '),
+    isReplacement: true,
+    removed: [
+      ...(isCart ? removedProducts(carts.before.products, carts.after.products) : []),
+      ...(isFavourites ? removedProducts(marked.before, marked.after) : []),
+    ],
+    isUndoableAtom: atom(true),
+    restoreAtom: atom(null, (_read, write) => {
+      if (isCart) write(writeCartAtom, undoCartReplacement(currentCart(), carts))
+      if (isFavourites) {
+        write(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
+      }
+    }),
+  })
+})

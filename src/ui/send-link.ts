@@ -1,0 +1,15 @@
+/** Opens the system's sheet for sharing. Resolves to false where there is none, or where it fails. */
+export async function sendLink(link: { readonly title: string; readonly url: string }) {
+  if (!canSend()) return false
+  try {
+    await navigator.share(link)
+    return true
+  } catch (error) {
+    // The visitor has closed the sheet.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+export function canSend(): boolean {
+  return 'share' in navigator
+}

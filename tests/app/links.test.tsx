@@ -1,0 +1,114 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createShop } from '#src/app/shop.tsx'
+import { SORTS } from '#src/domain/sorting.ts'
+import { cartLink, listLink, productLink, readLink, searchLink } from '#src/links.ts'
+import { ODD_IDS } from '../support/hostile.ts'
+import { runs } from '../support/runs.ts'
+import { serveFiles } from '../support/shop-files.ts'
+
+/** The address and the page that the shop shows for an address, both after `#`. */
+function opened(address: string) {
+  serveFiles({})
+  const { router } = createShop(createMemoryHistory({ initialEntries: [address.replace('#', '')] }))
+  const { href, pathname } = router.latestLocation
+  const [, params, page] = router.getMatchedRoutes(pathname)
+  return { href: `#${href}`, page: params['**'] === undefined ? page?.id : undefined }
+}
+
+const ids = fc.oneof(
+  fc.constantFrom(...ODD_IDS.filter((id) => id.length < 500)),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  fc.string({
+    unit: fc.constantFrom(...'%/\\?#&=+;:@$,[]{}|^`"<>~*\' a'),
+    minLength: 1,
+    maxLength: 6,
+  }),
+)
+
+const validIds = ids.filter((id) => !/^\.{1,2}$|\p{Cc}/u.test(id))
+
+describe('the shop opens unchanged', () => {
+  it('links to any product', () => {
+    fc.assert(
+      fc.property(validIds, (id) => {
+        const link = productLink('phones', id)
+        expect(opened(link)).toEqual({ href: link, page: '/$category/$productId' })
+        expect(readLink(link)).toEqual({ page: 'product', category: 'phones', id })
+      }),
+      { numRuns: runs(100) },
+    )
+  })
+
+  it('links to any list and any search', () => {
+    const slugs = fc.array(
+      ids.map((id) => id.toLowerCase()),
+      { maxLength: 3 },
+    )
+    const searches = fc.record(
+      {
+        brand: slugs,
+        ram: slugs,
+        price: fc.record({ from: fc.nat(300) }, { requiredKeys: [] }),
+        sort: fc.constantFrom(...SORTS),
+        page: fc.integer({ min: 1, max: 20 }),
+        group: fc.constantFrom('model' as const, 'variant' as const),
+      },
+      { requiredKeys: [] },
+    )
+    const queries = ids.filter((text) => text.trim() !== '')
+    fc.assert(
+      fc.property(queries, searches, (query, search) => {
+        for (const link of [
+          listLink('tablets', { q: query, ...search }),
+          searchLink(query, search),
+        ]) {
+          expect(opened(link).href).toBe(link)
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+
+  it('links to any shared list', async () => {
+    const carts = fc.uniqueArray(ids, { minLength: 1, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(carts, async (favourites) => {
+        const link = await cartLink({ favourites })
+        expect(opened(link)).toEqual({ href: link, page: '/shared' })
+      }),
+      { numRuns: runs(40) },
+    )
+  })
+})
+
+it.each([
+  ['#/', '/'],
+  ['#/phones', '/$category/'],
+  ['#/phones/', '/$category/'],
+  ['#//phones?sort=year', '/$category/'],
+  ['#/tablets/a', '/$category/$productId'],
+  ['#/tablets/a/b', undefined],
+  ['#/search?q=a', '/search'],
+  ['#/shared', '/shared'],
+  ['#/cart', '/cart'],
+  ['#/cart/x', undefined],
+  ['#/favourites', '/favourites'],
+  ['#/laptops', undefined],
+  ['#/Phones', undefined],
+  ['#/phones/100%-cotton', undefined],
+])('reads the page of %s as the shop does', (address, page) => {
+  const names = {
+    '/': 'home',
+    '/$category/': 'list',
+    '/$category/$productId': 'product',
+    '/search': 'search',
+    '/shared': 'shared',
+    '/cart': 'cart',
+    '/favourites': 'favourites',
+  } as const
+  expect(opened(address).page).toBe(page)
+  const name = Object.entries(names).find(([route]) => route === page)?.[1]
+  expect(readLink(address).page).toBe(name ?? 'not-found')
+})

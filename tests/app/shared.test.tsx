@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keep, kept } from '../support/kept.ts'
+import { badge, cardNames, cartLines } from '../support/on-page.ts'
+import { phones } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+import { waitForReal } from '../support/wait-for-real.ts'
+
+// Phone 01 costs $100, Phone 02 $101 and so on.
+const products = phones(8)
+const [one, two] = products
+const link = '/shared?cart=phone-01*2_phone-03_gone'
+
+const openShared = (address: string) => renderApp(address, { products })
+const main = () => screen.getByRole('main')
+const press = (name: string) => screen.getByRole('button', { name })
+
+it('shows the lines of a link at today’s prices, and changes nothing', async () => {
+  keep({ cartProducts: [one], totalBill: { 'phone-01': 5 }, favorites: [two] })
+  const before = { ...localStorage }
+  const { router } = await openShared('/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shared list')
+  expect(document.title).toBe('Shared list · Gadgetry')
+  const part = (name: string) => {
+    const section = screen.getByRole('heading', { level: 2, name }).parentElement ?? main()
+    return within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  }
+  expect(part('Cart')).toEqual(['Phone 01In your cart: 52 × $100 = $200', 'Phone 03$102'])
+  expect(part('Favourites')).toEqual(['Phone 02In your favourites$101'])
+  expect(part('No longer sold')).toEqual(['gone'])
+  expect(screen.getByText('$302')).toBeVisible()
+  expect(screen.getByText('Total for 3 items')).toBeVisible()
+  expect(main().querySelectorAll('li img')).toHaveLength(3)
+  expect(router.state.location.href).toBe(
+    '/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02',
+  )
+  expect({ ...localStorage }).toEqual(before)
+})
+
+it('adds the lines to the cart, shows the cart and announces it', async () => {
+  keep({ cartProducts: [one, two], totalBill: { 'phone-01': 5, 'phone-02': 1 } })
+  const { user, router } = await openShared(link)
+  await user.click(press('Add to mine'))
+  expect(router.state.location.href).toBe('/cart')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(cartLines()).toHaveLength(3)
+  expect(kept('totalBill')).toEqual({ 'phone-01': 5, 'phone-02': 1, 'phone-03': 1 })
+  expect(screen.getByText('Added to yours: 2 products.')).toBeInTheDocument()
+})
+
+it('replaces the cart, and Undo brings it back', async () => {
+  keep({ cartProducts: [one, two], totalBill: { 'phone-01': 5, 'phone-02': 1 } })
+  const { user } = await openShared(link)
+  await user.click(press('Replace mine'))
+  expect(kept('totalBill')).toEqual({ 'phone-01': 2, 'phone-03': 1 })
+  expect(screen.getByRole('status')).toHaveTextContent('Replaced: cart.')
+  await user.click(press('Undo'))
+  expect(kept('totalBill')).toEqual({ 'phone-01': 5, 'phone-02': 1 })
+  expect(press('Remove Phone 02')).toHaveFocus()
+  expect(screen.getByText('Put back: cart.')).toBeInTheDocument()
+})
+
+it('adds favourites, and shows them', async () => {
+  keep({ favorites: [two] })
+  const { user, router } = await openShared('/shared?favourites=phone-02_phone-03')
+  expect(screen.getByText('2 favourites')).toBeVisible()
+  await user.click(press('Add to mine'))
+  expect(router.state.location.href).toBe('/favourites')
+  expect(cardNames()).toEqual(['Phone 02', 'Phone 03'])
+})
+
+it('leads to the store with ‘Not now’, and changes nothing', async () => {
+  keep({ cartProducts: [one] })
+  const before = { ...localStorage }
+  const { user, router } = await openShared(link)
+  await user.click(press('Not now'))
+  expect(router.state.location.href).toBe('/')
+  expect({ ...localStorage }).toEqual(before)
+})
+
+it('says when nothing of a list is sold any more', async () => {
+  await openShared('/shared?cart=gone_lost*3')
+  expect(screen.getByText('The shop sells none of these products any more.')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['gone', 'lost']),
+  )
+  expect(screen.queryByRole('button', { name: /mine/ })).toBeNull()
+  expect(press('Not now')).toBeVisible()
+})
+
+it.each([
+  ['/shared', 'This link holds no products. It may be cut off.'],
+  ['/shared?cart=%E0%A4%A', 'This link holds no products. It may be cut off.'],
+  ['/shared?cart=a&cart=b', 'This link holds no products. It may be cut off.'],
+  ['/shared?cart=a*b', 'This link is damaged or cut off.'],
+  ['/shared?cart=a.%2B%2B', 'This link is damaged or cut off.'],
+  ['/shared?cart=z.abc', 'This link was made by a newer version of the shop.'],
+  [`/shared?favourites=${'a'.repeat(50_000)}`, 'This link has too many products to be shared.'],
+])('says what is wrong with the link %s', async (address, text) => {
+  keep({ cartProducts: [one] })
+  const before = { ...localStorage }
+  await openShared(address)
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(within(main()).getByRole('link', { name: 'Go to the store' })).toBeVisible()
+  expect(within(main()).queryByRole('button')).toBeNull()
+  expect({ ...localStorage }).toEqual(before)
+})
+
+it('shows the error of the catalogue with Reload', async () => {
+  const { user, files, pass } = await renderApp(link, { files: { 'api/products.json': 'odd' } })
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
+  files.answers.set('api/products.json', products)
+  await user.click(press('Reload'))
+  await pass(1600)
+  expect(screen.getByText('Total for 3 items')).toBeVisible()
+})
+
+describe('sharing the visitor’s own lists', () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>()
+  beforeEach(() => {
+    writeText.mockReset().mockResolvedValue(undefined)
+  })
+
+  /** Replaces the browser's clipboard, after `renderApp`, whose user brings one of its own. */
+  const standInForClipboard = () => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  }
+
+  it('shows a link with a QR code, and copies it', async () => {
+    keep({ cartProducts: [two, one], totalBill: { 'phone-01': 3, 'phone-02': 1 } })
+    const { user } = await openShared('/cart')
+    standInForClipboard()
+    await user.click(press('Share'))
+    const dialog = screen.getByRole('dialog', { name: 'Share your cart' })
+    const url = `${window.location.origin}/shared?cart=phone-01*3_phone-02`
+    expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url)
+    expect(within(dialog).getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
+    expect(writeText).toHaveBeenCalledWith(url)
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Link copied.')
+    expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
+  })
+
+  it('selects the link where the browser does not copy', async () => {
+    keep({ favorites: [one] })
+    writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
+    const { user } = await openShared('/favourites')
+    standInForClipboard()
+    await user.click(press('Share'))
+    await user.click(press('Copy'))
+    expect(screen.getByRole('dialog')).toHaveTextContent('The link is selected.')
+  })
+
+  it('says of a long list that its link has no QR code', async () => {
+    // Ids that cannot be packed well.
+    const odd = products.slice(0, 8).map((each, place) => {
+      const numbers = Array.from({ length: 200 }, (_, at) => Math.sin(200 * place + at + 1))
+      return { ...each, id: numbers.join('') }
+    })
+    keep({ favorites: odd })
+    const { user, pass } = await openShared('/favourites')
+    await user.click(press('Share'))
+    await waitForReal(pass, () => document.querySelector('dialog') !== null)
+    expect(screen.getByText('The link is too long for a QR code.')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+  })
+
+  it('offers an empty list only to open a file', async () => {
+    await openShared('/cart')
+    expect(press('Open file')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save as file' })).toBeNull()
+  })
+
+  it('opens a saved file as a preview, and ‘Not now’ returns', async () => {
+    const { user, router, pass } = await openShared('/cart')
+    await user.upload(
+      screen.getByLabelText('File with a saved list'),
+      new File(['{"version":1,"cart":[{"id":"phone-03","quantity":4}]}'], 'cart.json'),
+    )
+    await waitForReal(pass, () => main().textContent.includes('Total for 4 items'))
+    expect(router.state.location.href).toBe('/shared?cart=phone-03*4')
+    expect(badge('Cart')).toBe('')
+    await user.click(press('Not now'))
+    expect(router.state.location.href).toBe('/cart')
+  })
+
+  it('says what is wrong with a file, and changes nothing', async () => {
+    keep({ cartProducts: [one] })
+    const before = { ...localStorage }
+    const { user, router, pass } = await openShared('/cart')
+    await user.upload(
+      screen.getByLabelText('File with a saved list'),
+      new File(['{"version":1,"cart":[{"id":""}]}'], 'cart.json'),
+    )
+    await waitForReal(pass, () => screen.queryByRole('alert') !== null)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'damaged or cut off. See “cart.0.id” in it.',
+    )
+    expect(router.state.location.href).toBe('/cart')
+    expect({ ...localStorage }).toEqual(before)
+  })
+})

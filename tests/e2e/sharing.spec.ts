@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { BUILDS } from './support/builds.ts'
+import { phoneList } from './support/catalogue.ts'
+import { cartLink, expect, expectAddress, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+// With the security policy, and with the links for developers.
+test.use({ baseURL: BUILDS.real })
+
+const products = phoneList(12)
+
+test.beforeEach(async ({ context }) => {
+  await context.route('**/api/products.json', (route) => route.fulfill({ json: products }))
+})
+
+test('a cart reaches another browser by its link, from a dialog with a QR code', async ({
+  page,
+  browser,
+}) => {
+  await keepChoices(page, { cartProducts: products, totalBill: { 'phone-12': 3 } })
+  await page.goto('#/cart')
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Share your cart' })
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(share).toBeFocused()
+
+  const friend = await browser.newPage()
+  await friend.route('**/api/products.json', (route) => route.fulfill({ json: products.slice(1) }))
+  await friend.goto(link)
+  await expect(friend.getByText('Total for 13 items')).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'No longer sold' })).toBeVisible()
+  await expect(cartLink(friend)).toHaveText('Cart')
+  await friend.getByRole('button', { name: 'Add to mine' }).click()
+  await expectAddress(friend, '#/cart')
+  await expect(cartLink(friend)).toHaveText('Cart 13')
+  await friend.close()
+})
+
+test('a list’s address is copied, and a packed link opens as it was built', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('?utm_source=mail#/phones?sort=price&perPage=4')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status')).toHaveText('Link copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${BUILDS.real}#/phones?sort=price&perPage=4`,
+  )
+  const favourites = products.map(({ id }) => `${id}-${'x'.repeat(30)}`)
+  const packed = await page.evaluate<string>(
+    `import('./links/links.js').then(({ cartLink }) => cartLink(${JSON.stringify({ favourites })}))`,
+  )
+  expect(packed).toMatch(/^#\/shared\?favourites=a\./)
+  await page.goto(packed)
+  await expect(page.getByText('The shop sells none of these products any more.')).toBeVisible()
+  await expectAddress(page, packed)
+})
+
+test('a cart is saved as a file, and opened again', async ({ page }) => {
+  await keepChoices(page, { cartProducts: products.slice(0, 2), totalBill: { 'phone-02': 4 } })
+  await page.goto('#/cart')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('gadgetry-cart.json')
+  const path = await download.path()
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+    version: 1,
+    cart: [
+      { id: 'phone-01', quantity: 1 },
+      { id: 'phone-02', quantity: 4 },
+    ],
+  })
+  await page.getByRole('button', { name: 'Remove Phone 02' }).click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open file' }).click(),
+  ])
+  await chooser.setFiles(path)
+  await expect(page.getByText('Total for 5 items')).toBeVisible()
+  await expect(cartLink(page)).toHaveText('Cart 1')
+  await page.getByRole('button', { name: 'Replace mine' }).click()
+  await expect(cartLink(page)).toHaveText('Cart 5')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cartLink(page)).toHaveText('Cart 1')
+})
+
+test('the links for developers work in Node', () => {
+  const file = pathToFileURL('dist/links/links.js').href
+  const code = `
+    import { listLink, readLink } from ${JSON.stringify(file)}
+    const link = listLink('phones', { sort: 'price', capacity: ['256gb'] })
+    console.log(JSON.stringify([link, readLink(link)]))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code])
+  expect(JSON.parse(output.toString())).toEqual([
+    '#/phones?capacity=256gb&sort=price',
+    { page: 'list', category: 'phones', search: { capacity: ['256gb'], sort: 'price' } },
+  ])
+  expect(readFileSync('dist/links/links.d.ts', 'utf8')).toContain('declare function listLink')
+})

@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import fc from 'fast-check'
+import ts from 'typescript'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import * as z from 'zod'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { Category as ShopCategory } from '#src/domain/category.ts'
+import { BASIC_COLORS, type BasicColor } from '#src/domain/facets/basic-color.ts'
+import { KINDS, type Kind as ShopKind } from '#src/domain/kind.ts'
+import * as links from '#src/links.ts'
+import { linksTypes } from '../scripts/links/links-types.ts'
+
+const { cartLink, compareLink, listLink, productLink, readLink, readLists, searchLink } = links
+
+it('builds links in the form of the shop', async () => {
+  expect(listLink('phones')).toBe('#/phones')
+  expect(listLink('phones', { sort: 'price', capacity: ['512gb', '256gb'] })).toBe(
+    '#/phones?capacity=256gb_512gb&sort=price',
+  )
+  expect(
+    listLink('accessories', {
+      page: 2,
+      perPage: 8,
+      group: 'model',
+      sale: true,
+      price: { from: 300 },
+      q: ' usb-c & more ',
+    }),
+  ).toBe('#/accessories?q=usb-c+%26+more&price=300-&sale=1&group=model&perPage=8&page=2')
+  expect(listLink('phones', { sort: 'all', perPage: 'all', page: 1, brand: [], sale: false })).toBe(
+    '#/phones',
+  )
+  expect(searchLink()).toBe('#/search')
+  expect(searchLink('blue phone', { group: 'variant', price: { to: 700 } })).toBe(
+    '#/search?q=blue+phone&price=-700&group=variant',
+  )
+  expect(productLink('tablets', 'a b/é?#%')).toBe('#/tablets/a%20b%2F%C3%A9%3F%23%25')
+  expect(compareLink(['b', 'a_c'], { diff: true })).toBe('#/compare?ids=a%7E_c_b&diff=1')
+  expect(compareLink([])).toBe('#/compare')
+  expect(await cartLink({ cart: [{ id: 'b', quantity: 2 }, { id: 'a' }], favourites: ['c'] })).toBe(
+    '#/shared?cart=a_b*2&favourites=c',
+  )
+})
+
+it('builds whole links for the address of a shop', async () => {
+  const shop = 'https://shop.example/gadgets/?from=mail#/old'
+  const start = 'https://shop.example/gadgets/?from=mail'
+  expect(listLink('phones', { sort: 'year' }, { shop })).toBe(`${start}#/phones?sort=year`)
+  expect(productLink('phones', 'é', { shop })).toBe(`${start}#/phones/%C3%A9`)
+  expect(searchLink('a', {}, { shop })).toBe(`${start}#/search?q=a`)
+  expect(compareLink(['a'], { shop })).toBe(`${start}#/compare?ids=a`)
+  expect(await cartLink({ favourites: ['a'] }, { shop })).toBe(`${start}#/shared?favourites=a`)
+})
+
+it('packs a long cart, and reads it again', async () => {
+  const cart = Array.from({ length: 50 }, (_, place) => ({ id: `product-${place}`, quantity: 2 }))
+  const address = await cartLink({ cart })
+  expect(address).toMatch(/^#\/shared\?cart=a\.[\w-]+$/)
+  const link = readLink(address)
+  if (link.page !== 'shared') throw new Error('It is no link to a shared list')
+  const lists = await readLists(link)
+  expect(new Set(lists.cart)).toEqual(new Set(cart))
+  await expect(readLists({ page: 'shared', cart: 'a.x' })).rejects.toThrow('damaged')
+})
+
+describe('a wrong value does not compile, and throws:', () => {
+  it.each<[() => unknown, string]>([
+    // @ts-expect-error: no such category
+    [() => listLink('laptops'), 'category must be one of phones, tablets, accessories'],
+    // @ts-expect-error: no such order
+    [() => listLink('phones', { sort: 'cheapest' }), 'search.sort must be one of all, year, price'],
+    // @ts-expect-error: no such page size
+    [() => listLink('phones', { perPage: 5 }), 'search.perPage must be one of 4, 8, 16, all'],
+    // @ts-expect-error: the page is a number
+    [() => listLink('phones', { page: '2' }), 'search.page must be a whole number'],
+    // @ts-expect-error: several values are a list
+    [() => listLink('phones', { capacity: '256gb' }), 'search.capacity must be a list'],
+    // @ts-expect-error: no basic colour
+    [() => listLink('phones', { color: ['teal'] }), 'search.color.0 must be one of black, white'],
+    // @ts-expect-error: no such kind
+    [() => searchLink('', { kind: ['teapot'] }), 'search.kind.0 must be one of phone, tablet'],
+    // @ts-expect-error: no such parameter
+    [() => listLink('phones', { colour: ['red'] }), 'search does not have colour'],
+    // @ts-expect-error: the query is the first argument
+    [() => searchLink('a', { q: 'b' }), 'search does not have q'],
+    // @ts-expect-error: a price is a range
+    [() => listLink('phones', { price: '300-700' }), 'search.price must be an object'],
+    // @ts-expect-error: 'sale' is a truth value
+    [() => listLink('phones', { sale: 1 }), 'search.sale must be true or false'],
+    // @ts-expect-error: an id is a text
+    [() => productLink('phones', 7), 'id must be a text'],
+    // @ts-expect-error: 'diff' is a truth value
+    [() => compareLink(['a'], { diff: '1' }), 'options.diff must be true or false'],
+  ])('%s', (build, message) => {
+    expect(build).toThrow(TypeError)
+    expect(build).toThrow(message)
+  })
+})
+
+it.each<[() => unknown, string]>([
+  [() => listLink('phones', { page: 0 }), 'search.page must be at least 1'],
+  [() => listLink('phones', { page: 1.5 }), 'search.page must be a whole number'],
+  [() => listLink('phones', { capacity: ['256GB'] }), 'search.capacity.0 must be in lower case'],
+  [() => listLink('phones', { brand: [''] }), 'search.brand.0 must not be empty'],
+  [() => listLink('phones', { q: 'a'.repeat(101) }), 'search.q must have at most 100 characters'],
+  [() => listLink('phones', { q: ' ' }), 'search.q must not be empty'],
+  [
+    () => listLink('phones', { price: { from: 2, to: 1 } }),
+    'search.price must go from low to high',
+  ],
+  [() => listLink('phones', { price: { to: -1 } }), 'search.price.to must not be negative'],
+  [() => productLink('phones', ''), 'id must not be empty'],
+  [() => productLink('phones', '..'), 'id cannot be in an address'],
+  [() => productLink('phones', '\ud800'), 'id has half a character'],
+  [() => compareLink(['a', 'b', 'c', 'd', 'e']), 'ids must be at most 4'],
+  [() => listLink('phones', {}, { shop: 'shop.example' }), 'shop must be a whole address'],
+  [() => listLink('phones', {}, { shop: 'javascript:alert(1)' }), 'shop must be a whole address'],
+])('a value that no address can have throws: %s', (build, message) => {
+  expect(build).toThrow(TypeError)
+  expect(build).toThrow(message)
+})
+
+it.each<[() => Promise<string>, string]>([
+  [() => cartLink({ cart: [{ id: 'a', quantity: 0 }] }), 'cart.0.quantity must be at least 1'],
+  [() => cartLink({ cart: [{ id: 'a', quantity: 10_000 }] }), 'must be at most 9999'],
+  [() => cartLink({ favourites: [''] }), 'lists.favourites.0 must not be empty'],
+  // @ts-expect-error: a cart is a list
+  [() => cartLink({ cart: { a: 1 } }), 'lists.cart must be a list'],
+])('a cart that no address can have rejects: %s', async (build, message) => {
+  await expect(build()).rejects.toThrow(message)
+})
+
+it.each<[string, links.Link]>([
+  ['', { page: 'home' }],
+  ['#', { page: 'home' }],
+  ['#/', { page: 'home' }],
+  ['https://shop.example/folder/?utm=x', { page: 'home' }],
+  ['https://shop.example/#/cart', { page: 'cart' }],
+  ['#/favourites?page=2', { page: 'favourites' }],
+  ['#phones', { page: 'list', category: 'phones', search: {} }],
+  [
+    'https://shop.example/?utm=x#/phones?sort=price&perPage=8&page=2&utm_source=y',
+    { page: 'list', category: 'phones', search: { sort: 'price', perPage: 8, page: 2 } },
+  ],
+  // What is invalid is left out, as in the shop.
+  [
+    '#/phones?sort=cheapest&perPage=5&page=-1&color=teal_red&kind=teapot&brand=Apple_google',
+    { page: 'list', category: 'phones', search: { color: ['red'], brand: ['google'] } },
+  ],
+  ['#/phones?sort=%E0%A4%A&page=2&page=3', { page: 'list', category: 'phones', search: {} }],
+  [
+    '#/search?q=blue+phone&price=700-300&group=variant',
+    {
+      page: 'search',
+      query: 'blue phone',
+      search: { price: { from: 300, to: 700 }, group: 'variant' },
+    },
+  ],
+  ['#/tablets/a%20b', { page: 'product', category: 'tablets', id: 'a b' }],
+  ['#/compare?ids=b_a_c_d_e&diff=1', { page: 'compare', ids: ['a', 'b', 'c', 'd'], diff: true }],
+  ['#/compare', { page: 'compare', ids: [], diff: false }],
+  ['#/shared?cart=a*2&other=b', { page: 'shared', cart: 'a*2' }],
+  ['#/laptops', { page: 'not-found' }],
+  ['#/cart/a', { page: 'not-found' }],
+  ['#/phones/a/b', { page: 'not-found' }],
+  ['#/phones/%E0%A4%A', { page: 'not-found' }],
+  ['#/__proto__', { page: 'not-found' }],
+])('reads %s', (address, link) => {
+  expect(readLink(address)).toEqual(link)
+})
+
+const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9._~*-]{1,6}$/), {
+  minLength: 1,
+  maxLength: 4,
+})
+
+const anySearch = fc.record<links.ListSearch>(
+  {
+    q: fc.stringMatching(/^\S[ -~]{0,20}\S$/),
+    brand: slugs,
+    kind: fc.uniqueArray(fc.constantFrom(...KINDS), { minLength: 1 }),
+    color: fc.uniqueArray(fc.constantFrom(...BASIC_COLORS), { minLength: 1 }),
+    capacity: slugs,
+    year: slugs,
+    price: fc.record({ from: fc.nat(500), to: fc.integer({ min: 500, max: 9_000 }) }),
+    sale: fc.constant(true),
+    sort: fc.constantFrom('year', 'price', 'name'),
+    perPage: fc.constantFrom(4, 8, 16),
+    page: fc.integer({ min: 2, max: 1_000 }),
+  },
+  { requiredKeys: [] },
+)
+
+it('reads what it builds', () => {
+  const sorted = (search: links.ListSearch) =>
+    Object.fromEntries(
+      Object.entries(search).map(([key, value]: [string, unknown]) => [
+        key,
+        Array.isArray(value) ? value.toSorted() : value,
+      ]),
+    )
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      expect(readLink(listLink('tablets', search))).toEqual({
+        page: 'list',
+        category: 'tablets',
+        search: sorted(search),
+      })
+    }),
+  )
+})
+
+it('has the types of the shop', () => {
+  expectTypeOf<links.Category>().toEqualTypeOf<ShopCategory>()
+  expectTypeOf<links.Kind>().toEqualTypeOf<ShopKind>()
+  expectTypeOf<links.Color>().toEqualTypeOf<BasicColor>()
+  expectTypeOf<NonNullable<links.ListSearch['sort']>>().toEqualTypeOf<CatalogueSearch['sort']>()
+  expectTypeOf<NonNullable<links.ListSearch['group']>>().toEqualTypeOf<CatalogueSearch['group']>()
+  expectTypeOf<NonNullable<links.ListSearch['perPage']>>().toEqualTypeOf<
+    CatalogueSearch['perPage']
+  >()
+  expectTypeOf<keyof links.ListSearch>().toEqualTypeOf<keyof CatalogueSearch>()
+})
+
+describe('the written declarations', () => {
+  /** What TypeScript says of a module beside `links.d.ts`, without the types of Node or of browsers. */
+  function faultsOf(sample: string): string[] {
+    const files = new Map([
+      ['/links.d.ts', linksTypes(readFileSync('src/links.ts', 'utf8'))],
+      ['/sample.ts', sample],
+    ])
+    const options = {
+      ...{ strict: true, noEmit: true, types: [], lib: ['lib.es2022.d.ts'] },
+      ...{ module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    }
+    const host = ts.createCompilerHost(options)
+    const { getSourceFile } = host
+    const program = ts.createProgram(['/sample.ts'], options, {
+      ...host,
+      fileExists: (path) => files.has(path) || ts.sys.fileExists(path),
+      getSourceFile: (path, version) => {
+        const text = files.get(path)
+        return text === undefined
+          ? getSourceFile(path, version)
+          : ts.createSourceFile(path, text, version)
+      },
+    })
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+
+  it('can be used alone', () => {
+    const faults = faultsOf(`
+      import { cartLink, compareLink, listLink, readLink, type Link } from './links.js'
+      const texts: string[] = [
+        listLink('phones', { sort: 'price', capacity: ['256gb'] }, { shop: 'https://a.example' }),
+        compareLink(['a', 'b'], { diff: true }),
+        await cartLink({ cart: [{ id: 'a', quantity: 2 }] }),
+      ]
+      const link: Link = readLink(texts[0]!)
+      export const ids: readonly string[] = link.page === 'compare' ? link.ids : []
+      // @ts-expect-error
+      listLink('phones', { sort: 'cheapest' })
+    `)
+    expect(faults).toEqual([])
+  })
+
+  it('import nothing', () => {
+    expect(() => linksTypes("import type { A } from './a.ts'\nexport type B = A[]\n")).toThrow(
+      'The types of the links import others',
+    )
+  })
+})
+
+describe('the examples of the README', () => {
+  const [, section = ''] = /^## Links for developers\n(.*?)^## /ms.exec(
+    readFileSync('README.md', 'utf8'),
+  ) ?? ['']
+  const examples = [...section.matchAll(/^(?:await )?((?:\w+Link)\(.*\)) *\/\/ (.*)$/gm)]
+
+  it('are at least five', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it.each(examples.map(([, code = '', result = '']) => [code, result]))(
+    '%s',
+    async (code, result) => {
+      Object.assign(globalThis, { links })
+      const values: unknown = runInThisContext(
+        `(({ ${Object.keys(links).join(', ')} }) => Promise.all([${code}, (${result})]))(links)`,
+      )
+      const [actual, expected] = z.tuple([z.unknown(), z.unknown()]).parse(await values)
+      expect(actual).toEqual(expected)
+    },
+  )
+})
