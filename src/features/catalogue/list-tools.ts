@@ -1,8 +1,7 @@
-import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
+import { buildFacetIndex, facetIndexSteps } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { knownFilters } from '#src/domain/facets/known-filters.ts'
-import { countModels, groupByModel } from '#src/domain/facets/models.ts'
-import { withDetails } from '#src/domain/facets/with-details.ts'
+import { groupByModel } from '#src/domain/facets/models.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -10,12 +9,11 @@ import { ModelCard } from './model-card.tsx'
 
 /** What a list needs to be filtered or grouped. Loaded late: a plain list does without it. */
 export const listTools = {
-  withDetails,
   buildFacetIndex,
+  facetIndexSteps,
   filterProducts,
   knownFilters,
   groupByModel,
-  countModels,
   ActiveFilters,
   FilterDialog,
   FilterFields,

@@ -14,9 +14,7 @@ export function useFacts(
 ): readonly ProductDetail[] | undefined {
   const categories = useMemo(
     () =>
-      isNeeded && lacksFacts(products)
-        ? [...new Set(products.map(({ category }) => category))]
-        : [],
+      isNeeded ? [...new Set(products.filter(lacksFacts).map(({ category }) => category))] : [],
     [products, isNeeded],
   )
   const { data } = useQuery(factsQuery(categories))
