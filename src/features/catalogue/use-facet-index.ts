@@ -2,10 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { nextTask } from '#src/ui/next-task.ts'
 import type { ListTools } from './list-tools.ts'
 
-/** The facts of more products are read in tasks of their own, between which the page responds. */
+/** The facts of more products than these are read in several tasks. */
 const MANY = 10_000
 
 interface Read {
@@ -29,18 +28,11 @@ export function useFacetIndex(
 
   useEffect(() => {
     if (!tools || !details || !isMany) return
-    let isLeft = false
-    const readInSteps = async () => {
-      const steps = tools.facetIndexSteps(products, details)
-      for (let step = steps.next(); !isLeft; step = steps.next()) {
-        if (step.done) return setRead({ products, details, index: step.value })
-        await nextTask()
-      }
-    }
-    void readInSteps()
-    return () => {
-      isLeft = true
-    }
+    const reading = new AbortController()
+    void tools.readFacts(products, details, reading).then((index) => {
+      if (index) setRead({ products, details, index })
+    })
+    return () => reading.abort()
   }, [tools, products, details, isMany])
 
   return read?.products === products && read.details === details ? read.index : readAtOnce

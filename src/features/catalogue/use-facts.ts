@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { factsQuery } from '#src/data/facts-query.ts'
-import { lacksFacts } from '#src/domain/facets/with-details.ts'
+import { lacksFacts } from '#src/domain/facets/with-detail.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 
