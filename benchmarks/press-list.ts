@@ -88,7 +88,7 @@ export const PRESSES: readonly Press[] = [
     isQuick: true,
     prepare: async (page) => {
       await openMenu(page)
-      await page.getByRole('switch').focus()
+      await page.getByRole('switch', { name: 'Dark theme' }).focus()
     },
     act: pressSpace,
     result: '[role=switch]',

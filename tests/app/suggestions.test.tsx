@@ -148,6 +148,7 @@ it('announces the number of suggestions once, when the shopper stops typing', as
   await typeSearch(app, 'qqqqqqqq')
   await pass(1000)
   expect(screen.getByText('No suggestions')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show all results' })).toBeNull()
   expect(said).toEqual([`${count} suggestions.`, 'No suggestions.'])
 })
 

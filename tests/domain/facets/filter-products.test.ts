@@ -5,6 +5,7 @@ import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { FACETS } from '#src/domain/facets/facet.ts'
 import { filterProducts, type FilteredList } from '#src/domain/facets/filter-products.ts'
 import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import type { Product } from '#src/domain/product.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 import { entries, filters, type Entry } from './entries.ts'
@@ -145,9 +146,8 @@ it.each<[Partial<Filters>, number, number]>([
   expect([found.length, countOf(found, 'model')]).toStrictEqual([products, models])
 })
 
-function withoutFacts(variant: (typeof catalogue)[number]) {
-  const { color, namespaceId, ...rest } = variant
-  return { ...rest, capacity: '', ram: '', screen: '' }
+function withoutFacts(variant: Product): Product {
+  return { ...variant, color: undefined, namespaceId: undefined, capacity: '', ram: '', screen: '' }
 }
 
 /** The counts of values by their slugs. */
