@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/product.ts'
+import { catalogue } from '#tests/support/our-catalogue.ts'
 
 const SYLLABLES = [
   ...[
@@ -56,6 +57,9 @@ const TYPES = [
 
 const BRANDS = 30
 
+/** A picture that the shop has. */
+const IMAGE = catalogue[0]?.image ?? ''
+
 /** Three colours in three capacities. */
 const VARIANTS = 9
 
@@ -77,7 +81,7 @@ export function differentProducts(count: number): Product[] {
       namespaceId: `family-${family}`,
       category,
       name: name.filter((part) => part !== '').join(' '),
-      image: 'img/products/a.webp',
+      image: IMAGE,
       price,
       fullPrice: price + 100,
       screen: `${4 + (random % 9)}.${random % 10}" OLED`,

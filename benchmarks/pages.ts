@@ -1,4 +1,4 @@
-import { PRODUCT } from './synthetic-catalogue.ts'
+import { PRODUCT } from './catalogue-file.ts'
 
 /** A page of the shop to measure. */
 export interface TestedPage {

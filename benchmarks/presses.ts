@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Host } from './host.ts'
+import type { Browser } from '@playwright/test'
+import { catalogueFile } from './catalogue-file.ts'
 import { figureOf, type Figure } from './figure.ts'
+import type { Host } from './host.ts'
 import { openPhone, type Phone } from './phone.ts'
-import { PRODUCT, syntheticCatalogue } from './synthetic-catalogue.ts'
+import { PRESSES, type Press } from './press-list.ts'
 
 /** How fast the shop responds with one catalogue; times in milliseconds. */
 export interface Use {
@@ -25,107 +26,8 @@ interface PressFigures {
   readonly nextPaint: Figure
   /** From the input to the frame that shows the result. */
   readonly result: Figure
-  /** Whether only one control changes, which should be faster. */
-  readonly isOneControl: boolean
+  readonly isQuick: boolean
 }
-
-interface Press {
-  readonly name: string
-  readonly from: string
-  readonly isOneControl?: boolean
-  /** Only with the shop's own catalogue. */
-  readonly isOwnOnly?: boolean
-  /** Runs before the input that is measured. */
-  readonly prepare?: (page: Page) => Promise<unknown>
-  readonly act: (page: Page) => Promise<unknown>
-  /** A CSS selector whose first match has another text or other attributes once the result is there. */
-  readonly result: string
-}
-
-const LIST = 'main article a'
-
-const focusButton = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().focus()
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
-const pressEnter = (page: Page) => page.keyboard.press('Enter')
-
-/** Lists start with all products on one page, except 'page'. */
-const PRESSES: readonly Press[] = [
-  {
-    name: 'order by price',
-    from: '#/phones?sort=year',
-    prepare: (page) => page.getByLabel('Sort by').focus(),
-    act: (page) => page.keyboard.press('ArrowDown'),
-    result: LIST,
-  },
-  {
-    name: 'order by name',
-    from: '#/phones?sort=price',
-    prepare: (page) => page.getByLabel('Sort by').focus(),
-    act: (page) => page.keyboard.press('ArrowDown'),
-    result: LIST,
-  },
-  {
-    name: 'page',
-    from: '#/phones?perPage=16',
-    prepare: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).focus(),
-    act: pressEnter,
-    result: LIST,
-  },
-  {
-    name: 'category',
-    from: '#/phones',
-    prepare: async (page) => {
-      await openMenu(page)
-      await page.getByRole('link', { name: 'Accessories', exact: true }).focus()
-    },
-    act: pressEnter,
-    result: LIST,
-  },
-  {
-    name: 'add to cart',
-    from: '#/phones',
-    isOneControl: true,
-    prepare: focusButton('Add to cart'),
-    act: pressEnter,
-    result: 'main article button[aria-pressed]',
-  },
-  {
-    name: 'favourite',
-    from: '#/phones',
-    isOneControl: true,
-    prepare: focusButton('Add to favourites'),
-    act: pressEnter,
-    result: 'main article button[aria-label]',
-  },
-  {
-    name: 'menu',
-    from: '#/phones',
-    isOneControl: true,
-    prepare: focusButton('Open menu'),
-    act: pressEnter,
-    result: 'header button[aria-expanded]',
-  },
-  {
-    name: 'theme',
-    from: '#/phones',
-    isOneControl: true,
-    prepare: async (page) => {
-      await openMenu(page)
-      await page.getByRole('switch', { name: 'Dark theme' }).focus()
-    },
-    act: (page) => page.keyboard.press('Space'),
-    result: 'button[role=switch]',
-  },
-  {
-    name: 'variant',
-    from: `#/phones/${PRODUCT}`,
-    isOwnOnly: true,
-    prepare: (page) => page.getByRole('radio', { checked: true }).first().focus(),
-    act: (page) => page.keyboard.press('ArrowRight'),
-    result: 'main h1',
-  },
-]
 
 /** Time limit of a step, in milliseconds. Long, because a slow list is a figure to report, not a failure. */
 const STEP_TIME_LIMIT = 180_000
@@ -138,7 +40,7 @@ export async function measureUse(
   runs: number,
 ): Promise<Use> {
   const { products, slowdown, isOwn } = size
-  host.replace('/api/products.json', 'application/json', syntheticCatalogue(products))
+  host.replace('/api/products.json', 'application/json', catalogueFile(products))
   const presses: Use['presses'] = {}
   for (const press of PRESSES.filter(({ isOwnOnly = false }) => isOwn || !isOwnOnly)) {
     const measured = []
@@ -148,7 +50,7 @@ export async function measureUse(
     presses[press.name] = {
       nextPaint: figureOf(measured.map(({ nextPaint }) => nextPaint)),
       result: figureOf(measured.map(({ result }) => result)),
-      isOneControl: press.isOneControl ?? false,
+      isQuick: press.isQuick ?? false,
     }
   }
   return { products, slowdown, presses, ...(await measureWholeList(browser, host.url, slowdown)) }

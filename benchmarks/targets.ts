@@ -88,15 +88,15 @@ const PRESS_LIMITS = new Map([
   [100_000, 200],
 ])
 
-/** The same of a press that changes one control, with the shop's own catalogue. */
-const ONE_CONTROL_LIMIT = 100
+/** The same of a press that has to be answered sooner. */
+const QUICK_LIMIT = 100
 
 function useTargets({ products, presses }: Use): Target[] {
   const limit = PRESS_LIMITS.get(products)
   if (limit === undefined) return []
-  return Object.entries(presses).map(([name, { nextPaint, isOneControl }]) => ({
+  return Object.entries(presses).map(([name, { nextPaint, isQuick }]) => ({
     name: `${products.toLocaleString('en-US')} products, ${name}: next paint`,
-    limit: isOneControl ? Math.min(limit, ONE_CONTROL_LIMIT) : limit,
+    limit: isQuick ? Math.min(limit, QUICK_LIMIT) : limit,
     figure: nextPaint.median,
     unit: ' ms',
   }))

@@ -1,4 +1,5 @@
 import { formatPrice } from '#src/domain/money.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './price.module.css'
 
 interface PriceProps {
@@ -14,7 +15,9 @@ interface PriceProps {
 export function Price({ price, fullPrice = price, size = 'card', isLowest = false }: PriceProps) {
   return (
     <p className={styles[size]}>
-      <span className={styles.current}>{`${isLowest ? 'from ' : ''}${formatPrice(price)}`}</span>
+      <span
+        className={classNames(styles.current, isLowest && styles.lowest)}
+      >{`${isLowest ? 'from ' : ''}${formatPrice(price)}`}</span>
       {fullPrice > price && (
         <s className={styles.old}>
           <span className="visually-hidden">Regular price </span>

@@ -1,14 +1,17 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
- * After a reload, scrolls a page to its earlier position once its content is ready. The router has scrolled before
+ * Scrolls a page to its earlier position once its content is ready, as after a reload. The router has scrolled before
  * that, but only as far as the page reached without its content.
  */
 export function useRestoredScroll(isReady: boolean): void {
   const kept = useElementScrollRestoration({ getElement: () => window })
-  const [top] = useState(isReady ? undefined : kept?.scrollY)
+  const topRef = useRef(kept?.scrollY)
   useLayoutEffect(() => {
-    if (isReady && top !== undefined) window.scrollTo({ top, behavior: 'instant' })
-  }, [isReady, top])
+    if (!isReady || topRef.current === undefined) return
+    window.scrollTo({ top: topRef.current, behavior: 'instant' })
+    // Once: the same content may be pending again.
+    topRef.current = undefined
+  }, [isReady])
 }

@@ -4,6 +4,7 @@ import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
 import type { SearchResult } from '#src/domain/search/search-products.ts'
 import type { Suggestions } from '#src/domain/search/suggest.ts'
+import { nextTask } from '#src/ui/next-task.ts'
 
 /** Finds products of a catalogue by words. */
 export interface SearchEngine {
@@ -68,11 +69,4 @@ async function makeEngine(products: readonly Product[]): Promise<SearchEngine> {
   }
   engines.set(products, engine)
   return engine
-}
-
-/** Not every browser has `scheduler`. */
-function nextTask(): Promise<void> {
-  return 'scheduler' in globalThis
-    ? scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   badge,
   card,
@@ -10,6 +10,7 @@ import {
   ownButton,
 } from '../support/on-page.ts'
 import { kept } from '../support/kept.ts'
+import { filterGroup, valueNames } from '../support/filter-controls.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -152,4 +153,48 @@ it('shows all 60 products of a list, with their count', async () => {
   await renderApp('/phones', { products: phones(60) })
   expect(screen.getByText('60 models')).toBeVisible()
   expect(cardNames()).toHaveLength(60)
+})
+
+describe('products without models and colours', () => {
+  const entries = [
+    product({ itemId: 'a', name: 'Acme One 64GB Black' }),
+    product({ itemId: 'b', name: 'Acme One 64GB Red', price: 420 }),
+  ]
+  const details = [
+    detail({ id: 'a', color: 'black', namespaceId: 'acme-one' }),
+    detail({ id: 'b', color: 'red', namespaceId: 'acme-one' }),
+  ]
+
+  it('joins colours and models from the details, once the filters are open', async () => {
+    const { user, files, pass } = await renderApp('/phones', {
+      products: entries,
+      phones: details,
+    })
+    expect(files.requests).toEqual(['api/products.json'])
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await pass(10)
+    expect(files.requests).toEqual(['api/products.json', 'api/phones.json'])
+    expect(valueNames(filterGroup('Color'))).toEqual(['Black (1)', 'Red (1)'])
+  })
+
+  it('keeps a colour in the address until the details have loaded', async () => {
+    const { router } = await renderApp('/phones?color=red', { products: entries, phones: details })
+    expect(router.state.location.searchStr).toBe('?color=red')
+    expect(cardNames()).toEqual(['Acme One 64GB Red'])
+  })
+
+  it('groups by the models of the details', async () => {
+    await renderApp('/phones?group=model', { products: entries, phones: details })
+    expect(screen.getByText('1 models, 2 variants')).toBeVisible()
+  })
+
+  it('does without colours where the details fail to load', async () => {
+    const { router } = await renderApp('/phones?color=red&price=-410', {
+      products: entries,
+      files: { 'api/phones.json': new Response('', { status: 500 }) },
+    })
+    expect(router.state.location.searchStr).toBe('?price=-410')
+    expect(cardNames()).toEqual(['Acme One 64GB Black'])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
 })

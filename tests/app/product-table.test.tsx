@@ -6,7 +6,7 @@ import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product.ts'
 import { useProductTable } from '#src/features/catalogue/use-product-table.ts'
-import { product } from '../support/products.ts'
+import { detail, product } from '../support/products.ts'
 
 const variant = (itemId: string, namespaceId: string, color: string, price: number) =>
   product({ itemId, name: itemId, namespaceId, color, price })
@@ -22,7 +22,7 @@ const PRODUCTS = [
 const NO_SEARCH: CatalogueSearch = listSearchSchema.parse({})
 
 /** The table of the list, with the code for filters unless said. */
-function renderTable(search: Partial<CatalogueSearch>, isRanked = false) {
+function renderTable(search: Partial<CatalogueSearch>, isRanked = false, list = PRODUCTS) {
   const counted = vi.fn(filterProducts)
   const filtering = {
     filterProducts: counted,
@@ -32,7 +32,7 @@ function renderTable(search: Partial<CatalogueSearch>, isRanked = false) {
   }
   const { result, rerender } = renderHook(
     (change: Partial<CatalogueSearch>) =>
-      useProductTable(PRODUCTS, { ...NO_SEARCH, ...change }, filtering),
+      useProductTable(list, { ...NO_SEARCH, ...change }, filtering),
     { initialProps: search },
   )
   return { table: () => result.current, rerender, counted }
@@ -88,6 +88,28 @@ it('sorts models by the variants that they show', () => {
 it('shows nothing where nothing passes', () => {
   const { table } = renderTable({ color: ['black'], price: { to: 100 } })
   expect(table()).toMatchObject({ shown: [], total: 0, page: 1, pages: 1 })
+})
+
+it('filters what a search has found, and models know their other variants', () => {
+  const list = [PRODUCTS[3], PRODUCTS[0]].flatMap((each) => each ?? [])
+  const { table } = renderTable({ group: 'model', color: ['red', 'black'] }, true, list)
+  expect(ids(table().shown)).toStrictEqual(['two-red', 'one-black'])
+  expect(table().models?.get('two-red')).toStrictEqual({
+    shown: PRODUCTS[3],
+    matching: [PRODUCTS[3]],
+    variants: PRODUCTS.slice(2, 4),
+  })
+})
+
+it('shows products as the list has them, and models with the facts of their details', () => {
+  const details = [detail({ id: 'one-black', namespaceId: 'one', color: 'black' })]
+  const bare = product({ itemId: 'one-black' })
+  const filtering = { filterProducts, groupByModel, index: buildFacetIndex([bare], details) }
+  const { result } = renderHook(() =>
+    useProductTable([bare], { ...NO_SEARCH, group: 'model' }, { ...filtering, isRanked: false }),
+  )
+  expect(result.current.shown[0]).toBe(bare)
+  expect(result.current.models?.get('one-black')?.shown.color).toBe('black')
 })
 
 it('does not filter again for another page or order', () => {

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { VARIANTS } from '../support/facets.ts'
+import { chips } from '../support/filter-controls.ts'
 import { listen } from '../support/listen.ts'
-import { cardNames } from '../support/on-page.ts'
+import { card, cardNames } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -56,6 +58,33 @@ it('counts models and variants of one category that match', async () => {
   await renderApp('/tablets?q=acme&group=model', shop)
   expect(cardNames()).toEqual(['Acme Pad'])
   expect(screen.getByText('1 of 2 models, 1 variants')).toBeVisible()
+})
+
+it('shows the variant that matches, with all colours and capacities of its model', async () => {
+  await renderApp('/search?q=red', { products: VARIANTS })
+  const one = within(card('Acme One 64GB Red'))
+  const colors = within(one.getByRole('list', { name: 'Colors' })).getAllByRole('link')
+  expect(colors.map(({ textContent }) => textContent)).toEqual(['black', 'red'])
+  expect(colors[1]).toHaveAttribute('aria-current', 'true')
+  expect(one.getByText('64GB · 128GB')).toBeVisible()
+  expect(one.getByText('1 of 3 variants')).toBeVisible()
+})
+
+it('keeps a filter that only other products match, says so and offers to remove it', async () => {
+  const { router, user } = await renderApp('/search?q=two&brand=bolt', { products: VARIANTS })
+  expect(router.state.location.href).toBe('/search?q=two&brand=bolt')
+  expect(screen.getByText('0 of 1 models, 0 variants')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No models match these filters' })).toBeVisible()
+  expect(chips()).toEqual(['Remove Brand: Bolt'])
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(router.state.location.href).toBe('/search?q=two')
+  expect(card('Acme Two 128GB Blue')).toBeVisible()
+})
+
+it('drops a filter that no product of the shop matches', async () => {
+  const { router } = await renderApp('/search?q=two&brand=nokia&ram=8gb', { products: VARIANTS })
+  expect(router.state.location.href).toBe('/search?q=two&ram=8gb')
+  expect(chips()).toEqual(['Remove RAM: 8GB'])
 })
 
 it('says that a category has nothing that matches', async () => {

@@ -60,14 +60,16 @@ test('Back restores a list whose address was typed while the shop was open', asy
   await expectScrollTop(page, top)
 })
 
-test('reloading keeps the list and the scroll position', async ({ page }) => {
-  await page.goto(LIST)
-  const top = await scrollToMiddle(page, page.getByRole('article').nth(12))
-  await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(16)
-  await expect(page.getByLabel('Sort by')).toHaveValue('name')
-  await expectScrollTop(page, top)
-})
+for (const address of [LIST, '#/search?q=apple&sort=name&perPage=16&group=variant&sale=1']) {
+  test(`reloading keeps ${address} and its scroll position`, async ({ page }) => {
+    await page.goto(address)
+    const top = await scrollToMiddle(page, page.getByRole('article').nth(12))
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(16)
+    await expect(page.getByLabel('Sort by')).toHaveValue('name')
+    await expectScrollTop(page, top)
+  })
+}
 
 test('reloading keeps the scroll position of the home page', async ({ page }) => {
   await page.goto('')

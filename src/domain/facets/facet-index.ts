@@ -3,6 +3,7 @@ import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { brandReader } from './brand-reader.ts'
 import { FACETS, type Facet } from './facet.ts'
 import { compareValues, facetValue, type FacetValue } from './facet-value.ts'
+import { withDetail } from './with-detail.ts'
 
 /** A facet with at least two values, in their own order. */
 export interface IndexedFacet {
@@ -20,72 +21,122 @@ export interface FacetIndex {
   readonly prices: Float64Array
   /** For each product: 1 where it costs less than before. */
   readonly onSale: Uint8Array
-  /** The range of all prices, in whole US dollars; zeros where there are no products. */
-  readonly priceRange: { readonly lowest: number; readonly highest: number }
-  /** For each product the number of its model, from 0. */
+  /** For each product the number of its model, from 0. A product without a family is a model of its own. */
   readonly models: Uint32Array
   /** The places of the products, those of a model side by side. */
   readonly byModel: Uint32Array
+  readonly modelCount: number
+  /** The place of each product, by its id. */
+  readonly places: ReadonlyMap<string, number>
 }
 
-/** @param details for facts that products lack, in any order; read where they are needed only */
+/** Reads the facts of products; those of details where the products have none of their own. */
 export function buildFacetIndex(
   products: readonly Product[],
   details: readonly ProductDetail[] = [],
 ): FacetIndex {
-  const detailBySlug = new Map(details.map((detail) => [detail.id, detail]))
-  const detailOf = ({ itemId }: Product) => detailBySlug.get(itemId)
-  const facts = factReaders(products, detailOf)
+  const steps = facetIndexSteps(products, details)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same in steps, between which a page can respond: none takes longer with more products. */
+export function* facetIndexSteps(
+  listed: readonly Product[],
+  details: readonly ProductDetail[],
+): Steps<FacetIndex> {
+  const products = yield* joined(listed, details)
   const prices = new Float64Array(products.length)
   const onSale = new Uint8Array(products.length)
-  products.forEach(({ price, fullPrice }, place) => {
+  const places = new Map<string, number>()
+  yield* inSlices(products, ({ id, price, fullPrice }, place) => {
     prices[place] = price
     onSale[place] = price < fullPrice ? 1 : 0
+    places.set(id, place)
   })
+  const brandOf = brandReader(products)
+  yield
+  const facets: IndexedFacet[] = []
+  for (const facet of FACETS) {
+    const factOf = facet === 'brand' ? brandOf : (product: Product) => product[facet] ?? ''
+    const indexed = indexedFacet(facet, yield* numbered(products, factOf))
+    if (indexed) facets.push(indexed)
+  }
+  const models = yield* numbered(products, (product) => product.namespaceId ?? product)
   return {
     products,
-    facets: FACETS.flatMap((facet) => indexedFacet(facet, products, facts[facet])),
+    facets,
     prices,
     onSale,
-    priceRange: rangeOf(prices),
-    ...numberedModels(
-      products,
-      (product) => product.namespaceId ?? detailOf(product)?.namespaceId ?? '',
-    ),
+    models: models.codes,
+    byModel: placesByCode(models),
+    modelCount: models.keys.length,
+    places,
   }
 }
 
-type FactReader = (product: Product) => string | number
+type Steps<Result> = Generator<undefined, Result>
 
-/** How each fact is read; empty where it is not known. */
-function factReaders(
+/** Products that are visited in one step. */
+const SLICE = 10_000
+
+function* inSlices<Item>(
+  items: readonly Item[],
+  visit: (item: Item, place: number) => void,
+): Steps<void> {
+  for (let start = 0; start < items.length; start += SLICE) {
+    items.slice(start, start + SLICE).forEach((item, place) => visit(item, start + place))
+    yield
+  }
+}
+
+function* joined(
   products: readonly Product[],
-  detailOf: (product: Product) => ProductDetail | undefined,
-): Readonly<Record<Facet, FactReader>> {
-  return {
-    brand: brandReader(products),
-    kind: ({ kind }) => kind ?? '',
-    color: (product) => product.color ?? detailOf(product)?.color ?? '',
-    capacity: (product) => product.capacity || (detailOf(product)?.capacity ?? ''),
-    ram: (product) => product.ram || (detailOf(product)?.ram ?? ''),
-    screen: (product) => product.screen || (detailOf(product)?.screen ?? ''),
-    year: ({ year }) => year,
-  }
+  details: readonly ProductDetail[],
+): Steps<readonly Product[]> {
+  if (details.length === 0) return products
+  const detailBySlug = new Map<string, ProductDetail>()
+  yield* inSlices(details, (detail) => detailBySlug.set(detail.id, detail))
+  const all: Product[] = []
+  yield* inSlices(products, (product) =>
+    all.push(withDetail(product, detailBySlug.get(product.itemId))),
+  )
+  return all
 }
 
-/** Nothing for a facet with fewer than two values. */
+/** Different keys of products, in the order in which they come, and for each product the number of its key, from 0. */
+interface Numbered<Key> {
+  readonly codes: Uint32Array
+  readonly keys: readonly Key[]
+}
+
+function* numbered<Key>(
+  products: readonly Product[],
+  keyOf: (product: Product) => Key,
+): Steps<Numbered<Key>> {
+  const numbers = new Map<Key, number>()
+  const codes = new Uint32Array(products.length)
+  yield* inSlices(products, (product, place) => {
+    const key = keyOf(product)
+    let number = numbers.get(key)
+    if (number === undefined) numbers.set(key, (number = numbers.size))
+    codes[place] = number
+  })
+  return { codes, keys: [...numbers.keys()] }
+}
+
+/** @param facts as the catalogue writes them; empty where one is not known */
 function indexedFacet(
   facet: Facet,
-  products: readonly Product[],
-  factOf: FactReader,
-): IndexedFacet | [] {
-  const { codes, keys } = numbered(products, factOf)
-  const found = keys.map((fact) => facetValue(facet, String(fact)))
+  { codes, keys: facts }: Numbered<string | number>,
+): IndexedFacet | undefined {
+  const found = facts.map((fact) => facetValue(facet, String(fact)))
   const valueBySlug = new Map<string, FacetValue>()
   for (const value of found) {
     if (value && !valueBySlug.has(value.slug)) valueBySlug.set(value.slug, value)
   }
-  if (valueBySlug.size < 2) return []
+  if (valueBySlug.size < 2) return undefined
 
   const values = [...valueBySlug.values()].sort(compareValues(facet))
   const codeBySlug = new Map(values.map(({ slug }, place) => [slug, place + 1]))
@@ -93,43 +144,18 @@ function indexedFacet(
   return { facet, values, codes: codes.map((number) => codeOfNumber[number] ?? 0) }
 }
 
-function rangeOf(prices: Float64Array): FacetIndex['priceRange'] {
-  if (prices.length === 0) return { lowest: 0, highest: 0 }
-  return {
-    lowest: Math.floor(prices.reduce((lowest, price) => Math.min(lowest, price))),
-    highest: Math.ceil(prices.reduce((highest, price) => Math.max(highest, price))),
-  }
-}
-
-/** A product without a family is a model of its own. */
-function numberedModels(
-  products: readonly Product[],
-  familyOf: (product: Product) => string,
-): Pick<FacetIndex, 'models' | 'byModel'> {
-  const { codes: models, keys } = numbered(products, (product) => familyOf(product) || product)
-  // The place after a model's last product, then, counted down, of its first.
+/** The places of all codes, sorted by code, then by place. */
+function placesByCode({ codes, keys }: Numbered<unknown>): Uint32Array {
+  // The place after the last product of a code, then, counted down, of its first.
   const ends = new Uint32Array(keys.length)
-  models.forEach((model) => (ends[model] = (ends[model] ?? 0) + 1))
-  ends.forEach((count, model) => (ends[model] = count + (ends[model - 1] ?? 0)))
-  const byModel = new Uint32Array(products.length)
-  for (let place = products.length - 1; place >= 0; place--) {
-    const model = models[place] ?? 0
-    const end = (ends[model] ?? 0) - 1
-    ends[model] = end
-    byModel[end] = place
+  codes.forEach((code) => (ends[code] = (ends[code] ?? 0) + 1))
+  ends.forEach((count, code) => (ends[code] = count + (ends[code - 1] ?? 0)))
+  const places = new Uint32Array(codes.length)
+  for (let place = codes.length - 1; place >= 0; place--) {
+    const code = codes[place] ?? 0
+    const end = (ends[code] ?? 0) - 1
+    ends[code] = end
+    places[end] = place
   }
-  return { models, byModel }
-}
-
-/** Numbers the different keys of products, from 0, in the order in which they come. */
-function numbered<Key>(products: readonly Product[], keyOf: (product: Product) => Key) {
-  const numbers = new Map<Key, number>()
-  const codes = new Uint32Array(products.length)
-  products.forEach((product, place) => {
-    const key = keyOf(product)
-    let number = numbers.get(key)
-    if (number === undefined) numbers.set(key, (number = numbers.size))
-    codes[place] = number
-  })
-  return { codes, keys: [...numbers.keys()] }
+  return places
 }

@@ -29,11 +29,6 @@ export function groupByModel(
   }))
 }
 
-/** How many models these variants are of. */
-export function countModels(variants: readonly Product[]): number {
-  return new Set(variants.map(modelOf)).size
-}
-
 function modelOf(product: Product): string | Product {
   return product.namespaceId ?? product
 }

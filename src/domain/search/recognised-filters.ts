@@ -1,5 +1,6 @@
 import { formatPrice } from '#src/domain/money.ts'
 import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import { FILLERS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { RecognisedFilter } from './suggest.ts'
@@ -36,6 +37,14 @@ function priceLabel({ from, to }: PriceRange): string {
     : `${formatPrice(from)} to ${formatPrice(to)}`
 }
 
+/** The query without some words and the fillers around them: `a phone with 256 GB` without its capacity is `a phone`. */
 function without({ text }: Query, { start, end }: { start: number; end: number }): string {
-  return `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim()
+  const before = text.slice(0, start).split(/\s+/)
+  const after = text.slice(end).split(/\s+/)
+  const isContent = (word: string) => !FILLERS.has(word.toLowerCase()) && word !== ''
+  const last = before.findLastIndex(isContent)
+  const first = after.findIndex(isContent)
+  return [...before.slice(0, last + 1), ...(first < 0 ? [] : after.slice(first))]
+    .filter(Boolean)
+    .join(' ')
 }

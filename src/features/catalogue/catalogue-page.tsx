@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { CARD_SIZES } from '#src/components/card-sizes.ts'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
-import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
 import { ofCategory } from '#src/domain/selections.ts'
@@ -25,7 +24,6 @@ interface CataloguePageProps {
 /** A category's list, in all its states (specification, section 2, 'Category page'). */
 export function CataloguePage({ category, search, onSearchChange }: CataloguePageProps) {
   const { products: all, isPending, isError, refetch } = useCatalogue()
-  useRestoredScroll(!isPending && all !== undefined)
   const products = useMemo(() => all && ofCategory(all, category), [all, category])
   const listed = useListedSearch(search, products?.length ?? 0)
   return (

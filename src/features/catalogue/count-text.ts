@@ -1,16 +1,19 @@
-import type { Group } from '#src/domain/catalogue-search.ts'
-
 interface Counts {
-  readonly variants: number
-  readonly models: number
+  /** How many products, or models when grouped, are listed. */
+  readonly found: number
+  /** How many there are in all. */
+  readonly all: number
+  /** Whether some may be left out. */
+  readonly isPart: boolean
+  /** The variants of the listed models; undefined for a list that is not grouped. */
+  readonly variants: number | undefined
 }
 
 /**
  * How much a list holds: '95 models' (specification, section 2, 'Category page'), and '5 of 27 models, 12 variants'
  * where it is filtered and grouped.
  */
-export function countText(found: Counts, all: Counts, group: Group, isFiltered: boolean): string {
-  const unit = group === 'model' ? 'models' : 'variants'
-  const models = isFiltered ? `${found[unit]} of ${all[unit]} models` : `${all[unit]} models`
-  return group === 'model' ? `${models}, ${found.variants} variants` : models
+export function countText({ found, all, isPart, variants }: Counts): string {
+  const models = isPart ? `${found} of ${all} models` : `${all} models`
+  return variants === undefined ? models : `${models}, ${variants} variants`
 }

@@ -20,7 +20,6 @@ interface ListTable {
  */
 export function createFilteredRows(table: ListTable): () => Rows {
   let all: Rows | undefined
-  let rowOf: ReadonlyMap<Product, Rows['rows'][number]> = new Map()
   let listed: readonly Product[] | undefined
   let filtered: Rows | undefined
   return () => {
@@ -28,8 +27,7 @@ export function createFilteredRows(table: ListTable): () => Rows {
     const wanted = table.options.meta?.listed
     if (!wanted) return rows
     if (!filtered || rows !== all || wanted !== listed) {
-      if (rows !== all) rowOf = new Map(rows.rows.map((row) => [row.original, row]))
-      const found = wanted.flatMap((product) => rowOf.get(product) ?? [])
+      const found = wanted.flatMap(({ id }) => rows.rowsById[id] ?? [])
       all = rows
       listed = wanted
       filtered = { rows: found, flatRows: found, rowsById: rows.rowsById }

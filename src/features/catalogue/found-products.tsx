@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -34,10 +33,9 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
   const whole = useMemo(
-    () => (category ? ofCategory(catalogue, category) : undefined),
+    () => (category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
   )
-  useRestoredScroll(result !== undefined)
   if (failure) throw failure
   if (!result) return <CataloguePending />
   if (result.products.length === 0) return <NothingFound query={q} />
@@ -47,6 +45,7 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
       <ProductList
         products={result.products}
         whole={whole}
+        isPart={category !== undefined}
         search={search}
         isRanked={q !== ''}
         onSearchChange={onSearchChange}

@@ -1,21 +1,20 @@
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { knownFilters } from '#src/domain/facets/known-filters.ts'
-import { countModels, groupByModel } from '#src/domain/facets/models.ts'
-import { withDetails } from '#src/domain/facets/with-details.ts'
+import { groupByModel } from '#src/domain/facets/models.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { ModelCard } from './model-card.tsx'
+import { readFacts } from './read-facts.ts'
 
 /** What a list needs to be filtered or grouped. Loaded late: a plain list does without it. */
 export const listTools = {
-  withDetails,
   buildFacetIndex,
+  readFacts,
   filterProducts,
   knownFilters,
   groupByModel,
-  countModels,
   ActiveFilters,
   FilterDialog,
   FilterFields,

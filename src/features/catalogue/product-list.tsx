@@ -21,8 +21,10 @@ const WIDE = '(width >= 1200px)'
 interface ProductListProps {
   /** At least one. */
   readonly products: readonly Product[]
-  /** All products of a category, where a search has found only `products` in it: the 95 in '12 of 95 models'. */
-  readonly whole?: readonly Product[] | undefined
+  /** The list that a search has found `products` in: models show all their variants in it. */
+  readonly whole?: readonly Product[]
+  /** Whether `products` are counted as a part of `whole`: '12 of 95 models'. */
+  readonly isPart?: boolean
   readonly search: CatalogueSearch
   /** What the list is filtered, sorted and paged by: `search`, or the one before it (`useListedSearch`). */
   readonly listed?: CatalogueSearch
@@ -36,7 +38,8 @@ interface ProductListProps {
 /** A list with its filters: a category, or what a search has found. */
 export function ProductList({
   products,
-  whole,
+  whole = products,
+  isPart = false,
   search,
   listed = search,
   isShown = true,
@@ -52,6 +55,7 @@ export function ProductList({
   const { wanted, change } = useWantedSearch(search, onSearchChange)
   const list = useShownList(products, listed, {
     whole,
+    isPart,
     isRanked,
     isShown,
     whenPlain: isOpen ? 'now' : isBeside ? 'idle' : 'never',

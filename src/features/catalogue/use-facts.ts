@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { factsQuery } from '#src/data/facts-query.ts'
-import { lacksFacts } from '#src/domain/facets/with-details.ts'
+import { lacksFacts } from '#src/domain/facets/with-detail.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 
@@ -14,9 +14,7 @@ export function useFacts(
 ): readonly ProductDetail[] | undefined {
   const categories = useMemo(
     () =>
-      isNeeded && lacksFacts(products)
-        ? [...new Set(products.map(({ category }) => category))]
-        : [],
+      isNeeded ? [...new Set(products.filter(lacksFacts).map(({ category }) => category))] : [],
     [products, isNeeded],
   )
   const { data } = useQuery(factsQuery(categories))

@@ -46,7 +46,7 @@ const columns = SORTS.map((sort) =>
 export interface Filtering {
   readonly filterProducts: typeof filterProducts
   readonly groupByModel: typeof groupByModel
-  /** The index of the list's products. */
+  /** The index of the list's products, or of more where a search has found the list. */
   readonly index: FacetIndex
   /** Whether the products are in the order of a search, the best match first. */
   readonly isRanked: boolean
@@ -77,13 +77,12 @@ export function useProductTable(
   search: CatalogueSearch,
   filtering?: Filtering,
 ): ProductTable {
-  const { filtered, models } = useFound(filtering, search)
+  const { filtered, models } = useFound(products, filtering, search)
   const listed = useMemo(
     () => (models ? [...models.values()].map(({ shown }) => shown) : filtered?.products),
     [models, filtered],
   )
-  const data = filtering?.index.products ?? products
-  const total = (listed ?? data).length
+  const total = (listed ?? products).length
   const pages = pageCount(total, search.perPage)
   const page = search.perPage === 'all' ? 1 : clampPage(search.page, pages)
   // Memoised, because a new array makes the table sort again.
@@ -101,10 +100,10 @@ export function useProductTable(
   const table = useTable({
     features,
     columns,
-    data,
+    data: products,
     getRowId: (product) => product.id,
     state: { sorting, pagination },
-    meta: { listed: listed === data ? undefined : listed },
+    meta: { listed: listed === filtering?.index.products ? undefined : listed },
   })
   const { rows } = table.getRowModel()
   const shown = useMemo(() => rows.map((row) => row.original), [rows])
@@ -114,21 +113,26 @@ export function useProductTable(
 type Found = Pick<ProductTable, 'filtered' | 'models'>
 
 /** Depends on the filters one by one: another page or order of the same list filters nothing again. */
-function useFound(filtering: Filtering | undefined, search: CatalogueSearch): Found {
+function useFound(
+  products: readonly Product[],
+  filtering: Filtering | undefined,
+  search: CatalogueSearch,
+): Found {
   const { brand, kind, color, capacity, ram, screen, year, price, sale, group } = search
   return useMemo(() => {
     if (!filtering) return { filtered: undefined, models: undefined }
     const filters = { brand, kind, color, capacity, ram, screen, year, price, sale }
-    return found(filtering, filters, group)
-  }, [filtering, brand, kind, color, capacity, ram, screen, year, price, sale, group])
+    return found(products, filtering, filters, group)
+  }, [products, filtering, brand, kind, color, capacity, ram, screen, year, price, sale, group])
 }
 
 function found(
+  products: readonly Product[],
   { filterProducts, groupByModel, index, isRanked }: Filtering,
   filters: Filters,
   group: Group,
 ): Found {
-  const filtered = filterProducts(index, filters, group)
+  const filtered = filterProducts(index, filters, group, products)
   if (group === 'variant') return { filtered, models: undefined }
   const models = groupByModel(index.products, filtered.products, isRanked)
   return { filtered, models: new Map(models.map((model) => [model.shown.id, model])) }

@@ -1,3 +1,4 @@
+import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { isFiltered } from '#src/domain/facets/no-filters.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -11,8 +12,10 @@ import { useProductTable } from './use-product-table.ts'
 export const NO_MATCHES = 'No models match these filters'
 
 interface ListOptions {
-  /** All products of a category, where a search has found only some of them; by default `products`. */
-  readonly whole?: readonly Product[] | undefined
+  /** The list that a search has found `products` in; else `products`. */
+  readonly whole: readonly Product[]
+  /** Whether `products` are counted as a part of `whole`: '12 of 95 models'. */
+  readonly isPart: boolean
   readonly isRanked: boolean
   /** False while the list is only prepared: it then announces nothing. */
   readonly isShown: boolean
@@ -24,15 +27,16 @@ interface ListOptions {
 export function useShownList(
   products: readonly Product[],
   search: CatalogueSearch,
-  { whole = products, isRanked, isShown, whenPlain }: ListOptions,
+  { whole, isPart, isRanked, isShown, whenPlain }: ListOptions,
 ) {
   const isPlain = !isFiltered(search) && search.group === 'variant'
-  const filtering = useFiltering(products, whole, isRanked, isPlain ? whenPlain : 'now')
+  const filtering = useFiltering(whole, isRanked, isPlain ? whenPlain : 'now')
   const table = useProductTable(products, search, filtering)
   const { shown, page, total, filtered, models } = table
   const isPending = !isPlain && !filtering
+  useRestoredScroll(isShown && !isPending)
   const isPaged = search.perPage !== 'all'
-  /** The filters of the address, without values that the products do not have. */
+  /** The filters of the address, without values that the whole list does not have. */
   const filters = filtering ? filtering.knownFilters(filtering.index, search) : search
   const canonical = { ...search, ...filters, page: isPaged ? page : search.page }
   const start = search.perPage === 'all' ? 0 : (page - 1) * search.perPage
@@ -40,13 +44,13 @@ export function useShownList(
     total === 0 ? NO_MATCHES : `Showing ${start + 1} to ${start + shown.length} of ${total}.`
   useAnnouncedResults(isPending || !isShown ? undefined : results, canonical)
 
-  const isPart = whole !== products || isFiltered(filters)
-  const count = countText(
-    { variants: filtered?.products.length ?? products.length, models: models?.size ?? 0 },
-    { variants: whole.length, models: filtering?.modelCount ?? 0 },
-    search.group,
-    isPart,
-  )
+  const wholeCount = models ? filtering?.index.modelCount : whole.length
+  const count = countText({
+    found: total,
+    all: (isPart ? wholeCount : filtered?.total) ?? products.length,
+    isPart: isPart || isFiltered(filters),
+    variants: models && filtered?.products.length,
+  })
   return {
     ...table,
     tools: filtering,

@@ -111,7 +111,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
           ))}
         </div>
       )}
-      {found && (
+      {found && count !== 0 && (
         <button type="submit" className={styles.all}>
           Show all results
         </button>

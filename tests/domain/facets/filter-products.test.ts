@@ -1,159 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Filters, type Group } from '#src/domain/catalogue-search.ts'
-import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import type { Filters, Group } from '#src/domain/catalogue-search.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
-import { filterProducts } from '#src/domain/facets/filter-products.ts'
-import { groupByModel } from '#src/domain/facets/models.ts'
-import { KINDS } from '#src/domain/kind.ts'
+import { FACETS } from '#src/domain/facets/facet.ts'
+import { filterProducts, type FilteredList } from '#src/domain/facets/filter-products.ts'
+import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import type { Product } from '#src/domain/product.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
+import { entries, filters, type Entry } from './entries.ts'
+import { countOf, filteredByHand } from './filtered-by-hand.ts'
 
-/** Facts as catalogues write them, with their slugs; some facts are not known. */
-const BRANDS = { Apple: 'apple', APPLE: 'apple', Sony: 'sony', 'Bang & Olufsen': 'bang-olufsen' }
-const COLORS = { 'sky blue': 'blue', Navy: 'blue', 'space gray': 'gray', unknowable: undefined }
-const SIZES = { '1TB': '1tb', '1024 GB': '1tb', '256GB': '256gb', '42 mm': '42mm', '': undefined }
-const SCREENS = { '6.1" OLED': '6.1', "6.12''": '6.1', '11-inch': '11.0', none: undefined }
+/** Entries, and some of them in another order, as a search finds them. */
+const searched = entries.chain((whole) =>
+  fc.tuple(fc.constant(whole), fc.shuffledSubarray([...whole])),
+)
 
-type Slugs = Readonly<Partial<Record<Facet, string | undefined>>>
-
-/** A product, and the slugs of its facts. */
-type Entry = readonly [Product, Slugs]
-
-const oneOf = <Slug>(facts: Readonly<Record<string, Slug>>) =>
-  fc.constantFrom(...Object.entries(facts))
-
-const entries: fc.Arbitrary<readonly Entry[]> = fc
-  .array(
-    fc.record({
-      brand: oneOf(BRANDS),
-      kind: fc.constantFrom(...KINDS.slice(0, 3), undefined),
-      color: oneOf(COLORS),
-      capacity: oneOf(SIZES),
-      ram: oneOf(SIZES),
-      screen: oneOf(SCREENS),
-      year: fc.integer({ min: 2022, max: 2024 }),
-      prices: fc.tuple(fc.nat(6), fc.nat(6)),
-      model: fc.option(fc.nat(4), { nil: undefined }),
-    }),
-    { maxLength: 25 },
-  )
-  .map((facts) => facts.map(entryOf))
-
-function entryOf(
-  fact: {
-    brand: readonly [string, string]
-    kind: Product['kind']
-    color: readonly [string, string | undefined]
-    capacity: readonly [string, string | undefined]
-    ram: readonly [string, string | undefined]
-    screen: readonly [string, string | undefined]
-    year: number
-    prices: readonly [number, number]
-    model: number | undefined
-  },
-  place: number,
-): Entry {
-  const variant = product({
-    itemId: `p${place}`,
-    brand: fact.brand[0],
-    kind: fact.kind,
-    color: fact.color[0],
-    capacity: fact.capacity[0],
-    ram: fact.ram[0],
-    screen: fact.screen[0],
-    year: fact.year,
-    price: fact.prices[0] * 100,
-    fullPrice: fact.prices[1] * 100,
-    // A model may be called as the id of a product that has none.
-    namespaceId: fact.model === undefined ? undefined : `p${fact.model}`,
-  })
-  return [
-    variant,
-    {
-      brand: fact.brand[1],
-      kind: fact.kind,
-      color: fact.color[1],
-      capacity: fact.capacity[1],
-      ram: fact.ram[1],
-      screen: fact.screen[1],
-      year: String(fact.year),
-    },
-  ]
-}
-
-const slugs = (values: readonly (string | undefined)[]) =>
-  fc.oneof(
-    { weight: 2, arbitrary: fc.constant([]) },
-    fc.subarray([...new Set(values.flatMap((slug) => slug ?? [])), 'unknown'], { maxLength: 3 }),
-  )
-
-/** Often the very price of a product. */
-const limits = fc.nat(8).map((number) => number * 50 + 100)
-
-const filters: fc.Arbitrary<Filters> = fc.record({
-  brand: slugs(Object.values(BRANDS)),
-  kind: slugs(KINDS.slice(0, 3)),
-  color: slugs(Object.values(COLORS)),
-  capacity: slugs(Object.values(SIZES)),
-  ram: slugs(Object.values(SIZES)),
-  screen: slugs(Object.values(SCREENS)),
-  year: slugs(['2022', '2023', '2024']),
-  price: fc.oneof(
-    fc.constant({}),
-    limits.map((from) => ({ from })),
-    fc.tuple(limits, limits).map(([from, more]) => ({ from, to: from + more })),
-  ),
-  sale: fc.boolean(),
-})
-
-/** The same list, filtered and counted product by product and value by value. */
-function filteredByHand(list: readonly Entry[], wanted: Filters, group: Group) {
-  const valuesOf = (facet: Facet) => [...new Set(list.flatMap(([, facts]) => facts[facet] ?? []))]
-  const known = (facet: Facet) =>
-    valuesOf(facet).length < 2 ? [] : wanted[facet].filter((slug) => valuesOf(facet).includes(slug))
-  const passesFacet = (facet: Facet, facts: Slugs) =>
-    known(facet).length === 0 || known(facet).includes(facts[facet] ?? '')
-  const passes = ([{ price, fullPrice }, facts]: Entry, except?: Facet | 'sale') =>
-    price >= (wanted.price.from ?? 0) &&
-    price <= (wanted.price.to ?? Infinity) &&
-    (!wanted.sale || except === 'sale' || price < fullPrice) &&
-    FACETS.every((facet) => facet === except || passesFacet(facet, facts))
-  const count = (found: readonly Entry[]) =>
-    new Set(
-      found.map(([variant]) => (group === 'model' ? (variant.namespaceId ?? variant) : variant)),
-    ).size
-  return {
-    products: list.filter((entry) => passes(entry)).map(([variant]) => variant),
-    counts: Object.fromEntries(
-      FACETS.filter((facet) => valuesOf(facet).length > 1).map((facet) => [
-        facet,
-        Object.fromEntries(
-          valuesOf(facet).map((slug) => [
-            slug,
-            count(list.filter((entry) => passes(entry, facet) && entry[1][facet] === slug)),
-          ]),
-        ),
-      ]),
-    ),
-    onSale: count(
-      list.filter((entry) => passes(entry, 'sale') && entry[0].price < entry[0].fullPrice),
-    ),
-  }
-}
+const productsOf = (list: readonly Entry[]) => list.map(([variant]) => variant)
 
 describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
   it('any list has the products and the counts that filtering by hand gives', () => {
     fc.assert(
       fc.property(entries, filters, (list, wanted) => {
-        const byHand = filteredByHand(list, wanted, group)
-        const index = buildFacetIndex(list.map(([variant]) => variant))
-        const found = filterProducts(index, wanted, group)
-        expect(found.products).toStrictEqual(byHand.products)
-        expect(found.onSale.count).toBe(byHand.onSale)
-        expect(countsOf(found)).toStrictEqual(byHand.counts)
+        const found = filterProducts(buildFacetIndex(productsOf(list)), wanted, group)
+        expect(withCounts(found)).toStrictEqual(filteredByHand(list, list, wanted, group))
+      }),
+    )
+  })
+
+  it('so has what a search finds, by the values of the whole list', () => {
+    fc.assert(
+      fc.property(searched, filters, ([whole, list], wanted) => {
+        const index = buildFacetIndex(productsOf(whole))
+        const found = filterProducts(index, wanted, group, productsOf(list))
+        expect(withCounts(found)).toStrictEqual(filteredByHand(whole, list, wanted, group))
       }),
     )
   })
@@ -161,14 +41,13 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
   it('a value gives as many as it says when it replaces the others of its facet', () => {
     fc.assert(
       fc.property(entries, filters, fc.constantFrom(...FACETS), (list, wanted, facet) => {
-        const products = list.map(([variant]) => variant)
-        const index = buildFacetIndex(products)
+        const index = buildFacetIndex(productsOf(list))
         const values = filterProducts(index, wanted, group).facets.find(
           (counted) => counted.facet === facet,
         )?.values
         for (const { slug, count } of values ?? []) {
           const found = filterProducts(index, { ...wanted, [facet]: [slug] }, group).products
-          expect(group === 'variant' ? found.length : modelsIn(found)).toBe(count)
+          expect(countOf(found, group)).toBe(count)
         }
       }),
     )
@@ -176,17 +55,8 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
 
   it('any list is the same where facts are only in the details', () => {
     fc.assert(
-      fc.property(entries, filters, (list, wanted) => {
-        const products = list.map(([variant]) => variant)
-        const bare = products.map((variant) => ({
-          ...variant,
-          color: undefined,
-          capacity: '',
-          ram: '',
-          screen: '',
-          namespaceId: undefined,
-        }))
-        const details = products.map((variant) =>
+      fc.property(searched, filters, ([whole, list], wanted) => {
+        const details = productsOf(whole).map((variant) =>
           detail({
             id: variant.itemId,
             namespaceId: variant.namespaceId ?? '',
@@ -196,12 +66,15 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
             screen: variant.screen,
           }),
         )
-        const whole = filterProducts(buildFacetIndex(products), wanted, group)
-        const joined = filterProducts(buildFacetIndex(bare, details), wanted, group)
-        expect(joined.facets).toStrictEqual(whole.facets)
-        expect(joined.products.map(({ id }) => id)).toStrictEqual(
-          whole.products.map(({ id }) => id),
+        const bare = (entry: Entry) => withoutFacts(entry[0])
+        const own = filterProducts(
+          buildFacetIndex(productsOf(whole)),
+          wanted,
+          group,
+          productsOf(list),
         )
+        const index = buildFacetIndex(whole.map(bare), details)
+        expect(filterProducts(index, wanted, group, list.map(bare))).toStrictEqual(own)
       }),
     )
   })
@@ -226,15 +99,15 @@ it('a model passes only with a variant that passes every filter', () => {
     {
       facet: 'color',
       values: [
-        { slug: 'black', count: 1, isActive: false },
-        { slug: 'blue', count: 0, isActive: true },
+        { slug: 'black', count: 1 },
+        { slug: 'blue', count: 0 },
       ],
     },
     {
       facet: 'capacity',
       values: [
-        { slug: '128gb', count: 1, isActive: false },
-        { slug: '256gb', count: 0, isActive: true },
+        { slug: '128gb', count: 1 },
+        { slug: '256gb', count: 0 },
       ],
     },
   ])
@@ -255,6 +128,7 @@ it('prices are those of the whole list, in whole dollars', () => {
 it('a list without products has neither facets nor prices', () => {
   expect(filterProducts(buildFacetIndex([]), NO_FILTERS, 'model')).toStrictEqual({
     products: [],
+    total: 0,
     facets: [],
     onSale: { count: 0 },
     prices: { lowest: 0, highest: 0 },
@@ -269,18 +143,22 @@ it.each<[Partial<Filters>, number, number]>([
   [{ brand: ['apple'], ram: ['16gb'] }, 0, 0],
 ])('our phones with %o: %i products of %i models', (change, products, models) => {
   const found = filterProducts(phoneIndex, { ...NO_FILTERS, ...change }, 'model').products
-  expect([found.length, modelsIn(found)]).toStrictEqual([products, models])
+  expect([found.length, countOf(found, 'model')]).toStrictEqual([products, models])
 })
 
-function modelsIn(found: readonly Product[]): number {
-  return groupByModel(found, found, false).length
+function withoutFacts(variant: Product): Product {
+  return { ...variant, color: undefined, namespaceId: undefined, capacity: '', ram: '', screen: '' }
 }
 
-function countsOf({ facets }: ReturnType<typeof filterProducts>) {
-  return Object.fromEntries(
-    facets.map(({ facet, values }) => [
-      facet,
-      Object.fromEntries(values.map(({ slug, count }) => [slug, count])),
-    ]),
-  )
+/** The counts of values by their slugs. */
+function withCounts({ facets, ...list }: FilteredList) {
+  return {
+    ...list,
+    counts: Object.fromEntries(
+      facets.map(({ facet, values }) => [
+        facet,
+        Object.fromEntries(values.map(({ slug, count }) => [slug, count])),
+      ]),
+    ),
+  }
 }

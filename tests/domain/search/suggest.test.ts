@@ -58,6 +58,16 @@ describe('the filters', () => {
     ['phones under $500', ['kind=phone (Phone): under $500', 'price=-500 (under $500): phones']],
     ['over 700', ['price=700- (over $700): ']],
     ['pixel $300-$700', ['price=300-700 ($300 to $700): pixel']],
+    [
+      'A blue phone with 256 GB under $700',
+      [
+        'color=blue (Blue): phone with 256 GB under $700',
+        'kind=phone (Phone): A blue 256 GB under $700',
+        'capacity=256gb (256GB): A blue phone under $700',
+      ],
+    ],
+    ['case for iphone 16', ['kind=case (Case): iphone 16']],
+    ['phone 8gb ram', ['kind=phone (Phone): 8gb ram', 'ram=8gb (8GB): phone']],
     ['red iphone 16', []],
     ['iphone17promax', []],
   ])('of "%s" are %j', (query, filters) => {

@@ -1,0 +1,24 @@
+import type { Product } from '#src/domain/product.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+
+/** Whether the catalogue's list leaves out what a product's details know: its model or its colour. */
+export function lacksFacts({ namespaceId, color }: Product): boolean {
+  return namespaceId === undefined || color === undefined
+}
+
+/** A product with the facts of its details, where it has none of its own. */
+export function withDetail(product: Product, detail: ProductDetail | undefined): Product {
+  if (!detail) return product
+  return {
+    ...product,
+    namespaceId: product.namespaceId ?? filled(detail.namespaceId),
+    color: product.color ?? filled(detail.color),
+    capacity: product.capacity || detail.capacity,
+    ram: product.ram || detail.ram,
+    screen: product.screen || detail.screen,
+  }
+}
+
+function filled(fact: string): string | undefined {
+  return fact === '' ? undefined : fact
+}
