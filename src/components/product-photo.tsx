@@ -1,5 +1,5 @@
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import { pictureSources } from '#src/domain/picture-sources.ts'
+import { pageSizes, pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {
@@ -11,16 +11,27 @@ interface ProductPhotoProps {
   readonly shownAt: string
   readonly loading?: 'eager' | 'lazy'
   readonly fetchPriority?: 'high' | 'low' | 'auto'
+  /** Whether the largest files may be loaded too. */
+  readonly isFullSize?: boolean
 }
 
 /** A product's picture. Where the catalogue lists sizes, the browser chooses one. */
-export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
+export function ProductPhoto({
+  path,
+  pictureSizes,
+  shownAt,
+  isFullSize = false,
+  ...props
+}: ProductPhotoProps) {
   const width = pictureSizes?.widths.at(-1)
   return (
     <Photo
       {...props}
       src={path}
-      sources={pictureSources(path, pictureSizes)}
+      sources={pictureSources(
+        path,
+        isFullSize ? pictureSizes : pictureSizes && pageSizes(pictureSizes),
+      )}
       sizes={shownAt}
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}

@@ -1,4 +1,5 @@
 import { readText, subscribeToKey, writeText } from './browser-storage.ts'
+import { markVersion } from './kept-version.ts'
 
 /** How a value is read from and written to the browser's storage, where anyone may have changed it. */
 export interface PersistedFormat<Value> {
@@ -66,6 +67,7 @@ export function persistedValue<Value>(
     }
     if (text !== written) builtOn = [...builtOn, written].slice(-REMEMBERED)
     writeText(key, written)
+    markVersion()
   }
   const mergeChange = () => {
     const overwritten = change

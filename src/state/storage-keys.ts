@@ -7,4 +7,8 @@ export const STORAGE_KEYS = {
   /** An object from product id to number of pieces in the cart. */
   quantities: 'totalBill',
   theme: 'theme',
+  /** An array of the `itemId`s of opened products, the newest first. */
+  viewed: 'viewedProducts',
+  /** The version that the other texts are kept in: a whole number; absent before there were versions. */
+  version: 'keptVersion',
 } as const

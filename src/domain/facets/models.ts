@@ -1,3 +1,4 @@
+import { modelOf } from '#src/domain/model-of.ts'
 import type { Product } from '#src/domain/product.ts'
 
 /** A family of variants in a list. A product without `namespaceId` is a model of its own. */
@@ -32,8 +33,4 @@ export function groupByModel(
 /** How many models these variants are of. */
 export function countModels(variants: readonly Product[]): number {
   return new Set(variants.map(modelOf)).size
-}
-
-function modelOf(product: Product): string | Product {
-  return product.namespaceId ?? product
 }

@@ -4,6 +4,7 @@ import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
+import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -30,7 +31,10 @@ export function CartPage() {
           <CartTotal lines={lines} />
         </div>
       ) : (
-        <EmptyState text="Your cart is empty" />
+        <>
+          <EmptyState text="Your cart is empty" />
+          <RecentlyViewed />
+        </>
       )}
     </>
   )

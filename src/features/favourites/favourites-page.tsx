@@ -5,6 +5,7 @@ import { EmptyState } from '#src/components/empty-state.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
+import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import styles from './favourites-page.module.css'
@@ -35,7 +36,10 @@ export function FavouritesPage() {
           <ProductGrid products={products} withOldPrice={false} notes={notes} />
         </>
       ) : (
-        <EmptyState text="There are no favourites yet" />
+        <>
+          <EmptyState text="There are no favourites yet" />
+          <RecentlyViewed />
+        </>
       )}
     </>
   )

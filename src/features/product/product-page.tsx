@@ -4,6 +4,7 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { GoesWith } from './goes-with.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -43,7 +44,8 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
           onVariantChange={onVariantChange}
         />
       )}
-      {data && !detail && <ProductMissing category={category} slug={productId} />}
+      {data && !detail && <ProductMissing category={category} slug={productId} details={data} />}
+      <GoesWith category={category} itemId={productId} />
     </ProductLayout>
   )
 }
