@@ -4,7 +4,6 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import type { Counts } from '#src/start/protocol.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
-import { migrateKept } from '#src/state/kept-version.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { forgetUnseenErrors } from './forget-unseen-errors.ts'
@@ -15,7 +14,6 @@ import { createShopRouter } from './router.tsx'
 
 /** Creates a shop with a router, query cache and state of its own. */
 export function createShop(history: RouterHistory) {
-  migrateKept()
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()
   const router = createShopRouter(queryClient, history)

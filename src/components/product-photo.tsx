@@ -1,5 +1,5 @@
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import { pageSizes, pictureSources } from '#src/domain/picture-sources.ts'
+import { PAGE_WIDTH, pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {
@@ -11,27 +11,16 @@ interface ProductPhotoProps {
   readonly shownAt: string
   readonly loading?: 'eager' | 'lazy'
   readonly fetchPriority?: 'high' | 'low' | 'auto'
-  /** Whether the largest files may be loaded too. */
-  readonly isFullSize?: boolean
 }
 
-/** A product's picture. Where the catalogue lists sizes, the browser chooses one. */
-export function ProductPhoto({
-  path,
-  pictureSizes,
-  shownAt,
-  isFullSize = false,
-  ...props
-}: ProductPhotoProps) {
+/** A product's picture. Where the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
+export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
   const width = pictureSizes?.widths.at(-1)
   return (
     <Photo
       {...props}
       src={path}
-      sources={pictureSources(
-        path,
-        isFullSize ? pictureSizes : pictureSizes && pageSizes(pictureSizes),
-      )}
+      sources={pictureSources(path, pictureSizes, PAGE_WIDTH)}
       sizes={shownAt}
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}

@@ -11,22 +11,25 @@ interface Sizes {
   readonly formats: readonly string[]
 }
 
-/** Widths up to the first of at least this one, in pixels, are enough for a picture within a page. */
-const PAGE_WIDTH = 640
+/** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
+export const PAGE_WIDTH = 640
 
-/** The sizes that a product's picture has within a page: the largest files load only in full size. */
-export function pageSizes({ widths, formats }: Sizes): Sizes {
-  const enough = widths.findIndex((width) => width >= PAGE_WIDTH)
-  return { widths: enough < 0 ? widths : widths.slice(0, enough + 1), formats }
-}
-
-/** The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`. */
-export function pictureSources(path: string, sizes: Sizes | undefined): PictureSource[] {
+/**
+ * The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`.
+ *
+ * @param enough leaves out files that are larger than the first of at least this width
+ */
+export function pictureSources(
+  path: string,
+  sizes: Sizes | undefined,
+  enough = Infinity,
+): PictureSource[] {
   if (!sizes || !SIZED_FILE.test(path)) return []
+  const widths = sizes.widths.filter((_, place, all) => (all[place - 1] ?? 0) < enough)
   // A comma or a space would end the address in a `srcset`.
   const stem = encodeURI(path.replace(SIZED_FILE, '')).replaceAll(',', '%2C')
   return sizes.formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: sizes.widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
   }))
 }

@@ -9,6 +9,9 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',
-  /** The version that the other texts are kept in: a whole number; absent before there were versions. */
+  /** The version of the shop that the other texts are for: a whole number; absent before there were versions. */
   version: 'keptVersion',
 } as const
+
+/** The version of what this shop keeps. It grows with each step of `src/inline/migrate-kept.ts`. */
+export const KEPT_VERSION = 1

@@ -1,28 +1,26 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadCode } from '#src/code/load-code.ts'
-import { readText, subscribeToKey } from '#src/state/browser-storage.ts'
+import { lateCode } from '#src/code/late-code.ts'
+import { readText } from '#src/state/browser-storage.ts'
 import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
+
+const withRow = lateCode(
+  'recently viewed products',
+  () => import('#src/components/recently-viewed.tsx'),
+)
 
 /** Kept, so that the row is in the first render when the visitor returns to the page. */
 let LoadedRow: ComponentType | undefined
 
-/** 'Recently viewed', whose code loads once a product has been opened, here or in another tab. */
+/** 'Recently viewed', whose code loads where a product has been opened before. */
 export function LateRecentlyViewed() {
   const [Row, setRow] = useState(() => LoadedRow)
   useEffect(() => {
-    const load = () => {
-      if (readText(STORAGE_KEYS.viewed) === null) return
-      void loadCode('recently viewed', () => import('#src/components/recently-viewed.tsx')).then(
-        ({ RecentlyViewed }) => {
-          LoadedRow = RecentlyViewed
-          setRow(() => LoadedRow)
-        },
-        // The page works without the row.
-        () => undefined,
-      )
-    }
-    load()
-    return subscribeToKey(STORAGE_KEYS.viewed, load)
+    if (readText(STORAGE_KEYS.viewed) === null) return
+    return withRow(({ RecentlyViewed }) => {
+      LoadedRow = RecentlyViewed
+      setRow(() => LoadedRow)
+      return () => undefined
+    })
   }, [])
   return Row && <Row />
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import { pictureSources } from '#src/domain/picture-sources.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useZoom } from '#src/ui/use-zoom.ts'
 import styles from './full-size.module.css'
@@ -27,6 +28,7 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
   const frameRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
   const { view, isHeld, canZoomIn, canZoomOut, zoom, reset, pressKey, gestures } = useZoom(frameRef)
+  const path = images[index] ?? ''
   const count = images.length
   const canTurn = count > 1
 
@@ -91,12 +93,12 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
             className={styles.picture}
             style={{ '--scale': view.scale, '--x': `${view.x}px`, '--y': `${view.y}px` }}
           >
-            <ProductPhoto
-              path={images[index] ?? ''}
-              pictureSizes={pictureSizes}
+            <Photo
+              src={path}
+              sources={pictureSources(path, pictureSizes)}
+              sizes={LARGEST}
               alt={canTurn ? `${name}, picture ${index + 1} of ${count}` : name}
-              shownAt={LARGEST}
-              isFullSize
+              standIn={pictureSizes?.color}
             />
           </div>
         </div>
