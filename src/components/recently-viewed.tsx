@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { recentlyViewed } from '#src/domain/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
-import { Button } from '#src/ui/button.tsx'
 import { CarouselSlot } from './carousel-slot.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 import styles from './recently-viewed.module.css'
@@ -24,9 +23,9 @@ export function RecentlyViewed() {
         products={shown}
         isPending={isPending}
         action={
-          <Button variant="secondary" onClick={() => forget(shown)}>
+          <button type="button" className={styles.clear} onClick={() => forget(shown)}>
             Clear
-          </Button>
+          </button>
         }
       />
     </div>

@@ -41,17 +41,14 @@ function familiesNamedIn(slug: string, details: readonly ProductDetail[]) {
   )
 }
 
-/** All values that the pages of a family offer; an empty one where it has none. */
+/** All values that the pages of a family offer, and none: some families have only colours or only capacities. */
 function choicesOf(
   family: readonly ProductDetail[],
   available: (detail: ProductDetail) => readonly string[],
   own: 'color' | 'capacity',
 ): string[] {
-  const choices = choicesWith(
-    family.flatMap((detail) => [...available(detail), detail[own]]),
-    '',
-  )
-  return choices.length > 0 ? choices : ['']
+  const values = family.flatMap((detail) => [...available(detail), detail[own]])
+  return ['', ...choicesWith(values, '')]
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -45,7 +45,9 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
   return (
     <>
       {q === '' ? (
-        <RecentlyViewed />
+        <div className={styles.viewed}>
+          <RecentlyViewed />
+        </div>
       ) : (
         <Summary query={q} leftOut={result.leftOut} category={category} />
       )}

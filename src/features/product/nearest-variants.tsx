@@ -17,7 +17,7 @@ export function NearestVariants({ category, variants }: NearestVariantsProps) {
   return (
     <section aria-labelledby={headingId} className={styles.nearest}>
       <h2 id={headingId} className={styles.heading}>
-        Sold in place of it
+        Similar models
       </h2>
       <ul className={styles.variants}>
         {variants.map(({ id, name, images, pictureSizes, priceDiscount, priceRegular }) => (
