@@ -96,7 +96,7 @@ function Choices({
             <label
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
-              title={unsold ?? (isColor ? value : undefined)}
+              title={isColor ? value : undefined}
               className={classNames(
                 isColor ? styles.color : styles.capacity,
                 unsold !== undefined && styles.unsold,
