@@ -34,6 +34,7 @@ export function checkCatalogue(
     ...families.flatMap(problemsOfFamily),
     ...repeatedIds(families),
     ...repeatedTexts(families),
+    ...unknownFits(families),
     ...wrongCounts(families, counts),
   ]
   if (problems.length > 0) throw new CatalogueError(problems)
@@ -116,6 +117,24 @@ function repeatedIds(families: readonly Family[]): string[] {
 function repeatedTexts(families: readonly Family[]): string[] {
   const texts = families.flatMap(({ description }) => description.flatMap(({ text }) => text))
   return repeated(texts).map((text) => `this paragraph occurs more than once: "${text}"`)
+}
+
+function unknownFits(families: readonly Family[]): string[] {
+  const ids = new Set(families.map(({ id }) => id))
+  return families.flatMap(({ id, fits, capacities }) => {
+    const lists = [fits, ...capacities.map((offer) => offer.fits)].filter(
+      (list) => list !== undefined,
+    )
+    return [
+      ...lists
+        .flat()
+        .filter((fit) => !ids.has(fit))
+        .map((fit) => `${id}: fits "${fit}", which is no family`),
+      ...lists.flatMap(repeated).map((fit) => `${id}: fits "${fit}" twice`),
+      ...(lists.some((list) => list.includes(id)) ? [`${id}: fits itself`] : []),
+      ...(lists.some((list) => list.length === 0) ? [`${id}: an empty list of what it fits`] : []),
+    ]
+  })
 }
 
 function wrongCounts(

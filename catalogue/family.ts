@@ -28,6 +28,8 @@ export interface CapacityOffer {
   /** Only where it differs from the family's, as with watches. */
   readonly screen?: string
   readonly resolution?: string
+  /** Only where it differs from the family's, as with cases. */
+  readonly fits?: readonly string[]
 }
 
 /**
@@ -52,6 +54,8 @@ export interface Family {
   /** Colours as the shop writes them, lower case: `space black`, `desert titanium`. */
   readonly colors: readonly string[]
   readonly capacities: readonly CapacityOffer[]
+  /** Ids of the families that an accessory fits, the best match first. */
+  readonly fits?: readonly string[]
   /** Combinations that are not sold. */
   readonly missing?: readonly { readonly color: string; readonly capacity: string }[]
   readonly description: ProductDetail['description']

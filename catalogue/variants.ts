@@ -27,6 +27,7 @@ function isMissing({ missing = [] }: Family, color: string, capacity: string): b
 function toVariant(family: Family, offer: CapacityOffer, color: string): Variant {
   const id = variantSlug(family, offer.capacity, color)
   const { image, images, pictureSizes } = picturesOf(family, color)
+  const fits = offer.fits ?? family.fits
   const shared = {
     id,
     name: nameOf(family, offer.capacity, color),
@@ -48,6 +49,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       color,
       brand: family.brand,
       kind: family.kind,
+      ...(fits && { fits: [...fits] }),
     },
     detail: {
       ...shared,

@@ -14,7 +14,7 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['midnight', 'storm blue'],
     capacities: [
-      { capacity: '6.1-inch', priceRegular: 49, priceDiscount: 29 },
+      { capacity: '6.1-inch', priceRegular: 49, priceDiscount: 29, fits: ['apple-iphone-14'] },
       { capacity: '6.7-inch', priceRegular: 49, priceDiscount: 32 },
     ],
     description: [
@@ -129,7 +129,7 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['clear'],
     capacities: [
-      { capacity: '6.1-inch', priceRegular: 49, priceDiscount: 45 },
+      { capacity: '6.1-inch', priceRegular: 49, priceDiscount: 45, fits: ['apple-iphone-16'] },
       { capacity: '6.7-inch', priceRegular: 49, priceDiscount: 49 },
     ],
     description: [
@@ -167,8 +167,13 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['denim', 'black'],
     capacities: [
-      { capacity: '6.3-inch', priceRegular: 49, priceDiscount: 44 },
-      { capacity: '6.9-inch', priceRegular: 49, priceDiscount: 46 },
+      { capacity: '6.3-inch', priceRegular: 49, priceDiscount: 44, fits: ['apple-iphone-16-pro'] },
+      {
+        capacity: '6.9-inch',
+        priceRegular: 49,
+        priceDiscount: 46,
+        fits: ['apple-iphone-16-pro-max'],
+      },
     ],
     description: [
       {
@@ -206,7 +211,12 @@ export const cases: readonly Family[] = [
     colors: ['sienna'],
     capacities: [
       { capacity: '6.3-inch', priceRegular: 59, priceDiscount: 59 },
-      { capacity: '6.9-inch', priceRegular: 59, priceDiscount: 57 },
+      {
+        capacity: '6.9-inch',
+        priceRegular: 59,
+        priceDiscount: 57,
+        fits: ['apple-iphone-17-pro-max'],
+      },
     ],
     description: [
       {
@@ -244,7 +254,7 @@ export const cases: readonly Family[] = [
     cell: [],
     colors: ['obsidian'],
     capacities: [
-      { capacity: '6.3-inch', priceRegular: 34, priceDiscount: 27 },
+      { capacity: '6.3-inch', priceRegular: 34, priceDiscount: 27, fits: ['google-pixel-9-pro'] },
       { capacity: '6.8-inch', priceRegular: 34, priceDiscount: 29 },
     ],
     description: [

@@ -1,3 +1,12 @@
+import {
+  APPLE_WATCHES,
+  LIGHTNING_DEVICES,
+  MAGSAFE_PHONES,
+  PIXEL_PHONES,
+  QI_PHONES,
+  USB_C_PHONES,
+  USB_C_TABLETS,
+} from '#catalogue/devices.ts'
 import type { Family } from '#catalogue/family.ts'
 
 export const chargers: readonly Family[] = [
@@ -14,6 +23,7 @@ export const chargers: readonly Family[] = [
     cell: ['USB-C'],
     colors: ['white'],
     capacities: [{ capacity: '', priceRegular: 19, priceDiscount: 19 }],
+    fits: [...USB_C_PHONES, ...USB_C_TABLETS, ...LIGHTNING_DEVICES],
     description: [
       {
         title: 'Half a charge in half an hour',
@@ -48,6 +58,7 @@ export const chargers: readonly Family[] = [
     cell: ['2 × USB-C'],
     colors: ['white'],
     capacities: [{ capacity: '', priceRegular: 59, priceDiscount: 49 }],
+    fits: [...USB_C_PHONES, ...USB_C_TABLETS, ...LIGHTNING_DEVICES],
     description: [
       {
         title: 'Two devices from one socket',
@@ -85,6 +96,7 @@ export const chargers: readonly Family[] = [
       { capacity: '1m', priceRegular: 39, priceDiscount: 34 },
       { capacity: '2m', priceRegular: 49, priceDiscount: 42 },
     ],
+    fits: [...MAGSAFE_PHONES, 'google-pixel-10', 'airpods-pro-2'],
     description: [
       {
         title: 'Almost as quick as a cable',
@@ -120,6 +132,7 @@ export const chargers: readonly Family[] = [
     cell: ['2 × USB-C', 'USB-A'],
     colors: ['black'],
     capacities: [{ capacity: '', priceRegular: 59, priceDiscount: 39 }],
+    fits: [...USB_C_TABLETS, ...USB_C_PHONES],
     description: [
       {
         title: 'One block for the whole bag',
@@ -155,6 +168,7 @@ export const chargers: readonly Family[] = [
     cell: ['MagSafe', 'Apple Watch charging', 'Qi'],
     colors: ['black', 'white'],
     capacities: [{ capacity: '', priceRegular: 149, priceDiscount: 109 }],
+    fits: [...MAGSAFE_PHONES, ...APPLE_WATCHES, 'airpods-pro-2'],
     description: [
       {
         title: 'Phone, watch and earbuds at once',
@@ -190,6 +204,7 @@ export const chargers: readonly Family[] = [
     cell: ['Qi', 'USB-C'],
     colors: ['fog'],
     capacities: [{ capacity: '', priceRegular: 79, priceDiscount: 59 }],
+    fits: [...PIXEL_PHONES, ...QI_PHONES],
     description: [
       {
         title: 'Fast without a plug',

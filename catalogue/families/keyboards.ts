@@ -1,3 +1,4 @@
+import { USB_C_TABLETS } from '#catalogue/devices.ts'
 import type { Family } from '#catalogue/family.ts'
 
 export const keyboards: readonly Family[] = [
@@ -14,7 +15,12 @@ export const keyboards: readonly Family[] = [
     cell: ['Smart Connector', 'USB-C'],
     colors: ['black', 'white'],
     capacities: [
-      { capacity: '11-inch', priceRegular: 299, priceDiscount: 279 },
+      {
+        capacity: '11-inch',
+        priceRegular: 299,
+        priceDiscount: 279,
+        fits: ['apple-ipad-pro-11-m4'],
+      },
       { capacity: '13-inch', priceRegular: 349, priceDiscount: 329 },
     ],
     description: [
@@ -52,7 +58,12 @@ export const keyboards: readonly Family[] = [
     cell: ['Smart Connector', 'USB-C'],
     colors: ['white'],
     capacities: [
-      { capacity: '11-inch', priceRegular: 269, priceDiscount: 259 },
+      {
+        capacity: '11-inch',
+        priceRegular: 269,
+        priceDiscount: 259,
+        fits: ['apple-ipad-air-11-m3'],
+      },
       { capacity: '13-inch', priceRegular: 319, priceDiscount: 299 },
     ],
     description: [
@@ -89,6 +100,7 @@ export const keyboards: readonly Family[] = [
     cell: ['Bluetooth'],
     colors: ['graphite'],
     capacities: [{ capacity: '', priceRegular: 99, priceDiscount: 89 }],
+    fits: [...USB_C_TABLETS, 'apple-ipad-9th-gen'],
     description: [
       {
         title: 'Full keys without the number pad',
@@ -124,6 +136,7 @@ export const keyboards: readonly Family[] = [
     cell: ['Bluetooth'],
     colors: ['lilac'],
     capacities: [{ capacity: '', priceRegular: 79, priceDiscount: 69 }],
+    fits: [...USB_C_TABLETS, 'apple-ipad-9th-gen'],
     description: [
       {
         title: 'Thinner than a pencil',
@@ -158,7 +171,12 @@ export const keyboards: readonly Family[] = [
     cell: ['Smart Connector'],
     colors: ['oxford gray'],
     capacities: [
-      { capacity: '11-inch', priceRegular: 199, priceDiscount: 179 },
+      {
+        capacity: '11-inch',
+        priceRegular: 199,
+        priceDiscount: 179,
+        fits: ['apple-ipad-air-11-m3'],
+      },
       { capacity: '13-inch', priceRegular: 229, priceDiscount: 209 },
     ],
     description: [

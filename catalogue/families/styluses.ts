@@ -1,3 +1,4 @@
+import { USB_C_IPADS } from '#catalogue/devices.ts'
 import type { Family } from '#catalogue/family.ts'
 
 export const styluses: readonly Family[] = [
@@ -14,6 +15,7 @@ export const styluses: readonly Family[] = [
     cell: ['Bluetooth'],
     colors: ['white'],
     capacities: [{ capacity: '', priceRegular: 129, priceDiscount: 119 }],
+    fits: ['apple-ipad-pro-11-m4', 'apple-ipad-air-11-m3', 'apple-ipad-mini-a17-pro'],
     description: [
       {
         title: 'Squeeze, roll, feel',
@@ -49,6 +51,7 @@ export const styluses: readonly Family[] = [
     cell: ['Bluetooth', 'USB-C'],
     colors: ['white'],
     capacities: [{ capacity: '', priceRegular: 79, priceDiscount: 69 }],
+    fits: USB_C_IPADS,
     description: [
       {
         title: 'For notes rather than paintings',
@@ -83,6 +86,7 @@ export const styluses: readonly Family[] = [
     cell: ['Bluetooth', 'USB-C'],
     colors: ['black'],
     capacities: [{ capacity: '', priceRegular: 99, priceDiscount: 69 }],
+    fits: ['samsung-galaxy-tab-s9', 'samsung-galaxy-s25-ultra'],
     description: [
       {
         title: 'One pen for all Galaxy devices',
@@ -151,6 +155,7 @@ export const styluses: readonly Family[] = [
     cell: ['USB-C'],
     colors: ['silver'],
     capacities: [{ capacity: '', priceRegular: 69, priceDiscount: 62 }],
+    fits: [...USB_C_IPADS, 'apple-ipad-9th-gen'],
     description: [
       {
         title: 'Switch on and write',

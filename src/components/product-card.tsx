@@ -24,6 +24,8 @@ interface ProductCardProps {
   readonly isLowestPrice?: boolean
   /** Renders a note below the price; gets the id of the link with the product's name. */
   readonly note?: ((nameId: string) => ReactNode) | undefined
+  /** A mark over a corner of the picture. */
+  readonly mark?: ReactNode
   /** Replaces the list of specifications. */
   readonly facts?: ReactNode
 }
@@ -37,6 +39,7 @@ export function ProductCard({
   isEager = false,
   isLowestPrice = false,
   note,
+  mark,
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
@@ -65,6 +68,7 @@ export function ProductCard({
           {name}
         </Link>
       </Heading>
+      {mark}
       <div>
         <Price
           price={product.price}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -8,13 +8,20 @@ interface ProductCarouselProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
+  /** As of `Carousel`. */
+  readonly action?: ReactNode
 }
 
 /** Each carousel's position, by the key of its entry in the browser's history and its heading. */
 const positions = new Map<string, number>()
 
 /** A carousel of products. Back and Forward restore its position. */
-export function ProductCarousel({ heading, products, withOldPrice = true }: ProductCarouselProps) {
+export function ProductCarousel({
+  heading,
+  products,
+  withOldPrice = true,
+  action,
+}: ProductCarouselProps) {
   const router = useRouter()
   // Read once, when the page opens: the router's location changes before this page is removed.
   const [key] = useState(() => `${router.latestLocation.state.__TSR_key} ${heading}`)
@@ -30,6 +37,7 @@ export function ProductCarousel({ heading, products, withOldPrice = true }: Prod
     <Carousel
       heading={heading}
       items={items}
+      action={action}
       initialPosition={positions.get(key) ?? 0}
       onMove={(position) => positions.set(key, position)}
     />

@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
 import { EAGER_CARDS } from '#src/start/protocol.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -7,6 +7,7 @@ import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
 import { ListOfAnyLength } from './list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useIsScrollRestored } from './use-is-scroll-restored.ts'
+import { ViewedMark } from './viewed-mark.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
@@ -21,7 +22,9 @@ interface ProductGridProps {
 }
 
 /** Memoized, so that a card does not render when others are added or removed. */
-const Card = memo(ProductCard)
+const Card = memo((props: ComponentProps<typeof ProductCard>) => (
+  <ProductCard {...props} mark={<ViewedMark product={props.product} />} />
+))
 
 /**
  * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such

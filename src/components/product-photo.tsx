@@ -1,5 +1,5 @@
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import { pictureSources } from '#src/domain/picture-sources.ts'
+import { PAGE_WIDTH, pictureSources } from '#src/domain/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {
@@ -13,14 +13,14 @@ interface ProductPhotoProps {
   readonly fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-/** A product's picture. Where the catalogue lists sizes, the browser chooses one. */
+/** A product's picture. Where the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
 export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
   const width = pictureSizes?.widths.at(-1)
   return (
     <Photo
       {...props}
       src={path}
-      sources={pictureSources(path, pictureSizes)}
+      sources={pictureSources(path, pictureSizes, PAGE_WIDTH)}
       sizes={shownAt}
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}

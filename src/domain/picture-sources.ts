@@ -11,13 +11,25 @@ interface Sizes {
   readonly formats: readonly string[]
 }
 
-/** The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`. */
-export function pictureSources(path: string, sizes: Sizes | undefined): PictureSource[] {
+/** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
+export const PAGE_WIDTH = 640
+
+/**
+ * The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`.
+ *
+ * @param enough leaves out files that are larger than the first of at least this width
+ */
+export function pictureSources(
+  path: string,
+  sizes: Sizes | undefined,
+  enough = Infinity,
+): PictureSource[] {
   if (!sizes || !SIZED_FILE.test(path)) return []
+  const widths = sizes.widths.filter((_, place, all) => (all[place - 1] ?? 0) < enough)
   // A comma or a space would end the address in a `srcset`.
   const stem = encodeURI(path.replace(SIZED_FILE, '')).replaceAll(',', '%2C')
   return sizes.formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: sizes.widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
   }))
 }

@@ -38,7 +38,8 @@ const nameSchema = z.string().check(z.minLength(1))
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
  * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
- * after `year` are not in the specification: `namespaceId` groups variants as in the details.
+ * after `year` are not in the specification: `namespaceId` groups variants as in the details,
+ * and `fits` holds those of the models that an accessory fits.
  */
 export const productSchema = z.object({
   id: productIdSchema,
@@ -57,6 +58,7 @@ export const productSchema = z.object({
   color: optionalFact(nameSchema),
   brand: optionalFact(nameSchema),
   kind: optionalFact(kindSchema),
+  fits: optionalFact(z.array(nameSchema)),
 })
 
 export type Product = z.infer<typeof productSchema>

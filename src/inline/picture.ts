@@ -1,4 +1,4 @@
-import { pictureSources } from '#src/domain/picture-sources.ts'
+import { PAGE_WIDTH, pictureSources } from '#src/domain/picture-sources.ts'
 import { entriesOf, field } from './read-field.ts'
 
 /**
@@ -11,10 +11,11 @@ export function pictureOf(product: unknown, sizes: string): HTMLPictureElement |
   const path = field(product, 'image')
   if (typeof path !== 'string' || path === '') return undefined
   const pictureSizes = field(product, 'pictureSizes')
-  const sources = pictureSources(path, {
+  const sizesOfFiles = {
     widths: entriesOf(field(pictureSizes, 'widths')).map(Number),
     formats: entriesOf(field(pictureSizes, 'formats')).map(String),
-  })
+  }
+  const sources = pictureSources(path, sizesOfFiles, PAGE_WIDTH)
   const picture = document.createElement('picture')
   for (const { type, srcSet: srcset } of sources) {
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }))

@@ -1,4 +1,5 @@
 import { readText, subscribeToKey, writeText } from './browser-storage.ts'
+import { KEPT_VERSION, STORAGE_KEYS } from './storage-keys.ts'
 
 /** How a value is read from and written to the browser's storage, where anyone may have changed it. */
 export interface PersistedFormat<Value> {
@@ -66,6 +67,9 @@ export function persistedValue<Value>(
     }
     if (text !== written) builtOn = [...builtOn, written].slice(-REMEMBERED)
     writeText(key, written)
+    if (readText(STORAGE_KEYS.version) === null) {
+      writeText(STORAGE_KEYS.version, String(KEPT_VERSION))
+    }
   }
   const mergeChange = () => {
     const overwritten = change

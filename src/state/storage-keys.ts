@@ -7,4 +7,11 @@ export const STORAGE_KEYS = {
   /** An object from product id to number of pieces in the cart. */
   quantities: 'totalBill',
   theme: 'theme',
+  /** An array of the `itemId`s of opened products, the newest first. */
+  viewed: 'viewedProducts',
+  /** The version of the shop that the other texts are for: a whole number; absent before there were versions. */
+  version: 'keptVersion',
 } as const
+
+/** The version of what this shop keeps. It grows with each step of `src/inline/migrate-kept.ts`. */
+export const KEPT_VERSION = 1

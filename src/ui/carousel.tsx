@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import type { ListItem } from './list-item.ts'
 import { useDrawnInSteps } from './use-drawn-in-steps.ts'
@@ -15,6 +15,8 @@ const NEXT_ITEMS = 2
 interface CarouselProps {
   readonly heading: string
   readonly items: readonly ListItem[]
+  /** A control for the whole row, beside its buttons. */
+  readonly action?: ReactNode
   /** The index of the first card in sight at the start. */
   readonly initialPosition?: number
   readonly onMove?: (position: number) => void
@@ -24,7 +26,7 @@ interface CarouselProps {
  * A row of cards under its heading that moves one card at a time, until the last card is in full view (specification,
  * section 4). Cards out of sight cannot be reached by keyboard.
  */
-export function Carousel({ heading, items, initialPosition = 0, onMove }: CarouselProps) {
+export function Carousel({ heading, items, action, initialPosition = 0, onMove }: CarouselProps) {
   const headingId = useId()
   const trackRef = useRef<HTMLUListElement>(null)
   const visible = useVisibleCount(trackRef)
@@ -54,6 +56,7 @@ export function Carousel({ heading, items, initialPosition = 0, onMove }: Carous
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         <div className={styles.buttons}>
+          {action}
           <IconButton
             icon="chevron-left"
             label="Previous"

@@ -7,7 +7,7 @@ const ADDRESS = '/phones/acme-one-64gb-black'
 
 const gallery = () => within(screen.getByRole('region', { name: 'Product images' }))
 
-const thumbnails = () => gallery().queryAllByRole('button')
+const thumbnails = () => gallery().queryAllByRole('button', { name: /^Image \d/ })
 
 const mainImage = () => gallery().getByRole('img')
 

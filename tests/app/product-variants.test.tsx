@@ -54,6 +54,31 @@ it('shows the not-found state for a combination that no variant has', async () =
   expect(screen.queryByRole('region', { name: 'Tech specs' })).not.toBeInTheDocument()
 })
 
+it('offers the nearest variants in place of a combination that no variant has', async () => {
+  const { user, router } = await renderApp('/phones?sort=price', {
+    products: [product({ itemId: 'acme-one-128gb-black' })],
+    phones: family,
+  })
+  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
+  await user.click(screen.getByRole('radio', { name: 'red, not sold in 128GB' }))
+  const nearest = within(screen.getByRole('region', { name: 'Similar models' }))
+  expect(nearest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Acme One 128GB Black$400Regular price $500',
+    'Acme One 64GB Red$400Regular price $500',
+  ])
+  expect(screen.getByRole('link', { name: 'See all phones' })).toBeVisible()
+  await user.click(nearest.getByRole('link', { name: /^Acme One 64GB Red/ }))
+  expect(heading()).toBe('Acme One 64GB Red')
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(router.state.location.href).toBe('/phones?sort=price')
+})
+
+it('offers no variants where the address names none of a family', async () => {
+  await renderApp('/phones/laptop', { phones: family })
+  expect(heading()).toBe('There are no laptop yet')
+  expect(screen.queryByRole('region', { name: 'Similar models' })).not.toBeInTheDocument()
+})
+
 it('names a missing combination in the label of its value', async () => {
   await renderApp('/phones/acme-one-128gb-black', { phones: family })
   expect(screen.getByRole('radio', { name: 'black' })).toBeChecked()

@@ -27,7 +27,12 @@ it('keeps every change under the keys and in the shapes of the specification', a
   expect(kept('cartProducts')).toEqual([one])
   expect(kept('totalBill')).toEqual({ one: 1 })
   expect(kept('favorites')).toEqual([two])
-  expect(Object.keys(localStorage).toSorted()).toEqual(['cartProducts', 'favorites', 'totalBill'])
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'cartProducts',
+    'favorites',
+    'keptVersion',
+    'totalBill',
+  ])
 })
 
 it.each(['not json', '{"a":', 'null', '7', '"text"', '{}', '<html>'])(

@@ -135,6 +135,24 @@ describe('the optional facts beyond the specification', () => {
     expect(wrong).toEqual([])
   })
 
+  it('say of cases, chargers, styluses and keyboards alone what they fit, which is sold', () => {
+    const fitting = products.filter(({ fits }) => fits !== undefined)
+    expect(new Set(fitting.map(({ kind }) => kind))).toEqual(
+      new Set(['case', 'charger', 'stylus', 'keyboard']),
+    )
+    const sold = new Set(products.map(({ namespaceId }) => namespaceId))
+    expect(fitting.flatMap(({ fits = [] }) => fits).filter((fit) => !sold.has(fit))).toEqual([])
+  })
+
+  it.each([
+    ['iphone-16-pro-silicone-case-6-3-inch-black', ['apple-iphone-16-pro']],
+    ['iphone-16-pro-silicone-case-6-9-inch-black', ['apple-iphone-16-pro-max']],
+    ['iphone-15-finewoven-case-6-1-inch-pacific-blue', undefined],
+    ['magic-keyboard-ipad-pro-m4-13-inch-black', undefined],
+  ])('say of %s that it fits %j', (id, fits) => {
+    expect(products.find((product) => product.id === id)?.fits).toEqual(fits)
+  })
+
   it('repeat the brand in the name, except for products known without it', () => {
     const unnamed = products.filter(({ brand = '', name }) => !name.startsWith(`${brand} `))
     expect(new Set(unnamed.map(({ brand }) => brand))).toEqual(new Set(['Apple']))
@@ -282,6 +300,27 @@ describe('the checker', () => {
       'a paragraph used for two families',
       [good, { ...good, id: 'acme-two' }],
       'this paragraph occurs more than once: "About the camera."',
+    ],
+    [
+      'an accessory that fits what is not sold',
+      [{ ...good, fits: ['acme-nine'] }],
+      'acme-one: fits "acme-nine", which is no family',
+    ],
+    [
+      'a size that fits what is not sold',
+      [{ ...good, capacities: [{ ...offer('6-inch'), fits: ['acme-nine'] }] }],
+      'acme-one: fits "acme-nine", which is no family',
+    ],
+    ['an accessory that fits itself', [{ ...good, fits: ['acme-one'] }], 'acme-one: fits itself'],
+    [
+      'an accessory that fits the same twice',
+      [good, { ...good, id: 'case', fits: ['acme-one', 'acme-one'] }],
+      'case: fits "acme-one" twice',
+    ],
+    [
+      'an accessory that fits nothing',
+      [{ ...good, fits: [] }],
+      'acme-one: an empty list of what it fits',
     ],
     ['a wrong number of variants', [], 'phones: 0 variants instead of 95'],
   ])('names %s', (_, families, message) => {

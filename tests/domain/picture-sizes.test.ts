@@ -20,6 +20,18 @@ describe('the files of a picture', () => {
     expect(pictureSources('', sizes)).toEqual([])
   })
 
+  it('end with the first that is large enough for a page, so that larger ones load in full size only', () => {
+    const widthsOf = (widths: readonly number[], enough?: number) =>
+      pictureSources('a-1.webp', { widths, formats: ['webp'] }, enough)[0]?.srcSet.match(
+        /\d+(?=w)/g,
+      )
+    expect(widthsOf([208, 640, 1280], 640)).toEqual(['208', '640'])
+    expect(widthsOf([400, 800, 1600], 640)).toEqual(['400', '800'])
+    expect(widthsOf([1280], 640)).toEqual(['1280'])
+    expect(widthsOf([208, 416], 640)).toEqual(['208', '416'])
+    expect(widthsOf([208, 640, 1280])).toEqual(['208', '640', '1280'])
+  })
+
   it('escape commas and spaces of a path, which would split the list', () => {
     expect(pictureSources('img/a, b/card-640.webp', { ...sizes, widths: [208] })[0]?.srcSet).toBe(
       'img/a%2C%20b/card-208.avif 208w',

@@ -49,8 +49,9 @@ describe('a product of the catalogue', () => {
   })
 
   it('is read with the optional facts that go beyond the specification', () => {
-    const facts = { namespaceId: 'acme-one', color: 'black', brand: 'Acme', kind: 'phone' } as const
-    expect(productSchema.parse({ ...product(), ...facts })).toStrictEqual(product(facts))
+    const facts = { namespaceId: 'acme-one', color: 'black', brand: 'Acme', kind: 'case' } as const
+    const read = productSchema.parse({ ...product(), ...facts, fits: ['acme-two'] })
+    expect(read).toStrictEqual(product({ ...facts, fits: ['acme-two'] }))
   })
 
   it.each([
@@ -64,6 +65,9 @@ describe('a product of the catalogue', () => {
     ['kind', 'Phone'],
     ['kind', 'constructor'],
     ['kind', null],
+    ['fits', 'acme-two'],
+    ['fits', ['acme-two', '']],
+    ['fits', null],
   ])('keeps its other facts when its %s is %o', (fact, value) => {
     const read = productSchema.parse({
       ...product({ brand: 'Acme', kind: 'phone' }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
 
 declare global {
   interface Window {
@@ -13,11 +14,13 @@ declare global {
 
 /** Addresses, each with the last text that its page shows. The second list is shorter than a large window. */
 const PAGES = {
-  '': 'Hot price',
+  '': 'Recently viewed',
   '#/phones': '95 models',
   '#/tablets?perPage=4': '24 models',
-  '#/phones/apple-iphone-16-pro-128gb-black-titanium': 'Tech specs',
+  '#/phones/apple-iphone-16-pro-128gb-black-titanium': 'Goes with it',
 }
+
+const VIEWED = ['apple-iphone-16-128gb-teal', 'airpods-4-white']
 
 const PHONE = { width: 412, height: 823 }
 
@@ -58,6 +61,7 @@ async function shiftOf(
       for (const { value = 0 } of list.getEntries()) window.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  await keepChoices(page, { viewedProducts: VIEWED })
   await page.goto(address)
   await expect(page.getByText(last).first()).toBeVisible()
   // A frame's shift is reported after the frame.

@@ -25,6 +25,7 @@ test('a product is read by role and name', async ({ page }) => {
     - heading "${PHONE.name}" [level=1]
     - region "Product images":
       - img "${PHONE.name}, picture 1 of 2"
+      - button "Show image full size"
       - button "Image 1"
       - button "Image 2"
     - radiogroup "Available colors":

@@ -34,7 +34,9 @@ export function standInForBrowser(): void {
       this.open = true
     },
     close(this: HTMLDialogElement) {
+      if (!this.open) return
       this.open = false
+      this.dispatchEvent(new Event('close'))
     },
   })
 }

@@ -64,6 +64,7 @@ export async function openTab() {
   const health = await import('#src/state/storage-health.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/shared-lists.ts')
+  const viewed = await import('#src/state/viewed.ts')
   const store = createStore()
   const refusals = vi.fn()
   const firstLook = {
@@ -74,6 +75,7 @@ export async function openTab() {
   // The header and the storage notice of a page always subscribe.
   store.sub(cart.cartLinesAtom, () => undefined)
   store.sub(favourites.favouritesAtom, () => undefined)
+  store.sub(viewed.viewedAtom, () => undefined)
   store.sub(health.storageRefusedAtom, refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
@@ -84,6 +86,8 @@ export async function openTab() {
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
     addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
+    view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
+    forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
     /** The latest removal that can be undone: cart or favourites, and the ids that it removed. */
@@ -106,6 +110,8 @@ export async function openTab() {
     favourites: () => store.get(favourites.favouritesAtom),
     favouriteIds: () => store.get(favourites.favouritesAtom).map(({ id }) => id),
     isFavourite: (id: string) => store.get(favourites.favouriteIdsAtom).has(id),
+    /** The `itemId`s of opened products, the newest first. */
+    viewed: () => store.get(viewed.viewedAtom),
     isRefused: () => store.get(health.storageRefusedAtom),
     /** Called when `isRefused` changes. */
     refusals,

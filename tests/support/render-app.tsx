@@ -62,6 +62,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')
   await import('#src/components/share-tools.tsx')
+  await import('#src/components/recently-viewed.tsx')
+  await import('#src/features/product/full-size.tsx')
   await import('#src/features/catalogue/found-products.tsx')
   await import('#src/features/catalogue/list-tools.ts')
   const view = render(element, { onCaughtError: reportScreenFault })

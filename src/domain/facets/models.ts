@@ -1,3 +1,4 @@
+import { modelOf } from '#src/domain/model-of.ts'
 import type { Product } from '#src/domain/product.ts'
 
 /** A family of variants in a list. A product without `namespaceId` is a model of its own. */
@@ -27,8 +28,4 @@ export function groupByModel(
     matching: found,
     variants: variants.get(model) ?? found,
   }))
-}
-
-function modelOf(product: Product): string | Product {
-  return product.namespaceId ?? product
 }

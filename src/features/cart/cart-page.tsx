@@ -5,6 +5,7 @@ import { EmptyState } from '#src/components/empty-state.tsx'
 import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
+import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -36,7 +37,10 @@ export function CartPage() {
           <CartTotal lines={lines} />
         </div>
       ) : (
-        <EmptyState text="Your cart is empty" />
+        <>
+          <EmptyState text="Your cart is empty" />
+          <RecentlyViewed />
+        </>
       )}
     </>
   )

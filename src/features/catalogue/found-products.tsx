@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -41,7 +42,13 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
   if (result.products.length === 0) return <NothingFound query={q} />
   return (
     <>
-      {q !== '' && <Summary query={q} leftOut={result.leftOut} category={category} />}
+      {q === '' ? (
+        <div className={styles.viewed}>
+          <RecentlyViewed />
+        </div>
+      ) : (
+        <Summary query={q} leftOut={result.leftOut} category={category} />
+      )}
       <ProductList
         products={result.products}
         whole={whole}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ProductCard } from '#src/components/product-card.tsx'
+import { ViewedMark } from '#src/components/viewed-mark.tsx'
 import { modelName } from '#src/domain/facets/model-name.ts'
 import type { Model } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -32,6 +33,7 @@ export function ModelCard({ model, isEager }: ModelCardProps) {
       headingLevel="h2"
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
+      mark={<ViewedMark product={shown} />}
       note={() => <p className={styles.count}>{variantsText(matching.length, variants.length)}</p>}
       facts={
         <div className={styles.facts}>

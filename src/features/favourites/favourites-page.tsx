@@ -6,6 +6,7 @@ import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
+import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import styles from './favourites-page.module.css'
@@ -42,7 +43,10 @@ export function FavouritesPage() {
           <ProductGrid products={products} withOldPrice={false} notes={notes} />
         </>
       ) : (
-        <EmptyState text="There are no favourites yet" />
+        <>
+          <EmptyState text="There are no favourites yet" />
+          <RecentlyViewed />
+        </>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { brandNewPhones, hotPricePhones } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Banner } from './banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
+import { LateRecentlyViewed } from './late-recently-viewed.tsx'
 import styles from './home-page.module.css'
 
 const NONE: readonly Product[] = []
@@ -16,24 +17,27 @@ export function HomePage() {
   const newest = useMemo(() => brandNewPhones(products), [products])
   const hottest = useMemo(() => hotPricePhones(products), [products])
   return (
-    <div className={styles.page}>
-      <div className={styles.intro}>
-        <PageHeading documentTitle="Phones, tablets and accessories" isHidden>
-          Product Catalog
-        </PageHeading>
-        <h2>Welcome to the store!</h2>
-        <Banner />
+    <>
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <PageHeading documentTitle="Phones, tablets and accessories" isHidden>
+            Product Catalog
+          </PageHeading>
+          <h2>Welcome to the store!</h2>
+          <Banner />
+        </div>
+        {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+        <CarouselSlot
+          heading="Brand new models"
+          products={newest}
+          withOldPrice={false}
+          isPending={isPending}
+          withLoader
+        />
+        <CategoryTiles />
+        <CarouselSlot heading="Hot price" products={hottest} isPending={isPending} />
       </div>
-      {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
-      <CarouselSlot
-        heading="Brand new models"
-        products={newest}
-        withOldPrice={false}
-        isPending={isPending}
-        withLoader
-      />
-      <CategoryTiles />
-      <CarouselSlot heading="Hot price" products={hottest} isPending={isPending} />
-    </div>
+      <LateRecentlyViewed />
+    </>
   )
 }

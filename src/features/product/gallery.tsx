@@ -1,11 +1,16 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
+import { lateCode } from '#src/code/late-code.ts'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
+import type { FullSizeProps } from './full-size.tsx'
 import { SHOWN_AT } from './shown-at.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import styles from './gallery.module.css'
+
+const withFullSize = lateCode('pictures in full size', () => import('./full-size.tsx'))
 
 interface GalleryProps {
   readonly productId: string
@@ -16,15 +21,26 @@ interface GalleryProps {
 
 /**
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
- * picture, from the last to the first and back (specification, section 2).
+ * picture, from the last to the first and back (specification, section 2). A press shows the picture in full size.
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
+  const [FullSize, setFullSize] = useState<ComponentType<FullSizeProps>>()
   const windowRef = useRef<HTMLDivElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
   const count = images.length
   const turn = (by: number) => {
     if (count > 0) setIndex((index + by + count) % count)
+  }
+
+  const showFullSize = () => {
+    // A dialog returns the focus to where it was.
+    buttonRef.current?.focus({ preventScroll: true })
+    withFullSize(({ FullSize }) => {
+      setFullSize(() => FullSize)
+      return () => undefined
+    })
   }
 
   const swipe = useSwipe({
@@ -34,27 +50,53 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
   useWheelNotches({ targetRef: windowRef, isEnabled: count > 1, onNotch: turn })
 
   return (
-    <section aria-label="Product images" className={styles.gallery}>
-      <div ref={windowRef} className={styles.window} {...swipe}>
-        <div ref={movedRef} data-picture={productId} className={styles.main}>
-          <ProductPhoto
-            path={images[index] ?? ''}
-            pictureSizes={pictureSizes}
-            alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
-            shownAt={SHOWN_AT}
-            fetchPriority="high"
-          />
+    <>
+      <section aria-label="Product images" className={styles.gallery}>
+        <div
+          ref={windowRef}
+          className={styles.window}
+          {...swipe}
+          onClick={count > 0 ? showFullSize : undefined}
+        >
+          <div ref={movedRef} data-picture={productId} className={styles.main}>
+            <ProductPhoto
+              path={images[index] ?? ''}
+              pictureSizes={pictureSizes}
+              alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
+              shownAt={SHOWN_AT}
+              fetchPriority="high"
+            />
+          </div>
+          {count > 0 && (
+            // Its press is a press on the picture.
+            <IconButton
+              ref={buttonRef}
+              icon="search"
+              label="Show image full size"
+              className={styles.enlarge}
+            />
+          )}
         </div>
-      </div>
-      {count > 1 && (
-        <Thumbnails
-          productId={productId}
+        {count > 1 && (
+          <Thumbnails
+            productId={productId}
+            images={images}
+            pictureSizes={pictureSizes}
+            index={index}
+            onChoose={setIndex}
+          />
+        )}
+      </section>
+      {FullSize && (
+        <FullSize
+          name={name}
           images={images}
           pictureSizes={pictureSizes}
           index={index}
-          onChoose={setIndex}
+          onTurn={turn}
+          onClose={() => setFullSize(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }

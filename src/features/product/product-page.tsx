@@ -5,6 +5,7 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/category.ts'
 import { nameFromSlug } from '#src/domain/variants.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { GoesWith } from './goes-with.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -46,7 +47,10 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
           onVariantChange={onVariantChange}
         />
       )}
-      {!isWaiting && data && !detail && <ProductMissing category={category} slug={productId} />}
+      {!isWaiting && data && !detail && (
+        <ProductMissing category={category} slug={productId} details={data} />
+      )}
+      <GoesWith category={category} itemId={productId} />
     </ProductLayout>
   )
 }

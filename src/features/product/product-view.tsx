@@ -1,8 +1,11 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { SpecificationList } from '#src/components/specification-list.tsx'
 import type { Category } from '#src/domain/category.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { techSpecifications } from '#src/domain/specifications.ts'
 import { findVariant, missingVariantSlug, type VariantChoice } from '#src/domain/variants.ts'
+import { recordViewAtom } from '#src/state/viewed.ts'
 import { About } from './about.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
@@ -29,7 +32,9 @@ interface ProductViewProps {
 }
 
 export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
-  const { namespaceId } = detail
+  const { id, namespaceId } = detail
+  const recordView = useSetAtom(recordViewAtom)
+  useEffect(() => recordView(id), [recordView, id])
 
   const choose: OnChoose<Partial<VariantChoice>> = (change, isByArrow) => {
     const choice = { color: detail.color, capacity: detail.capacity, ...change }
@@ -47,7 +52,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}
-          productId={detail.id}
+          productId={id}
           name={detail.name}
           images={detail.images}
           pictureSizes={detail.pictureSizes}

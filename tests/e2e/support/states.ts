@@ -141,7 +141,11 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'list, some chosen',
     open: async (page) => {
-      await keepChoices(page, { cartProducts: [tablet], favorites: [tablet] })
+      await keepChoices(page, {
+        cartProducts: [tablet],
+        favorites: [tablet],
+        viewedProducts: [tablet.itemId],
+      })
       await openList(page, '#/tablets?perPage=4')
     },
   },
@@ -230,6 +234,24 @@ export const STATES: readonly ScreenState[] = [
   },
   { name: 'product', open: (page) => openProduct(page, phone) },
   { name: 'product, accessory', open: (page) => openProduct(page, accessory) },
+  {
+    name: 'product, picture in full size',
+    open: async (page) => {
+      await openProduct(page, phone)
+      await page.getByRole('button', { name: 'Show image full size' }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('+')
+    },
+  },
+  {
+    name: 'product, not sold in a size',
+    open: async (page) => {
+      await page.goto('#/accessories/galaxy-watch7-44mm-green')
+      await page.getByRole('radio', { name: 'cream, not sold in 44mm' }).press('Space')
+      await heading(page, 'Similar models')
+      await heading(page, 'You may also like')
+    },
+  },
   {
     name: 'product, its second picture, chosen',
     open: async (page) => {
@@ -329,8 +351,12 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'cart, empty',
     open: async (page) => {
+      await keepChoices(page, {
+        viewedProducts: [phone, tablet, accessory].map((each) => each.itemId),
+      })
       await page.goto('#/cart')
       await heading(page, 'Your cart is empty')
+      await heading(page, 'Recently viewed')
     },
   },
   {

@@ -105,7 +105,7 @@ async function pointAt({ page, random }: MonkeyTools): Promise<string> {
 const KEYS = [
   ...(['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape'] as const),
   ...(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const),
-  ...(['PageUp', 'PageDown', 'Control+z', 'Control+z'] as const),
+  ...(['PageUp', 'PageDown', 'Control+z', 'Control+z', '+', '-', '0'] as const),
 ] as const
 
 async function pressKey({ page, random }: MonkeyTools): Promise<string> {
@@ -165,6 +165,7 @@ const ODD_ADDRESSES = [
   ...(['/phones/no-such-phone', '/phones/__proto__', '/constructor', '/%E0%A4%A'] as const),
   ...(['/phones?brand=apple_nokia&price=900-300', '/tablets?group=model&color=blue'] as const),
   ...(['/accessories?kind=watch&capacity=42mm&group=model&perPage=4&page=9'] as const),
+  '/accessories/galaxy-watch7-44mm-cream',
   ...(['phones', '//evil.example/phones', '/cart?sort=price', '/phones/a/b/c', '/cart/'] as const),
 ] as const
 

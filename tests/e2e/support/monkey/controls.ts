@@ -16,7 +16,7 @@ export interface Control {
 export const CONTROLS = 'a[href]:not([target]), button, select, input'
 
 /** Elements to swipe and to turn the wheel over. */
-export const MOVABLE = 'main section'
+export const MOVABLE = 'main section, dialog picture'
 
 /** Scrolls to one of the controls that can be reached now: the one at `part`, from 0 to 1, of all of them. */
 export function reach(page: Page, selector: string, part: number): Promise<Control | undefined> {

@@ -8,7 +8,17 @@ export async function writeElsewhere(
   random: Random,
   catalogue: readonly [Product, ...Product[]],
 ): Promise<string> {
-  const kind = random.oneOf(['add', 'add', 'mark', 'take', 'reprice', 'cut', 'clear', 'theme'])
+  const kind = random.oneOf([
+    'add',
+    'add',
+    'mark',
+    'take',
+    'reprice',
+    'cut',
+    'clear',
+    'theme',
+    'view',
+  ])
   const product = random.oneOf(catalogue)
   await tab.evaluate(
     ({ kind, product, quantity }) => {
@@ -50,6 +60,9 @@ export async function writeElsewhere(
           break
         case 'clear':
           localStorage.clear()
+          break
+        case 'view':
+          write('viewedProducts', [product.itemId, ...list('viewedProducts')])
           break
         case 'theme':
           write('theme', quantity % 2 === 0 ? 'dark' : 'light')

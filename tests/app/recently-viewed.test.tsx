@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { card, cardNames, countedLink, navLink } from '../support/on-page.ts'
+import { keep, keepInOtherTab, kept } from '../support/kept.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const one = product({ itemId: 'one', name: 'One' })
+const two = product({ itemId: 'two', name: 'Two' })
+const shop = {
+  products: [one, two],
+  phones: [detail({ id: 'one', name: 'One' }), detail({ id: 'two', name: 'Two' })],
+}
+
+const row = () => screen.queryByRole('region', { name: 'Recently viewed' })
+const names = () => cardNames(row() ?? document.createElement('div'))
+
+it('shows the products whose pages were opened, the newest first, below “Hot price”', async () => {
+  const { user, router } = await renderApp('/', shop)
+  expect(row()).not.toBeInTheDocument()
+  for (const slug of ['one', 'no-such-phone', 'two']) {
+    await router.navigate({
+      to: '/$category/$productId',
+      params: { category: 'phones', productId: slug },
+    })
+  }
+  expect(kept('viewedProducts')).toEqual(['two', 'one'])
+  expect(row()).not.toBeInTheDocument()
+  await user.click(navLink('Home'))
+  expect(names()).toEqual(['Two', 'One'])
+  const regions = screen
+    .getAllByRole('region')
+    .map((each) => within(each).queryByRole('heading', { level: 2 })?.textContent)
+  expect(regions.at(-1)).toBe('Recently viewed')
+})
+
+it.each([
+  ['home', '/'],
+  ['the search page before typing', '/search'],
+  ['an empty cart', '/cart'],
+  ['empty favourites', '/favourites'],
+])('is on %s, with eight products at most', async (_page, address) => {
+  keep({ viewedProducts: phones(12).map(({ itemId }) => itemId) })
+  await renderApp(address, { products: phones(12) })
+  expect(names()).toEqual(phones(8).map(({ name }) => name))
+})
+
+it.each([
+  ['a search for something', '/search?q=phone', {}],
+  ['a cart with products', '/cart', { cartProducts: [one] }],
+  ['favourites', '/favourites', { favorites: [one] }],
+  ['a product page', '/phones/one', {}],
+])('is not on %s', async (_page, address, choices) => {
+  keep({ viewedProducts: ['one', 'two'], ...choices })
+  await renderApp(address, shop)
+  expect(row()).not.toBeInTheDocument()
+})
+
+it('is absent where nothing that was opened is still sold, and without a catalogue', async () => {
+  keep({ viewedProducts: ['gone'] })
+  const { unmount } = await renderApp('/', shop)
+  expect(row()).not.toBeInTheDocument()
+  unmount()
+  keep({ viewedProducts: ['one'] })
+  await renderApp('/cart', { files: { 'api/products.json': new Response('', { status: 500 }) } })
+  expect(row()).not.toBeInTheDocument()
+})
+
+it('is cleared by one press, which Undo takes back', async () => {
+  keep({ viewedProducts: ['two', 'one'] })
+  const { user } = await renderApp('/cart', shop)
+  await user.click(within(row() ?? document.body).getByRole('button', { name: 'Clear' }))
+  expect(row()).not.toBeInTheDocument()
+  expect(kept('viewedProducts')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(names()).toEqual(['Two', 'One'])
+})
+
+it('follows another tab', async () => {
+  keep({ viewedProducts: ['one'] })
+  await renderApp('/', shop)
+  expect(names()).toEqual(['One'])
+  keepInOtherTab({ viewedProducts: ['two', 'one'] })
+  expect(names()).toEqual(['Two', 'One'])
+  keepInOtherTab({ viewedProducts: [] })
+  expect(row()).not.toBeInTheDocument()
+})
+
+it('is in the first render when the visitor returns to home', async () => {
+  keep({ viewedProducts: ['one'] })
+  const { user, router, pass } = await renderApp('/', shop)
+  await user.click(countedLink('Cart'))
+  router.history.back()
+  await pass(0)
+  expect(names()).toEqual(['One'])
+})
+
+it('marks the cards of a list that were opened, without changing their names', async () => {
+  keep({ viewedProducts: ['two'] })
+  const { user } = await renderApp('/phones', shop)
+  const isMarked = (name: string) => within(card(name)).queryByText('Viewed') !== null
+  expect([isMarked('One'), isMarked('Two')]).toEqual([false, true])
+  expect(within(card('Two')).getByRole('link', { name: 'Two' })).toBeVisible()
+  await user.click(within(card('One')).getByRole('link'))
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect([isMarked('One'), isMarked('Two')]).toEqual([true, true])
+})

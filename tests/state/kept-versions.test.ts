@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { migrateKept, STEPS } from '#src/inline/migrate-kept.ts'
+import { KEPT_VERSION } from '#src/state/storage-keys.ts'
+import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { product } from '../support/products.ts'
+
+const FOLDER = `${import.meta.dirname}/kept-versions`
+
+/** Texts by key, and what the shop reads from them. */
+const fixtureSchema = z.object({
+  about: z.string(),
+  texts: z.record(z.string(), z.string()),
+  read: z.object({
+    lines: z.array(z.tuple([z.string(), z.number()])),
+    favourites: z.array(z.string()),
+    viewed: z.array(z.string()),
+    theme: z.string(),
+    /** The keys whose texts hold something that could not be read. */
+    rejected: z.array(z.string()),
+  }),
+})
+
+let storage: StandInStorage
+
+beforeEach(() => {
+  storage = new StandInStorage()
+  standInForWindow(storage)
+  vi.stubGlobal('localStorage', storage)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Opens a page of the shop: the inline script migrates what is kept, then the state reads it. */
+async function openPage(steps?: Parameters<typeof migrateKept>[0]) {
+  migrateKept(steps)
+  const tab = await openTab()
+  const { themeAtom } = await import('#src/state/theme.ts')
+  return { ...tab, theme: () => createStore().get(themeAtom) }
+}
+
+describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
+  const { texts, read } = fixtureSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')))
+  const isRejected = (key: string) => key.endsWith('.rejected')
+
+  beforeEach(() => Object.entries(texts).forEach(([key, text]) => storage.texts.set(key, text)))
+
+  it('are read as far as they parse, and nothing is destroyed', async () => {
+    const page = await openPage()
+    expect(page.lines()).toStrictEqual(read.lines)
+    expect(page.favouriteIds()).toStrictEqual(read.favourites)
+    expect(page.viewed()).toStrictEqual(read.viewed)
+    expect(page.theme()).toBe(read.theme)
+    const aside = [...storage.texts.keys()].filter(isRejected)
+    expect(aside.sort()).toStrictEqual(read.rejected.map((key) => `${key}.rejected`))
+    for (const [key, text] of Object.entries(texts)) expect(storage.texts.get(key)).toBe(text)
+  })
+
+  it('stay with what is chosen next, and their version is not lowered', async () => {
+    const page = await openPage()
+    const other = product({ id: 'other' })
+    page.add(other)
+    page.toggle(other)
+    page.view('other')
+    const again = await openPage()
+    expect(again.lines()).toStrictEqual([...read.lines, ['other', 1]])
+    expect(again.favouriteIds()).toStrictEqual([...read.favourites, 'other'])
+    expect(again.viewed()).toStrictEqual(['other', ...read.viewed])
+    expect(storage.texts.get('keptVersion')).toBe(texts['keptVersion'] ?? String(KEPT_VERSION))
+  })
+})
+
+describe('the version', () => {
+  it('is one more than the number of steps', () => {
+    expect(KEPT_VERSION).toBe(STEPS.length + 1)
+  })
+
+  it('is kept with the first choice, and not before', async () => {
+    const page = await openPage()
+    expect([...storage.texts]).toStrictEqual([])
+    page.toggle(product())
+    expect(storage.json('keptVersion')).toBe(KEPT_VERSION)
+  })
+})
+
+describe('steps to later versions', () => {
+  /** Steps to the versions 2 and 3, and the order in which they were taken. */
+  function someSteps() {
+    const taken: number[] = []
+    return { taken, steps: [() => void taken.push(2), () => void taken.push(3)] }
+  }
+
+  it.each([
+    ['absent', undefined, [2, 3]],
+    ['damaged', 'one', [2, 3]],
+    ['1', '1', [2, 3]],
+    ['2', '2', [3]],
+    ['3', '3', []],
+    ['that of a newer shop', '4', []],
+  ])('are those after the kept version, where it is %s', (_case, version, expected) => {
+    const { taken, steps } = someSteps()
+    storage.texts.set('cartProducts', '[]')
+    if (version !== undefined) storage.texts.set('keptVersion', version)
+    migrateKept(steps)
+    expect(taken).toStrictEqual(expected)
+    expect(storage.texts.get('keptVersion')).toBe(expected.length > 0 ? '3' : version)
+  })
+
+  it('are taken once', () => {
+    const { taken, steps } = someSteps()
+    storage.texts.set('favorites', '[]')
+    migrateKept(steps)
+    migrateKept(steps)
+    expect(taken).toStrictEqual([2, 3])
+  })
+
+  it('are not taken, and nothing is written, where nothing is kept', () => {
+    const { taken, steps } = someSteps()
+    migrateKept(steps)
+    expect(taken).toStrictEqual([])
+    expect([...storage.texts]).toStrictEqual([])
+  })
+
+  it('are taken before the state is read', async () => {
+    storage.texts.set('oldViews', '["phone"]')
+    storage.texts.set('favorites', '[]')
+    const page = await openPage([
+      () => storage.setItem('viewedProducts', storage.texts.get('oldViews') ?? '[]'),
+    ])
+    expect(page.viewed()).toStrictEqual(['phone'])
+    expect(storage.texts.get('oldViews')).toBe('["phone"]')
+  })
+
+  it('are tried again on the next visit where the browser has no room', () => {
+    storage.texts.set('favorites', '[]')
+    storage.isWritable = false
+    const step = vi.fn(() => storage.setItem('new', '1'))
+    migrateKept([step])
+    expect(storage.texts.has('keptVersion')).toBe(false)
+    storage.isWritable = true
+    migrateKept([step])
+    expect(storage.texts.get('keptVersion')).toBe('2')
+    expect(step).toHaveBeenCalledTimes(2)
+  })
+
+  it('do nothing where the browser refuses storage', () => {
+    storage.isReadable = false
+    expect(() => migrateKept([() => undefined])).not.toThrow()
+  })
+})
+
+it('a tab of an earlier version changes nothing that a newer one has written beside it', async () => {
+  const older = await openPage()
+  storage.texts.set('keptVersion', '2')
+  storage.texts.set('wishes', '["tablet"]')
+  older.add(product({ id: 'phone' }))
+  expect(storage.texts.get('keptVersion')).toBe('2')
+  expect(storage.texts.get('wishes')).toBe('["tablet"]')
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  fireStorageEvent,
+  openTab,
+  StandInStorage,
+  standInForWindow,
+} from '../support/kept-state.ts'
+import { phones } from '../support/products.ts'
+
+let storage: StandInStorage
+let browser: EventTarget
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  storage = new StandInStorage()
+  browser = standInForWindow(storage)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('opened products', () => {
+  it('are kept as an array of slugs, the newest first, each once', async () => {
+    const tab = await openTab()
+    for (const itemId of ['one', 'two', 'three', 'one', 'one']) tab.view(itemId)
+    expect(tab.viewed()).toStrictEqual(['one', 'three', 'two'])
+    expect(storage.json('viewedProducts')).toStrictEqual(['one', 'three', 'two'])
+    expect((await openTab()).viewed()).toStrictEqual(['one', 'three', 'two'])
+  })
+
+  it('are a hundred at most', async () => {
+    const tab = await openTab()
+    for (let number = 1; number <= 103; number++) tab.view(`phone-${number}`)
+    expect(tab.viewed()).toHaveLength(100)
+    expect(tab.viewed().slice(0, 2)).toStrictEqual(['phone-103', 'phone-102'])
+    expect(tab.viewed().at(-1)).toBe('phone-4')
+  })
+
+  it('are those that parse; the original text is put aside', async () => {
+    const text = JSON.stringify(['one', 7, null, '..', '', 'one', 'two', { itemId: 'three' }])
+    storage.texts.set('viewedProducts', text)
+    expect((await openTab()).viewed()).toStrictEqual(['one', 'two'])
+    expect(storage.texts.get('viewedProducts.rejected')).toBe(text)
+  })
+
+  it.each(['not json', 'null', '{}', '7', '"one"'])('are none where %s is kept', async (text) => {
+    storage.texts.set('viewedProducts', text)
+    const tab = await openTab()
+    expect(tab.viewed()).toStrictEqual([])
+    expect(storage.texts.get('viewedProducts.rejected')).toBe(text)
+    tab.view('one')
+    expect(storage.json('viewedProducts')).toStrictEqual(['one'])
+  })
+
+  it('are remembered in memory where storage is refused', async () => {
+    storage.isWritable = false
+    const tab = await openTab()
+    tab.view('one')
+    tab.view('two')
+    expect(tab.viewed()).toStrictEqual(['two', 'one'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(tab.isRefused()).toBe(true)
+  })
+})
+
+describe('in two tabs, opened products', () => {
+  it('are the same', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    other.view('one')
+    expect(tab.viewed()).toStrictEqual([])
+    fireStorageEvent(browser, 'viewedProducts', { to: '["one"]' })
+    expect(tab.viewed()).toStrictEqual(['one'])
+    tab.view('two')
+    expect(storage.json('viewedProducts')).toStrictEqual(['two', 'one'])
+  })
+
+  it('are not lost when a busy tab overwrites the list before it has seen the change', async () => {
+    const tab = await openTab()
+    tab.view('old')
+    const before = storage.texts.get('viewedProducts')
+    // Another tab adds a product, but this one still reads the old text and writes.
+    tab.view('ours')
+    fireStorageEvent(browser, 'viewedProducts', { from: before, to: '["theirs","old"]' })
+    vi.advanceTimersByTime(100)
+    expect(tab.viewed()).toStrictEqual(['theirs', 'ours', 'old'])
+    expect(storage.json('viewedProducts')).toStrictEqual(['theirs', 'ours', 'old'])
+  })
+})
+
+describe('Clear', () => {
+  const shown = phones(2)
+
+  it('forgets all opened products, and Undo remembers them, with those opened since', async () => {
+    const tab = await openTab()
+    for (const itemId of ['gone', 'phone-02', 'phone-01']) tab.view(itemId)
+    tab.forgetViewed(shown)
+    expect(tab.viewed()).toStrictEqual([])
+    expect(storage.json('viewedProducts')).toStrictEqual([])
+    expect(tab.undoable()).toStrictEqual(['recently viewed products', 'phone-01', 'phone-02'])
+    tab.view('new')
+    tab.undo()
+    expect(tab.viewed()).toStrictEqual(['new', 'phone-01', 'phone-02', 'gone'])
+    expect(tab.undoable()).toBeUndefined()
+  })
+
+  it('cannot be undone once all of them have been opened again', async () => {
+    const tab = await openTab()
+    for (const itemId of ['phone-02', 'phone-01']) tab.view(itemId)
+    tab.forgetViewed(shown)
+    for (const itemId of ['phone-01', 'phone-02']) tab.view(itemId)
+    expect(tab.undoable()).toBeUndefined()
+  })
+})
