@@ -7,87 +7,29 @@ import { renderApp } from '../support/render-app.tsx'
 
 // Of the twenty phones, Phone 01 is the cheapest and the first by name, Phone 20 the newest.
 
+// domain/catalogue-search.test.ts and domain/search-string.test.ts have the many values that links can have.
 it.each([
   // Valid links stay as they are.
-  ['/phones', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=year', '/phones?sort=year', 20, 'Phone 20'],
-  ['/phones?sort=price', '/phones?sort=price', 20, 'Phone 01'],
-  ['/phones?sort=name', '/phones?sort=name', 20, 'Phone 01'],
-  ['/phones?perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=8&page=2', '/phones?perPage=8&page=2', 8, 'Phone 09'],
-  ['/phones?perPage=16&page=2', '/phones?perPage=16&page=2', 4, 'Phone 17'],
   ['/phones?sort=year&perPage=4&page=5', '/phones?sort=year&perPage=4&page=5', 4, 'Phone 04'],
   ['/phones?page=2', '/phones?page=2', 20, 'Phone 01'],
   // Each list has one address: order and encoding of parameters are normalised, default values dropped.
   ['/phones?page=2&perPage=8&sort=year', '/phones?sort=year&perPage=8&page=2', 8, 'Phone 12'],
   ['/phones?sort=all&perPage=all&page=1', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=8&page=1', '/phones?perPage=8', 8, 'Phone 01'],
   ['/phones?sort=%79ear&per%50age=4', '/phones?sort=year&perPage=4', 4, 'Phone 20'],
-  ['/phones?sort=%22year%22', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=8.0', '/phones', 20, 'Phone 01'],
   ['/phones/?sort=year', '/phones?sort=year', 20, 'Phone 20'],
   ['//phones?sort=year', '/phones?sort=year', 20, 'Phone 20'],
   ['/phones??sort=year', '/phones?sort=year', 20, 'Phone 20'],
-  ['/phones?&&&', '/phones', 20, 'Phone 01'],
   ['/phones?', '/phones', 20, 'Phone 01'],
-  // Invalid values are dropped, and the rest of the link works.
-  ['/phones?sort=cheapest&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?sort=YEAR', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=', '/phones', 20, 'Phone 01'],
-  ['/phones?sort', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=1', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=year&perPage=5', '/phones?sort=year', 20, 'Phone 20'],
-  ['/phones?perPage=0', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=-4', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=08', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=%228%22', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=All', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=1e999', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=4&page=-1', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=0', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=1.5', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=two', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=NaN', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=1e999', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=9007199254740993', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=true', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=null', '/phones?perPage=4', 4, 'Phone 01'],
-  // Repeated and nested parameters.
+  // Invalid, repeated and unknown parameters are dropped, and the rest of the link works.
+  ['/phones?sort=YEAR&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
   ['/phones?sort=price&sort=year&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?perPage=4&page=2&page=3', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?sort[]=year', '/phones', 20, 'Phone 01'],
   ['/phones?page[0]=2&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?page=[2]&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?sort={"year":true}', '/phones', 20, 'Phone 01'],
-  ['/phones?perPage=%7B%22valueOf%22%3A4%7D', '/phones', 20, 'Phone 01'],
-  // Hostile values.
-  ['/phones?sort=constructor', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=__proto__', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=toString&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
   ['/phones?__proto__=year&sort=year', '/phones?sort=year', 20, 'Phone 20'],
-  ['/phones?constructor[prototype]=1', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=<script>alert(1)</script>', '/phones', 20, 'Phone 01'],
-  ['/phones?sort=year%00', '/phones', 20, 'Phone 01'],
-  [`/phones?sort=${'year'.repeat(5000)}`, '/phones', 20, 'Phone 01'],
-  // Malformed percent-encoding.
   ['/phones?sort=%E0%A4%A&perPage=4', '/phones?perPage=4', 4, 'Phone 01'],
-  ['/phones?sort=year&perPage=%', '/phones?sort=year', 20, 'Phone 20'],
-  ['/phones?%E0%A4%A=1&sort=year', '/phones?sort=year', 20, 'Phone 20'],
-  // Unknown parameters.
   ['/phones?utm_source=mail&sort=year', '/phones?sort=year', 20, 'Phone 20'],
-  ['/phones?sort=year&Sort=price&query=x', '/phones?sort=year', 20, 'Phone 20'],
-  // Filters and searches.
-  ['/phones?q=a%20b&q=c&sort=year', '/phones?sort=year', 20, 'Phone 20'],
   ['/phones?price=300&sale=true&group=all&sort=year', '/phones?sort=year', 20, 'Phone 20'],
   // A page past the last one opens the last one.
-  ['/phones?perPage=8&page=4', '/phones?perPage=8&page=3', 4, 'Phone 17'],
   ['/phones?page=99&perPage=8', '/phones?perPage=8&page=3', 4, 'Phone 17'],
-  [
-    '/phones?sort=year&perPage=16&page=999999',
-    '/phones?sort=year&perPage=16&page=2',
-    4,
-    'Phone 04',
-  ],
 ])('the link %s opens %s', async (link, address, count, first) => {
   const { router } = await renderApp(link, { products: phones(20) })
   expect(router.state.location.href).toBe(address)
@@ -134,9 +76,6 @@ it.each([
 it.each([
   ['/phones', 'All', 'All'],
   ['/phones?sort=year&perPage=4', 'Newest', '4'],
-  ['/phones?sort=price&perPage=8', 'Cheapest', '8'],
-  ['/phones?sort=name&perPage=16', 'Alphabetically', '16'],
-  ['/phones?sort=nonsense&perPage=17', 'All', 'All'],
 ])('the selects show what the link %s asks for', async (link, sort, size) => {
   await renderApp(link, { products: phones(20) })
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue(sort)

@@ -46,6 +46,7 @@ const DROPPED: Links = [
   ['?perPage=All', {}],
   ['?perPage=', {}],
   ['?perPage=Infinity', {}],
+  ['?perPage=1e999', {}],
   ['?page=0', {}],
   ['?page=-0', {}],
   ['?page=-1', {}],
@@ -80,6 +81,8 @@ const HOSTILE: Links = [
   ['?__proto__={"sort":"price"}', {}],
   ['?__proto__[sort]=price', {}],
   ['?constructor=1&toString=2&sort=name', { sort: 'name' }],
+  ['?constructor[prototype]=1&sort=name', { sort: 'name' }],
+  [`?sort=${'year'.repeat(5000)}`, {}],
   ['?hasOwnProperty=1&perPage=4', { perPage: 4 }],
   ['?sort={"a":1}&page=2', { page: 2 }],
   ['?sort=["price"]', {}],
@@ -107,6 +110,7 @@ const BROKEN: Links = [
   ['?page=2#top', {}],
   ['?sort=price&page=2?utm_source=mail', { sort: 'price' }],
   ['?utm_source=mail&page=2', { page: 2 }],
+  ['?sort=year&Sort=price&query=x', { sort: 'year' }],
   ['?sort=price&amp;perPage=8', { sort: 'price' }],
 ]
 

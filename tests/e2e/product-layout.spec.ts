@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { enlargeText } from './support/measures.ts'
+import { setTextSize } from './support/measures.ts'
 import { cartLink, expect, extentOf, scrollToMiddle, test } from './support/shop.ts'
 
 test('on a laptop pictures, choices and purchase are above the fold', async ({ page }) => {
@@ -37,7 +37,7 @@ test('neither a low window nor a wide one has a bar', async ({ page }) => {
 
 test('a phone with text at 200 % has no bar', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  await enlargeText(page)
+  await setTextSize(page, 2)
   await openProduct(page)
   const specs = page.getByRole('heading', { name: 'Tech specs' })
   await specs.scrollIntoViewIfNeeded()

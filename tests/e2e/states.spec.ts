@@ -4,15 +4,22 @@ import {
   addStyles,
   brokenTexts,
   cutControls,
-  enlargeText,
+  setTextSize,
   narrowSelects,
   sidewaysScroll,
   smallTargets,
   TEXT_SPACING,
   touchSwitch,
 } from './support/measures.ts'
-import { expect, FAILED_REQUEST, mainNavigation, POLICY_FAULT, test } from './support/shop.ts'
-import { STATES } from './support/states.ts'
+import {
+  expect,
+  FAILED_REQUEST,
+  mainNavigation,
+  POLICY_FAULT,
+  test,
+  type ConsoleWatch,
+} from './support/shop.ts'
+import { STATES, type ScreenState } from './support/states.ts'
 
 /** The minimum of WCAG 2.5.8, and the size that a fingertip needs, in pixels. */
 const LEAST_TARGET = 24
@@ -31,8 +38,8 @@ const WIDTHS = [320, 375, 640, 768, 1000, 1200, 1280] as const
 /** States that between them have everything that can be printed. */
 const PRINTED = ['home', 'list', 'list, page in the middle', 'product', 'cart, undo']
 
-/** One state of each page, and the states with something over it. */
-const ENLARGED = [
+/** One state of each page, and the states with something over it: they are checked in both themes, and enlarged. */
+const THOROUGH = [
   'home',
   'menu open',
   'list, page in the middle',
@@ -46,62 +53,130 @@ const ENLARGED = [
   'page not found',
 ]
 
-/** Opening a state takes much of the time, so each is opened once and everything is checked there. */
-for (const { name, open, below = Infinity } of STATES) {
-  test(`accessible, large enough and within the policy: ${name}`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    // Some of the states are failures.
-    consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
-    await open(page)
-    expect.soft(consoleWatch.messages.filter((text) => POLICY_FAULT.test(text))).toEqual([])
-    // During a colour transition a text has the contrast of neither theme.
-    await addStyles(page, '* { transition: none !important }')
-    const spaceOut = await addStyles(page, TEXT_SPACING)
-    const setTouch = await touchSwitch(page)
-    const widths = WIDTHS.filter((width) => width < below)
+/**
+ * States that need no more than a link are opened one after the other in one tab, where the shop and axe are loaded
+ * already. The last one of a visit may cover the page.
+ */
+const VISITS: Readonly<Record<string, readonly string[]>> = {
+  'the lists': [
+    'list, first page',
+    'list, page in the middle',
+    'list, last page',
+    'list, filtered',
+    'list, no product matches',
+    'list, one card per model',
+    'list, filters open',
+  ],
+  searches: [
+    'search, results',
+    'search, closest results',
+    'search, nothing found',
+    'cart, empty',
+    'search, suggestions',
+  ],
+  products: [
+    'product',
+    'product, accessory',
+    'product that is not there',
+    'page not found',
+    'product, its button scrolled away',
+    'search, field open',
+  ],
+}
 
-    // Every element is shown in the narrowest or the widest window.
-    await test.step('axe, narrow and light', async () => {
+test.beforeEach(({ consoleWatch }) => {
+  // Some of the states are failures.
+  consoleWatch.allow(FAILED_REQUEST)
+  consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
+})
+
+for (const state of STATES.filter(({ name }) => !Object.values(VISITS).flat().includes(name))) {
+  test(`accessible, large enough and within the policy: ${state.name}`, ({ page, consoleWatch }) =>
+    expectStatesToFit(page, consoleWatch, [state]))
+}
+
+for (const [visit, names] of Object.entries(VISITS)) {
+  test(`accessible, large enough and within the policy: ${visit}`, ({ page, consoleWatch }) =>
+    expectStatesToFit(page, consoleWatch, names.map(stateNamed)))
+}
+
+function stateNamed(name: string): ScreenState {
+  const found = STATES.find((state) => state.name === name)
+  if (!found) throw new Error(`No state is named ${name}`)
+  return found
+}
+
+/** Opens each state once, in the same tab, and checks everything there: opening it takes much of the time. */
+async function expectStatesToFit(
+  page: Page,
+  { messages }: ConsoleWatch,
+  states: readonly ScreenState[],
+): Promise<void> {
+  test.setTimeout(60_000 * states.length)
+  for (const [place, state] of states.entries()) {
+    await test.step(state.name, async () => {
+      if (place > 0) await leaveState(page)
+      await state.open(page)
+      await expectToFit(page, state)
+    })
+  }
+  expect.soft(messages.filter((text) => POLICY_FAULT.test(text))).toEqual([])
+}
+
+/** Leaves a state for a page that no state waits for. */
+async function leaveState(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('#/favourites')
+  await page.getByRole('heading', { name: 'Favourites', level: 1 }).waitFor()
+}
+
+async function expectToFit(page: Page, { name, below = Infinity }: ScreenState): Promise<void> {
+  const widths = WIDTHS.filter((width) => width < below)
+  // During a colour transition a text has the contrast of neither theme.
+  const stopTransitions = await addStyles(page, '* { transition: none !important }')
+  const spaceOut = await addStyles(page, TEXT_SPACING)
+  await spaceOut(false)
+  const setTouch = await touchSwitch(page)
+  await setTouch(true)
+
+  for (const width of widths) {
+    await test.step(`sizes at ${width} pixels`, async () => {
+      const height = HEIGHTS.get(width)
+      await page.setViewportSize({ width, height: height ?? 800 })
+      await expect
+        .configure({ soft: true })
+        .poll(() => sidewaysScroll(page), `${name}: ${width} pixels, sideways`)
+        .toBe(0)
+      if (height === undefined) return
+      const tooSmall = await smallTargets(page, LEAST_FOR_FINGERS)
+      expect.soft(tooSmall, `${name}: ${width} pixels, targets for fingers`).toEqual([])
+      // Phones and tablets are measured with their larger targets, laptops with those for the mouse.
+      if (width === WIDTHS.at(-1)) await setTouch(false)
+      expect.soft(await misfits(page), `${name}: ${width} pixels`).toEqual([])
+      await spaceOut(true)
+      expect.soft(await misfits(page), `${name}: ${width} pixels, spaced out`).toEqual([])
       await spaceOut(false)
-      await page.setViewportSize({ width: WIDTHS[0], height: 800 })
-      expect.soft(await axeFindings(page)).toEqual([])
     })
+  }
+  await setTouch(false)
+  expect.soft(await smallTargets(page, LEAST_TARGET), `${name}: targets`).toEqual([])
 
-    for (const width of widths) {
-      await test.step(`sizes at ${width} pixels`, async () => {
-        const height = HEIGHTS.get(width)
-        await page.setViewportSize({ width, height: height ?? 800 })
-        await expect
-          .configure({ soft: true })
-          .poll(() => sidewaysScroll(page), `${width} pixels, sideways`)
-          .toBe(0)
-        if (height === undefined) return
-        await setTouch(true)
-        const tooSmall = await smallTargets(page, LEAST_FOR_FINGERS)
-        expect.soft(tooSmall, `${width} pixels, targets for fingers`).toEqual([])
-        await setTouch(false)
-        expect.soft(await misfits(page), `${width} pixels`).toEqual([])
-        await spaceOut(true)
-        expect.soft(await misfits(page), `${width} pixels, spaced out`).toEqual([])
-        await spaceOut(false)
-      })
-    }
-    expect.soft(await smallTargets(page, LEAST_TARGET), 'targets').toEqual([])
-
-    await test.step('axe, wide and dark', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await axeFindings(page)).toEqual([])
-    })
-    if (PRINTED.includes(name)) {
-      await test.step('prints no controls', () => expectToPrintNoControls(page))
-    }
-    if (ENLARGED.includes(name)) {
-      await test.step('text at 200 % fits a phone', () => expectToFitEnlarged(page))
-    }
+  await test.step('axe, wide and light', async () => {
+    expect.soft(await axeFindings(page), name).toEqual([])
   })
+  if (PRINTED.includes(name)) {
+    await test.step('prints no controls', () => expectToPrintNoControls(page))
+  }
+  if (THOROUGH.includes(name)) {
+    await test.step('axe, narrow and dark', async () => {
+      await page.setViewportSize({ width: WIDTHS[0], height: 800 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await axeFindings(page), name).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+    await test.step('text at 200 % fits a phone', () => expectToFitEnlarged(page))
+  }
+  await stopTransitions(false)
 }
 
 /** What does not fit into the window, or into its container. */
@@ -128,15 +203,17 @@ async function expectToPrintNoControls(page: Page): Promise<void> {
 
 async function expectToFitEnlarged(page: Page): Promise<void> {
   // Elements that are not drawn yet have an estimated height, which their texts may exceed.
-  await addStyles(page, '* { content-visibility: visible !important }')
+  const drawAll = await addStyles(page, '* { content-visibility: visible !important }')
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 800 })
     // A resized window resets it.
-    await enlargeText(page)
+    await setTextSize(page, 2)
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
       .toBe('32px')
     expect.soft(await cutControls(page), `${width} pixels, cut controls`).toEqual([])
     expect.soft(await misfits(page), `${width} pixels`).toEqual([])
   }
+  await setTextSize(page, 1)
+  await drawAll(false)
 }

@@ -40,10 +40,12 @@ export async function addStyles(
     }, enabled)
 }
 
-/** Sets the browser's own text size to twice the usual, until the window is resized. Chromium only. */
-export async function enlargeText(page: Page): Promise<void> {
+/** Sets the browser's own text size, as a share of the usual one, until the window is resized. Chromium only. */
+export async function setTextSize(page: Page, share: 1 | 2): Promise<void> {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await browser.send('Page.setFontSizes', {
+    fontSizes: { standard: 16 * share, fixed: 13 * share },
+  })
 }
 
 /** Switches between touch (`pointer: coarse`) and mouse, while the page stays open. Chromium only. */

@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** The console messages of all tabs: warnings, errors and uncaught exceptions. */
-interface ConsoleWatch {
+export interface ConsoleWatch {
   readonly messages: readonly string[]
   /** Ignores messages that the test expects, such as the browser's own about a failed request. */
   readonly allow: (message: RegExp) => void
