@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CategoryRouteImport } from './../routes/$category'
 import { Route as CartRouteImport } from './../routes/cart'
+import { Route as CompareRouteImport } from './../routes/compare'
 import { Route as FavouritesRouteImport } from './../routes/favourites'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as CategoryIndexRouteImport } from './../routes/$category.index'
@@ -30,6 +31,11 @@ const CategoryRoute = CategoryRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavouritesRoute = FavouritesRouteImport.update({
@@ -57,6 +63,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$category': typeof CategoryRouteWithChildren
   '/cart': typeof CartRoute
+  '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
   '/$category/$productId': typeof CategoryProductIdRoute
@@ -65,6 +72,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
+  '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
   '/$category/$productId': typeof CategoryProductIdRoute
@@ -75,6 +83,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$category': typeof CategoryRouteWithChildren
   '/cart': typeof CartRoute
+  '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
   '/$category/$productId': typeof CategoryProductIdRoute
@@ -86,6 +95,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$category'
     | '/cart'
+    | '/compare'
     | '/favourites'
     | '/search'
     | '/$category/$productId'
@@ -94,6 +104,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/cart'
+    | '/compare'
     | '/favourites'
     | '/search'
     | '/$category/$productId'
@@ -103,6 +114,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$category'
     | '/cart'
+    | '/compare'
     | '/favourites'
     | '/search'
     | '/$category/$productId'
@@ -113,6 +125,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CategoryRoute: typeof CategoryRouteWithChildren
   CartRoute: typeof CartRoute
+  CompareRoute: typeof CompareRoute
   FavouritesRoute: typeof FavouritesRoute
   SearchRoute: typeof SearchRoute
 }
@@ -138,6 +151,13 @@ declare module '@tanstack/react-router' {
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favourites': {
@@ -189,6 +209,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CategoryRoute: CategoryRouteWithChildren,
   CartRoute: CartRoute,
+  CompareRoute: CompareRoute,
   FavouritesRoute: FavouritesRoute,
   SearchRoute: SearchRoute,
 }

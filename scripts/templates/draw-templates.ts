@@ -9,6 +9,7 @@ import { splitPage } from './split-page.ts'
 export const PAGES = [
   '/',
   '/search',
+  '/compare',
   ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`]),
 ]
 

@@ -11,11 +11,13 @@ interface KeptListOptions {
   readonly key: string
   /** As in 'Removed from the cart.' */
   readonly name: string
+  /** The most products it can hold. */
+  readonly limit?: number
 }
 
 /** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
-export function keptList({ key, name }: KeptListOptions) {
-  const storage = persistedValue<readonly Product[]>(key, [], keptProducts)
+export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
+  const storage = persistedValue<readonly Product[]>(key, [], keptProducts(limit))
   // Read before the first paint, so that a badge does not appear a moment later.
   const productsAtom = atomWithStorage(key, [], storage, { getOnInit: true })
   const idsAtom = atom((get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)))
@@ -31,7 +33,12 @@ export function keptList({ key, name }: KeptListOptions) {
     ) => {
       const removed = removedProducts(storage.current(), products)
       set(productsAtom, products)
-      set(recordRemovalAtom, { from: name, removed, idsAtom, restoreAtom: restore(removed) })
+      const canRestoreAtom = atom((get) => {
+        const ids = get(idsAtom)
+        const missing = removed.filter(({ product }) => !ids.has(product.id)).length
+        return missing > 0 && ids.size + missing <= limit
+      })
+      set(recordRemovalAtom, { from: name, removed, canRestoreAtom, restoreAtom: restore(removed) })
     },
   )
 

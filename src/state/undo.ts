@@ -3,8 +3,8 @@ import type { Removal } from '#src/domain/removal.ts'
 
 /** A removal, and what its list provides to undo it. */
 interface RecordedRemoval extends Removal {
-  /** The ids of the products that the list holds. */
-  readonly idsAtom: Atom<ReadonlySet<string>>
+  /** Whether the list lacks any of the products, and has room for them. */
+  readonly canRestoreAtom: Atom<boolean>
   /** The action that puts the removed products back. */
   readonly restoreAtom: WritableAtom<unknown, [], void>
 }
@@ -24,9 +24,7 @@ export const forgetRemovalsAtom = atom(null, (_get, set, undone?: RecordedRemova
 
 /** The latest removal that still has a product to put back: one that its list does not hold again by now. */
 export const undoableAtom = atom((get) =>
-  get(removalsAtom).findLast(({ idsAtom, removed }) =>
-    removed.some(({ product }) => !get(idsAtom).has(product.id)),
-  ),
+  get(removalsAtom).findLast(({ canRestoreAtom }) => get(canRestoreAtom)),
 )
 
 /** Undoes the latest removal. The one before it can be undone next. */

@@ -6,6 +6,8 @@ declare module 'react' {
     '--index'?: number
     /** The number of cards in a part of a list. The style sheet estimates the part's height from it. */
     '--cards'?: number
+    /** The number of products in a comparison. The style sheet computes the table's width from it. */
+    '--products'?: number
     /** The colour shown until a picture has loaded. */
     '--stand-in'?: string | undefined
   }

@@ -52,6 +52,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     routes['/favourites'],
     routes['/cart'],
     routes['/search'],
+    routes['/compare'],
   ]) {
     await router.loadRouteChunk(route)
   }
@@ -62,6 +63,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/components/search-tools.ts')
   await import('#src/features/catalogue/found-products.tsx')
   await import('#src/features/catalogue/list-tools.ts')
+  await import('#src/features/compare/tray.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */

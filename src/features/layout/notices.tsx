@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { announcementAtom } from '#src/state/announcement.ts'
+import { ComparisonNotice } from './comparison-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import styles from './notices.module.css'
@@ -20,6 +21,7 @@ export function Notices({ isInert }: NoticesProps) {
         {text}
       </p>
       <UndoNotice />
+      <ComparisonNotice />
       <StorageNotice />
     </div>
   )
