@@ -1,19 +1,14 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { compareSearchSchema } from '#src/domain/compare-search.ts'
-import { CompareLayout } from '#src/features/compare/compare-layout.tsx'
 import { ComparePage } from '#src/features/compare/compare-page.tsx'
-import { ComparePending } from '#src/features/compare/compare-pending.tsx'
 
+// No loader: the page loads the details of its products as soon as the catalogue names their categories.
 export const Route = createFileRoute('/compare')({
   validateSearch: compareSearchSchema,
   search: {
     middlewares: [({ search, next }) => canonicalSearch(compareSearchSchema, next(search))],
   },
-  // As on lists: waits, and never rejects.
-  loader: ({ context }) => warmCatalogue(context.queryClient),
-  pendingComponent: ComparePendingRoute,
   component: CompareRoute,
 })
 
@@ -32,13 +27,5 @@ function CompareRoute() {
         })
       }
     />
-  )
-}
-
-function ComparePendingRoute() {
-  return (
-    <CompareLayout>
-      <ComparePending />
-    </CompareLayout>
   )
 }

@@ -1,7 +1,9 @@
 import { Navigate, useHydrated, type HistoryState } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
+import { PageHeading } from '#src/components/page-heading.tsx'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CompareSearch } from '#src/domain/compare-search.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -9,8 +11,7 @@ import { nameFromSlug } from '#src/domain/variants.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { CompareLayout } from './compare-layout.tsx'
-import { ComparePending } from './compare-pending.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { useComparedProducts } from './use-compared-products.ts'
 import { useFollowedIds } from './use-followed-ids.ts'
@@ -49,7 +50,11 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   }
 
   return (
-    <CompareLayout>
+    <>
+      <BackLink parent="/" />
+      <PageHeading documentTitle="Compare" className={styles.title}>
+        Compare
+      </PageHeading>
       {unknown.length > 0 && (
         <Navigate
           to="."
@@ -66,7 +71,11 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       {!isEmpty && isError && (
         <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
       )}
-      {!isEmpty && !isError && (!isLoaded || details.isPending) && <ComparePending />}
+      {!isEmpty && !isError && (!isLoaded || details.isPending) && (
+        <div className={styles.pending}>
+          <Loader />
+        </div>
+      )}
       {isLoaded && !details.isPending && products.length > 0 && (
         <>
           {details.reload && (
@@ -83,7 +92,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
           />
         </>
       )}
-    </CompareLayout>
+    </>
   )
 }
 
