@@ -1,16 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { lateCode } from '#src/code/late-code.ts'
 
-interface LateComponentProps<Props> {
+interface LateComponentProps {
   /** Loads the component. */
-  readonly code: ReturnType<typeof lateCode<ComponentType<Props>>>
-  /** Undefined while nothing is to be shown; the code loads nevertheless. */
-  readonly props: Props | undefined
+  readonly code: ReturnType<typeof lateCode<ComponentType>>
 }
 
 /** A component whose code loads after the first page. Not React's `lazy`, which would show it up to 300 ms late. */
-export function LateComponent<Props extends object>({ code, props }: LateComponentProps<Props>) {
-  const [Component, setComponent] = useState<ComponentType<Props>>()
+export function LateComponent({ code }: LateComponentProps) {
+  const [Component, setComponent] = useState<ComponentType>()
   useEffect(
     () =>
       code((Loaded) => {
@@ -19,5 +17,5 @@ export function LateComponent<Props extends object>({ code, props }: LateCompone
       }),
     [code],
   )
-  return Component && props && <Component {...props} />
+  return Component && <Component />
 }

@@ -8,7 +8,9 @@ export function useUncoveredFocus(): void {
   useLayoutEffect(() => {
     const focused = document.activeElement
     const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+    const padding = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingBottom,
+    )
     const isCovered = bottom > window.innerHeight - (padding || 0)
     if (isCovered && top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' })
   }, [])

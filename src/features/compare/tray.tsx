@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
@@ -11,8 +11,13 @@ import styles from './tray.module.css'
 /** The width of a picture, in the form of the `sizes` attribute of an image. */
 const SHOWN_AT = '36px'
 
-/** The products to compare, at the window's lower edge. */
+/** The products to compare, at the window's lower edge of every page but the comparison itself. */
 export function Tray() {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/compare' })
+  return !isHere && <Bar />
+}
+
+function Bar() {
   const products = useAtomValue(comparisonAtom)
   const toggle = useSetAtom(toggleComparedAtom)
   const clear = useSetAtom(clearComparisonAtom)

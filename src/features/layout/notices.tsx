@@ -1,9 +1,14 @@
 import { useAtomValue } from 'jotai'
+import { lateCode } from '#src/code/late-code.ts'
+import { LateComponent } from '#src/components/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
-import { ComparisonNotice } from './comparison-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
-import { UndoNotice } from './undo-notice.tsx'
 import styles from './notices.module.css'
+
+const noticesCode = lateCode(
+  'notices',
+  async () => (await import('./late-notices.tsx')).LateNotices,
+)
 
 interface NoticesProps {
   readonly isInert: boolean
@@ -20,8 +25,7 @@ export function Notices({ isInert }: NoticesProps) {
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <UndoNotice />
-      <ComparisonNotice />
+      <LateComponent code={noticesCode} />
       <StorageNotice />
     </div>
   )
