@@ -1,5 +1,5 @@
-import { FACET_LABELS } from './facets/facet-labels.ts'
-import { facetValue } from './facets/facet-value.ts'
+import { FACET_LABELS } from '#src/domain/facets/facet-labels.ts'
+import { facetValue } from '#src/domain/facets/facet-value.ts'
 import { looseText } from './loose-text.ts'
 import { formatPrice } from './money.ts'
 import type { ProductDetail } from './product-detail.ts'

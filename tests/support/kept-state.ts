@@ -55,6 +55,7 @@ export async function openTab() {
   vi.resetModules()
   const cart = await import('#src/state/cart.ts')
   const favourites = await import('#src/state/favourites.ts')
+  const comparison = await import('#src/state/comparison.ts')
   const health = await import('#src/state/storage-health.ts')
   const undo = await import('#src/state/undo.ts')
   const store = createStore()
@@ -67,6 +68,7 @@ export async function openTab() {
   // The header and the storage notice of a page always subscribe.
   store.sub(cart.cartLinesAtom, () => undefined)
   store.sub(favourites.favouritesAtom, () => undefined)
+  store.sub(comparison.comparisonAtom, () => undefined)
   store.sub(health.storageRefusedAtom, refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
@@ -75,9 +77,12 @@ export async function openTab() {
     clear: () => store.set(cart.clearCartAtom),
     replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
+    /** Returns whether the product is compared now. */
+    compare: (product: Product) => store.set(comparison.toggleComparedAtom, product),
+    clearComparison: () => store.set(comparison.clearComparisonAtom),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
-    /** The latest removal that can be undone: cart or favourites, and the ids that it removed. */
+    /** The latest removal that can be undone: the list and the ids that it removed. */
     undoable: () => {
       const removal = store.get(undo.undoableAtom)
       return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
@@ -97,6 +102,9 @@ export async function openTab() {
     favourites: () => store.get(favourites.favouritesAtom),
     favouriteIds: () => store.get(favourites.favouritesAtom).map(({ id }) => id),
     isFavourite: (id: string) => store.get(favourites.favouriteIdsAtom).has(id),
+    comparedIds: () => store.get(comparison.comparisonAtom).map(({ id }) => id),
+    /** The id of the product that the full comparison has refused. */
+    refusedId: () => store.get(comparison.refusedProductAtom)?.id,
     isRefused: () => store.get(health.storageRefusedAtom),
     /** Called when `isRefused` changes. */
     refusals,
