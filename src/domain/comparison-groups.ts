@@ -75,6 +75,10 @@ const GROUPS: readonly { readonly label: string; readonly facts: readonly Fact[]
         read: ({ product }) => formatPrice(product.price),
         rate: (_text, { price }) => -price,
       },
+      {
+        label: 'Regular price',
+        read: ({ product }) => formatPrice(Math.max(product.fullPrice, product.price)),
+      },
     ],
   },
   {

@@ -15,7 +15,16 @@ import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
-const PAGES = ['/', '/phones', '/phones/*', '/tablets/*', '/search', '/cart', '/favourites']
+const PAGES = [
+  '/',
+  '/phones',
+  '/phones/*',
+  '/tablets/*',
+  '/search',
+  '/compare',
+  '/cart',
+  '/favourites',
+]
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
@@ -26,6 +35,7 @@ const KEPT = await vi.hoisted(async () => {
     cartProducts: phones(2),
     favorites: [...phones(1), { id: 'damaged' }],
     totalBill: { 'phone-01': 20_000, 'phone-02': 'odd' },
+    comparedProducts: phones(2),
     theme: 'dark',
   }
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
@@ -123,6 +133,8 @@ describe('hydration keeps every element of the template:', () => {
     ['a list', '#/phones'],
     ['a list with an order', '#/phones?sort=price&perPage=4'],
     ['a search', '#/search?q=acme+one'],
+    ['a comparison', `#/compare?ids=${phones[0]?.itemId}`],
+    ['the visitor’s own comparison', '#/compare'],
     ['a product', `#/phones/${phones[0]?.itemId}`],
     ['a product with an odd address', '#/phones/a%20-%2F'],
     ['a malformed address', '#/phones/%ff'],

@@ -47,7 +47,7 @@ const labelsOf = (groups: readonly ComparisonGroup[]) =>
 it('has the groups of a phone, each with its rows', () => {
   const one = { product: product({ brand: 'Acme', color: 'black' }), detail: detail() }
   expect(labelsOf(comparisonGroups([one]))).toEqual([
-    ['Price', 'Price'],
+    ['Price', 'Price', 'Regular price'],
     ['General', 'Brand', 'Color', 'Year'],
     ['Screen', 'Screen', 'Resolution'],
     ['Performance', 'Processor'],
@@ -107,6 +107,11 @@ describe('the better value', () => {
   })
 })
 
+it('the regular price is the one before discount, and never below the price', () => {
+  const products = [compared({ price: 400, fullPrice: 500 }), compared({ price: 9, fullPrice: 0 })]
+  expect(rowOf('Regular price', products)).toEqual(['$500', '$9'])
+})
+
 it('takes facts from the catalogue where there are no details', () => {
   const [known, unknown] = [compared({}, { ram: '12GB' }), product({ color: 'red' })]
   const products = [known, { product: unknown, detail: undefined }]
@@ -125,7 +130,7 @@ it('calls a capacity that is no amount of memory a size', () => {
 it('leaves out rows and groups without any value', () => {
   const bare = compared({}, { camera: null, zoom: ' ', cell: ['', ' '] })
   expect(labelsOf(comparisonGroups([bare, bare]))).toEqual([
-    ['Price', 'Price'],
+    ['Price', 'Price', 'Regular price'],
     ['General', 'Year'],
   ])
 })
@@ -137,7 +142,7 @@ it('has the rows that all products share first, and the groups with such rows', 
     { resolution: '400x400', screen: '2"', processor: '', camera: '', zoom: '', cell: ['NFC'] },
   )
   expect(labelsOf(comparisonGroups([phone, watch]))).toEqual([
-    ['Price', 'Price'],
+    ['Price', 'Price', 'Regular price'],
     ['General', 'Year', 'Size'],
     ['Screen', 'Screen', 'Resolution'],
     ['Network', 'Cell'],
