@@ -1,19 +1,11 @@
 import '#src/domain/no-eval.ts'
-import {
-  catalogueParameters,
-  listSearchSchema,
-  resultsSearchSchema,
-} from '#src/domain/catalogue-search.ts'
+import { listSearchSchema, resultsSearchSchema } from '#src/domain/catalogue-search.ts'
 import { isCategory } from '#src/domain/category.ts'
-import {
-  checkedInput,
-  LINK_INPUTS,
-  listSearchInput,
-  MOST_COMPARED,
-} from '#src/domain/link-input.ts'
+import { compareSearchSchema } from '#src/domain/compare-search.ts'
+import { checkedInput, LINK_INPUTS, listSearchInput } from '#src/domain/link-input.ts'
+import { searchParameters } from '#src/domain/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { readSharedLists, writeSharedLists } from '#src/domain/shared-lists.ts'
-import { parseSlugs, slugsText } from '#src/domain/slug-list.ts'
 
 /*
  * Typed links to the shop, without React and router: the build writes them into `dist/links/links.js`, with a
@@ -151,11 +143,8 @@ export function compareLink(
   options: LinkOptions & { readonly diff?: boolean | undefined } = {},
 ): string {
   const input = checkedInput(LINK_INPUTS.compare, { ids, options })
-  const parameters = {
-    ids: slugsText(input.ids) || undefined,
-    diff: input.options.diff ? '1' : undefined,
-  }
-  return link('/compare', parameters, options)
+  const search = { ids: input.ids, diff: input.options.diff }
+  return link('/compare', searchParameters(compareSearchSchema, search), options)
 }
 
 /** A link that shows a cart or favourites, for whoever opens it to take over. Long lists are packed. */
@@ -205,14 +194,8 @@ function pageAt(section: string, parameters: Parameters): Link {
       const { q: query = '', ...search } = searchOf(resultsSearchSchema, parameters)
       return { page: 'search', query, search }
     }
-    case 'compare': {
-      const { ids = '', diff } = parameters
-      return {
-        page: 'compare',
-        ids: parseSlugs(ids).slice(0, MOST_COMPARED),
-        diff: diff === '1',
-      }
-    }
+    case 'compare':
+      return { page: 'compare', ...compareSearchSchema.parse(parameters) }
     case 'shared': {
       const { cart, favourites } = parameters
       return { page: 'shared', ...(cart && { cart }), ...(favourites && { favourites }) }
@@ -229,13 +212,13 @@ function link(path: string, parameters: Partial<Parameters>, options: LinkOption
 }
 
 function parametersOf(schema: typeof listSearchSchema, search: ListSearch): Partial<Parameters> {
-  return catalogueParameters(schema, schema.parse(search))
+  return searchParameters(schema, search)
 }
 
 /** The values that are no defaults, without those that no list can have. */
 function searchOf(schema: typeof listSearchSchema, parameters: Parameters): ListSearch {
   const search = schema.parse(parameters)
-  const texts = catalogueParameters(schema, search)
+  const texts = searchParameters(schema, search)
   const isValid = (key: string, value: unknown) =>
     listSearchInput.safeParse({ [key]: value }).success
   const values = Object.entries(search).flatMap(([key, value]): [string, unknown][] => {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CategoryRouteImport } from './../routes/$category'
 import { Route as CartRouteImport } from './../routes/cart'
+import { Route as CompareRouteImport } from './../routes/compare'
 import { Route as FavouritesRouteImport } from './../routes/favourites'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SharedRouteImport } from './../routes/shared'
@@ -31,6 +32,11 @@ const CategoryRoute = CategoryRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavouritesRoute = FavouritesRouteImport.update({
@@ -63,6 +69,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$category': typeof CategoryRouteWithChildren
   '/cart': typeof CartRoute
+  '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
   '/shared': typeof SharedRoute
@@ -72,6 +79,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
+  '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
   '/shared': typeof SharedRoute
@@ -83,6 +91,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$category': typeof CategoryRouteWithChildren
   '/cart': typeof CartRoute
+  '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
   '/search': typeof SearchRoute
   '/shared': typeof SharedRoute
@@ -95,6 +104,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$category'
     | '/cart'
+    | '/compare'
     | '/favourites'
     | '/search'
     | '/shared'
@@ -104,6 +114,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/cart'
+    | '/compare'
     | '/favourites'
     | '/search'
     | '/shared'
@@ -114,6 +125,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$category'
     | '/cart'
+    | '/compare'
     | '/favourites'
     | '/search'
     | '/shared'
@@ -125,6 +137,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CategoryRoute: typeof CategoryRouteWithChildren
   CartRoute: typeof CartRoute
+  CompareRoute: typeof CompareRoute
   FavouritesRoute: typeof FavouritesRoute
   SearchRoute: typeof SearchRoute
   SharedRoute: typeof SharedRoute
@@ -151,6 +164,13 @@ declare module '@tanstack/react-router' {
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favourites': {
@@ -209,6 +229,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CategoryRoute: CategoryRouteWithChildren,
   CartRoute: CartRoute,
+  CompareRoute: CompareRoute,
   FavouritesRoute: FavouritesRoute,
   SearchRoute: SearchRoute,
   SharedRoute: SharedRoute,

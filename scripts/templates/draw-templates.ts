@@ -10,6 +10,7 @@ export const PAGES = [
   '/',
   '/search',
   '/shared',
+  '/compare',
   ...CATEGORIES.flatMap((category) => [`/${category}`, `/${category}/*`]),
 ]
 

@@ -29,7 +29,7 @@ function filesOf(page: string, shop: string, bundle: Rolldown.OutputBundle): Pag
 
 function routeOf(section: string, product: string | undefined): string {
   if (section === '') return 'index'
-  if (['search', 'shared', 'cart', 'favourites'].includes(section)) return section
+  if (['search', 'shared', 'compare', 'cart', 'favourites'].includes(section)) return section
   return product ? '$category.$productId' : '$category.index'
 }
 

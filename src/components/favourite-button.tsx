@@ -2,9 +2,8 @@ import { useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconToggle } from '#src/ui/icon-toggle.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
 import styles from './favourite-button.module.css'
 
@@ -20,20 +19,19 @@ export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) 
   const toggle = useSetAtom(toggleFavouriteAtom)
   const announce = useSetAtom(announceAtom)
   return (
-    <button
-      type="button"
-      className={classNames(styles.button, isFavourite && styles.marked)}
-      aria-label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+    <IconToggle
+      icon="heart"
+      label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
+      isOn={isFavourite}
+      className={isFavourite ? styles.marked : undefined}
       aria-describedby={describedBy}
-      {...(product && controlMark(isFavourite ? 'remove' : 'mark', product.id))}
+      {...(product && controlMark(isFavourite ? 'remove from favourites' : 'mark', product.id))}
       disabled={product === undefined}
       onClick={() => {
         if (!product) return
         toggle(product)
         if (!isFavourite) announce('Put among the favourites.')
       }}
-    >
-      <Icon name="heart" filled={isFavourite} />
-    </button>
+    />
   )
 }

@@ -5,6 +5,7 @@ import { cardSpecifications } from '#src/domain/specifications.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
+import { CompareButton } from './compare-button.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Price } from './price.tsx'
 import { ProductPhoto } from './product-photo.tsx'
@@ -81,8 +82,9 @@ export function ProductCard({
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
-      <div className={styles.favourite}>
+      <div className={styles.toggles}>
         <FavouriteButton product={product} describedBy={nameId} />
+        <CompareButton product={product} describedBy={nameId} />
       </div>
     </article>
   )

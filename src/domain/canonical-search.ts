@@ -1,7 +1,11 @@
-import { catalogueParameters, type listSearchSchema } from './catalogue-search.ts'
+import type * as z from 'zod/mini'
+import { searchParameters, type ParameterValue } from './search-parameter.ts'
 
-/** Valid parameters as text and in one order, so that one list has exactly one address. */
-export function canonicalSearch(schema: typeof listSearchSchema, search: unknown) {
+/** Valid parameters as text and in one order, so that one page has exactly one address. */
+export function canonicalSearch<Search extends Readonly<Record<string, ParameterValue>>>(
+  schema: z.ZodMiniType<Search>,
+  search: unknown,
+) {
   const values = schema.parse(search)
-  return { ...values, ...catalogueParameters(schema, values) }
+  return { ...values, ...searchParameters(schema, values) }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Facet } from '#src/domain/facets/facet.ts'
 import { PAGE_SIZES, type PageSize } from './page-size.ts'
-import { parseSlugs, slugsText } from './slug-list.ts'
+import { parameter } from './search-parameter.ts'
+import { parseSlugs } from './slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
 /** Prices in whole US dollars, both ends included; an end that is missing sets no limit. */
@@ -42,20 +43,6 @@ export const listSearchSchema = searchSchema('variant')
 /** The search parameters of the search page, where the variants of a model share a card unless the address differs. */
 export const resultsSearchSchema = searchSchema('model')
 
-/** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
-export function catalogueParameters(
-  schema: typeof listSearchSchema,
-  search: CatalogueSearch,
-): Record<string, string | undefined> {
-  const defaults = texts(schema.parse({}))
-  return Object.fromEntries(
-    texts(schema.parse(search)).map(([key, text], place) => [
-      key,
-      text === defaults[place]?.[1] ? undefined : text,
-    ]),
-  )
-}
-
 /**
  * The search parameters (specification, section 5; docs/specification.md, 'Beyond the specification'), from an address
  * or from code. A value that is missing or invalid is the default: a link that was mistyped or shortened opens the
@@ -83,24 +70,6 @@ function searchSchema(group: Group) {
 
 function choice<const Value extends string | number>(values: readonly Value[], fallback: Value) {
   return parameter((text) => values.find((value) => String(value) === text) ?? fallback)
-}
-
-function parameter<Value>(read: (text: string) => Value) {
-  return z.pipe(
-    z.optional(z.transform(parameterText)),
-    z.transform((text = '') => read(text)),
-  )
-}
-
-function texts(search: z.output<typeof listSearchSchema>) {
-  return Object.entries(search).map(([key, value]) => [key, parameterText(value)] as const)
-}
-
-/** The text of a parameter in an address: of its value, or of the text itself. */
-function parameterText(value: string | number | boolean | readonly string[] | PriceRange): string {
-  if (!(value instanceof Object)) return value === true ? '1' : String(value)
-  if (Symbol.iterator in value) return slugsText(value)
-  return `${value.from ?? ''}-${value.to ?? ''}`
 }
 
 function pageNumber(text: string): number {

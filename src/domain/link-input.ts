@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { GROUPS } from './catalogue-search.ts'
 import { CATEGORIES } from './category.ts'
+import { COMPARISON_LIMIT } from './comparison.ts'
 import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { KINDS } from './kind.ts'
 import { PAGE_SIZES } from './page-size.ts'
 import { slugSchema } from './product.ts'
 import { QUANTITY_RANGE } from './quantity.ts'
 import { SORTS } from './sorting.ts'
-
-/** The most products of a comparison. */
-export const MOST_COMPARED = 4
 
 const text = z.string('must be a text').check(
   z.minLength(1, 'must not be empty'),
@@ -74,7 +72,7 @@ export const LINK_INPUTS = {
   }),
   search: z.object({ query: z.optional(query), search: strictObject(searchShape) }),
   compare: z.object({
-    ids: listOf(text).check(z.maxLength(MOST_COMPARED, `must be at most ${MOST_COMPARED}`)),
+    ids: listOf(text).check(z.maxLength(COMPARISON_LIMIT, `must be at most ${COMPARISON_LIMIT}`)),
     options: z.object({ diff: z._default(z.boolean('must be true or false'), false) }),
   }),
   cart: z.object({

@@ -11,14 +11,16 @@ interface KeptListOptions {
   readonly key: string
   /** As in 'Removed from the cart.' */
   readonly name: string
+  /** The most products it can hold. */
+  readonly limit?: number
 }
 
 /** Creates the action that puts removed products back. */
 export type Restore = (removed: readonly RemovedProduct[]) => WritableAtom<unknown, [], void>
 
 /** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
-export function keptList({ key, name }: KeptListOptions) {
-  const storage = persistedValue<readonly Product[]>(key, [], keptProducts)
+export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
+  const storage = persistedValue<readonly Product[]>(key, [], keptProducts(limit))
   // Read before the first paint, so that a badge does not appear a moment later.
   const productsAtom = atomWithStorage(key, [], storage, { getOnInit: true })
   const idsAtom = atom((get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)))
@@ -28,9 +30,11 @@ export function keptList({ key, name }: KeptListOptions) {
     const removed = removedProducts(storage.current(), products)
     set(productsAtom, products)
     if (!restore || removed.length === 0) return
-    const isUndoableAtom = atom((get) =>
-      removed.some(({ product }) => !get(idsAtom).has(product.id)),
-    )
+    const isUndoableAtom = atom((get) => {
+      const ids = get(idsAtom)
+      const missing = removed.filter(({ product }) => !ids.has(product.id)).length
+      return missing > 0 && ids.size + missing <= limit
+    })
     set(recordRemovalAtom, { from: name, removed, isUndoableAtom, restoreAtom: restore(removed) })
   })
 

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   cart: 'cartProducts',
   /** An array of whole products. */
   favourites: 'favorites',
+  /** An array of whole products. Not in the specification. */
+  comparison: 'comparedProducts',
   /** An object from product id to number of pieces in the cart. */
   quantities: 'totalBill',
   theme: 'theme',

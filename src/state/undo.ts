@@ -3,7 +3,7 @@ import type { Removal } from '#src/domain/removal.ts'
 
 /** A removal, and what its list provides to undo it. */
 interface RecordedRemoval extends Removal {
-  /** Whether there is still something to put back. */
+  /** Whether there is still something to put back, and room for it. */
   readonly isUndoableAtom: Atom<boolean>
   /** The action that puts the removed products back. */
   readonly restoreAtom: WritableAtom<unknown, [], void>

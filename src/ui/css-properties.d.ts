@@ -10,6 +10,8 @@ declare module 'react' {
     '--scale'?: number
     '--x'?: string
     '--y'?: string
+    /** The number of products in a comparison. The style sheet computes the table's width from it. */
+    '--products'?: number
     /** The colour shown until a picture has loaded. */
     '--stand-in'?: string | undefined
   }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
+import { CompareButton } from '#src/components/compare-button.tsx'
 import { FavouriteButton } from '#src/components/favourite-button.tsx'
 import { ProductCard } from '#src/components/product-card.tsx'
 import { card } from '../support/on-page.ts'
@@ -8,10 +9,13 @@ import { phones } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 vi.mock('#src/components/add-to-cart-button.tsx', { spy: true })
+vi.mock('#src/components/compare-button.tsx', { spy: true })
 vi.mock('#src/components/favourite-button.tsx', { spy: true })
 vi.mock('#src/components/product-card.tsx', { spy: true })
 
-const rendered = [ProductCard, AddToCartButton, FavouriteButton].map((part) => vi.mocked(part))
+const rendered = [ProductCard, AddToCartButton, CompareButton, FavouriteButton].map((part) =>
+  vi.mocked(part),
+)
 
 it.each([
   { action: 'Add to cart', result: 'Added', part: AddToCartButton },
@@ -20,6 +24,7 @@ it.each([
     result: 'Remove from favourites',
     part: FavouriteButton,
   },
+  { action: 'Compare', result: 'Remove from comparison', part: CompareButton },
 ])('$action renders only its own button, not the list or other buttons', async (expected) => {
   const { user } = await renderApp('/phones', { products: phones(20) })
   const button = within(card('Phone 02')).getByRole('button', { name: expected.action })

@@ -16,7 +16,17 @@ import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
 const PAGES = [
-  ...['/', '/phones', '/phones/*', '/tablets/*', '/search', '/shared', '/cart', '/favourites'],
+  ...[
+    '/',
+    '/phones',
+    '/phones/*',
+    '/tablets/*',
+    '/search',
+    '/shared',
+    '/compare',
+    '/cart',
+    '/favourites',
+  ],
 ]
 const NOWHERE = '/-'
 const phones = phoneList(2)
@@ -28,6 +38,7 @@ const KEPT = await vi.hoisted(async () => {
     cartProducts: phones(2),
     favorites: [...phones(1), { id: 'damaged' }],
     totalBill: { 'phone-01': 20_000, 'phone-02': 'odd' },
+    comparedProducts: phones(2),
     theme: 'dark',
   }
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
@@ -138,6 +149,8 @@ describe('hydration keeps every element of the template:', () => {
     ['a search', '#/search?q=acme+one'],
     ['a shared list', '#/shared?cart=phone-01'],
     ['a damaged shared list', '#/shared?cart=a.'],
+    ['a comparison', `#/compare?ids=${phones[0]?.itemId}`],
+    ['the visitor’s own comparison', '#/compare'],
     ['a product', `#/phones/${phones[0]?.itemId}`],
     ['a product with an odd address', '#/phones/a%20-%2F'],
     ['a malformed address', '#/phones/%ff'],

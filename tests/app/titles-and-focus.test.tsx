@@ -23,6 +23,7 @@ it.each([
   ['/phones/none', 'Product not found · Gadgetry'],
   ['/favourites', 'Favourites · Gadgetry'],
   ['/cart', 'Cart · Gadgetry'],
+  ['/compare?ids=acme-one-64gb-black', 'Compare · Gadgetry'],
   ['/nowhere', 'Page not found · Gadgetry'],
 ])('%s has the title %s', async (address, title) => {
   document.title = ''

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  catalogueParameters,
   listSearchSchema,
   resultsSearchSchema,
   type CatalogueSearch,
 } from '#src/domain/catalogue-search.ts'
 import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import { PAGE_SIZES } from '#src/domain/page-size.ts'
+import { searchParameters } from '#src/domain/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { SORTS } from '#src/domain/sorting.ts'
 import { LINKS } from './links.ts'
@@ -27,7 +27,7 @@ it('shows the whole list in the order of the catalogue by default, and the model
 })
 
 const queryOf = (search: CatalogueSearch) =>
-  stringifySearch(catalogueParameters(listSearchSchema, search))
+  stringifySearch(searchParameters(listSearchSchema, search))
 
 const read = (query: string) => listSearchSchema.parse(parseSearch(query))
 
@@ -61,7 +61,7 @@ it.each([
 ])('the search page reads "%s" as one card per %s', (query, group) => {
   const search = resultsSearchSchema.parse(parseSearch(query))
   expect(search.group).toBe(group)
-  expect(catalogueParameters(resultsSearchSchema, search).group).toBe(
+  expect(searchParameters(resultsSearchSchema, search).group).toBe(
     group === 'variant' ? group : undefined,
   )
 })
@@ -145,7 +145,7 @@ describe('the address of a list', () => {
 
   it('is the same for every order of its parameters, and stays as it is when it is read and written', () => {
     const links = searches.chain((search) => {
-      const parameters = Object.entries(catalogueParameters(listSearchSchema, search)).map(
+      const parameters = Object.entries(searchParameters(listSearchSchema, search)).map(
         ([key, text]) => [key, text ?? DEFAULT_TEXTS[key] ?? ''],
       )
       return fc

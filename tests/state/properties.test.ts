@@ -69,13 +69,14 @@ describe('with any content in the browser’s storage', () => {
         const valid = Array.isArray(text)
           ? text.filter((entry) => productSchema.safeParse(entry).success)
           : []
-        const { value, rejected } = keptProducts.read(text)
+        const format = keptProducts()
+        const { value, rejected } = format.read(text)
         expect(value.map(({ id }) => id)).toEqual([
           ...new Set(valid.map((entry) => productSchema.parse(entry).id)),
         ])
         expect(rejected).toBe(valid.length < list.length)
         // Reading and writing the result a second time changes nothing.
-        const again = keptProducts.read(JSON.parse(JSON.stringify(keptProducts.write(value))))
+        const again = format.read(JSON.parse(JSON.stringify(format.write(value))))
         expect(again).toEqual({ value, rejected: false })
       }),
       { numRuns: runs(250) },

@@ -61,6 +61,8 @@ export async function openTab() {
   vi.resetModules()
   const cart = await import('#src/state/cart.ts')
   const favourites = await import('#src/state/favourites.ts')
+  const comparison = await import('#src/state/comparison.ts')
+  const message = await import('#src/state/message.ts')
   const health = await import('#src/state/storage-health.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/shared-lists.ts')
@@ -76,6 +78,7 @@ export async function openTab() {
   store.sub(cart.cartLinesAtom, () => undefined)
   store.sub(favourites.favouritesAtom, () => undefined)
   store.sub(viewed.viewedAtom, () => undefined)
+  store.sub(comparison.comparisonAtom, () => undefined)
   store.sub(health.storageRefusedAtom, refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
@@ -88,9 +91,12 @@ export async function openTab() {
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
     view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
     forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
+    /** Returns whether the product is compared now. */
+    compare: (product: Product) => store.set(comparison.toggleComparedAtom, product),
+    clearComparison: () => store.set(comparison.clearComparisonAtom),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
-    /** The latest removal that can be undone: cart or favourites, and the ids that it removed. */
+    /** The latest removal that can be undone: the list and the ids that it removed. */
     undoable: () => {
       const removal = store.get(undo.undoableAtom)
       return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
@@ -112,6 +118,9 @@ export async function openTab() {
     isFavourite: (id: string) => store.get(favourites.favouriteIdsAtom).has(id),
     /** The `itemId`s of opened products, the newest first. */
     viewed: () => store.get(viewed.viewedAtom),
+    comparedIds: () => store.get(comparison.comparisonAtom).map(({ id }) => id),
+    /** The text of the message that is shown, if any. */
+    message: () => store.get(message.messageAtom)?.text,
     isRefused: () => store.get(health.storageRefusedAtom),
     /** Called when `isRefused` changes. */
     refusals,

@@ -53,6 +53,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     routes['/cart'],
     routes['/search'],
     routes['/shared'],
+    routes['/compare'],
   ]) {
     await router.loadRouteChunk(route)
   }
@@ -66,6 +67,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/product/full-size.tsx')
   await import('#src/features/catalogue/found-products.tsx')
   await import('#src/features/catalogue/list-tools.ts')
+  await import('#src/features/compare/tray.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */

@@ -88,7 +88,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           icon="close"
           label={`Remove ${product.name}`}
           className={styles.remove}
-          {...controlMark('remove', product.id)}
+          {...controlMark('remove from cart', product.id)}
           onClick={() => remove(product.id)}
         />
       </div>

@@ -3,14 +3,14 @@ import { hasMark, markedControls } from '#src/ui/focus-marks.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
 /** Moves the focus to the first product that was put back, or to the page's heading if the page does not show it. */
-export function focusRestored({ removed: [first] }: Removal): void {
-  focusOnceDrawn(() => first && removalControl(first.product.id))
+export function focusRestored({ from, removed: [first] }: Removal): void {
+  focusOnceDrawn(() => first && removalControl(from, first.product.id))
 }
 
-/** The control that removes a product. If the page shows the product twice, prefer the one in sight. */
-function removalControl(id: string): HTMLElement | undefined {
+/** The control that removes a product from a list. If the page shows the product twice, prefer the one in sight. */
+function removalControl(list: string, id: string): HTMLElement | undefined {
   const controls = markedControls(document).filter((control) =>
-    hasMark(control, { control: 'remove', of: id }),
+    hasMark(control, { control: `remove from ${list}`, of: id }),
   )
   return controls.find(isInSight) ?? controls[0]
 }

@@ -72,7 +72,7 @@ function focusHolder(): FocusHolder | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
   const parts: HTMLElement[] = []
   for (let part = element.parentElement; part; part = part.parentElement) parts.push(part)
-  const list = element.closest<HTMLElement>('ul, ol, [role=list]')
+  const list = element.closest<HTMLElement>('ul, ol, table, [role=list]')
   const owners = list ? markedControls(list).map(({ dataset }) => dataset.of) : []
   return { element, parts, list, owners: [...new Set(owners)] }
 }

@@ -15,10 +15,12 @@ const withBehaviour = lateCode('focus and presses', () => import('./start-late-b
 interface LayoutProps {
   /** The search of the header. */
   readonly search: ReactNode
+  /** The products to compare. */
+  readonly tray: ReactNode
 }
 
 /** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
-export function Layout({ search }: LayoutProps) {
+export function Layout({ search, tray }: LayoutProps) {
   const menu = useMenu()
   const router = useRouter()
   useEffect(() => withBehaviour(({ startLateBehaviour }) => startLateBehaviour(router)), [router])
@@ -43,6 +45,9 @@ export function Layout({ search }: LayoutProps) {
           <Outlet />
         </FaultBoundary>
       </main>
+      <FaultBoundary>
+        <div inert={menu.isOpen}>{tray}</div>
+      </FaultBoundary>
       <FaultBoundary>
         <Notices isInert={menu.isOpen} />
       </FaultBoundary>

@@ -1,8 +1,14 @@
 import { useAtomValue } from 'jotai'
+import { lateCode } from '#src/code/late-code.ts'
+import { LateComponent } from '#src/components/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
-import { LateNotices } from './late-notices.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import styles from './notices.module.css'
+
+const noticesCode = lateCode(
+  'notices',
+  async () => (await import('./passing-notices.tsx')).PassingNotices,
+)
 
 interface NoticesProps {
   readonly isInert: boolean
@@ -19,7 +25,7 @@ export function Notices({ isInert }: NoticesProps) {
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <LateNotices />
+      <LateComponent code={noticesCode} />
       <StorageNotice />
     </div>
   )

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
 import { Price } from '#src/components/price.tsx'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import type { Product } from '#src/domain/product.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
+import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import styles from './purchase-bar.module.css'
 
 /** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
@@ -25,18 +26,9 @@ export function PurchaseBar(props: PurchaseBarProps) {
 }
 
 function Bar({ product, detail }: Omit<PurchaseBarProps, 'buttonsRef'>) {
-  const barRef = useRef<HTMLDivElement>(null)
-
-  // Scroll the focused element out from under the bar.
-  useLayoutEffect(() => {
-    const focused = document.activeElement
-    const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-    const isCovered = bottom > window.innerHeight - (barRef.current?.offsetHeight ?? 0)
-    if (isCovered && top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
+  useUncoveredFocus()
   return (
-    <div ref={barRef} role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
+    <div role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
       <div className={styles.words}>
         <p dir="auto" className={styles.name}>
           {detail.name}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
+import { CompareButton } from '#src/components/compare-button.tsx'
 import { FavouriteButton } from '#src/components/favourite-button.tsx'
 import { Price } from '#src/components/price.tsx'
 import { ShareButton } from '#src/components/share-button.tsx'
@@ -35,6 +36,7 @@ export function Purchase({ category, detail }: PurchaseProps) {
       <div ref={buttonsRef} className={styles.buttons}>
         <AddToCartButton product={product} />
         <FavouriteButton product={product} />
+        <CompareButton product={product} />
       </div>
       <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />

@@ -1,0 +1,31 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { canonicalSearch } from '#src/domain/canonical-search.ts'
+import { compareSearchSchema } from '#src/domain/compare-search.ts'
+import { ComparePage } from '#src/features/compare/compare-page.tsx'
+
+// No loader: the page loads the details of its products as soon as the catalogue names their categories.
+export const Route = createFileRoute('/compare')({
+  validateSearch: compareSearchSchema,
+  search: {
+    middlewares: [({ search, next }) => canonicalSearch(compareSearchSchema, next(search))],
+  },
+  component: CompareRoute,
+})
+
+function CompareRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ComparePage
+      search={search}
+      leftOut={useLocation({ select: ({ state }) => state.leftOut })}
+      onSearchChange={(change) =>
+        void navigate({
+          search: { ...search, ...change },
+          state: ({ back, leftOut }) => ({ ...(back && { back }), ...(leftOut && { leftOut }) }),
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

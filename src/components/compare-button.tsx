@@ -1,0 +1,35 @@
+import { useSetAtom } from 'jotai'
+import type { Product } from '#src/domain/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
+import { IconToggle } from '#src/ui/icon-toggle.tsx'
+import { useIsInSet } from './use-is-in-set.ts'
+import styles from './compare-button.module.css'
+
+interface CompareButtonProps {
+  /** Undefined until the catalogue has loaded: the button is disabled. */
+  readonly product: Product | undefined
+  readonly describedBy?: string
+}
+
+/** Adds a product to the comparison, or removes it. A full comparison refuses it, and a notice says so. */
+export function CompareButton({ product, describedBy }: CompareButtonProps) {
+  const isCompared = useIsInSet(comparedIdsAtom, product?.id)
+  const toggle = useSetAtom(toggleComparedAtom)
+  const announce = useSetAtom(announceAtom)
+  return (
+    <IconToggle
+      icon="compare"
+      label={isCompared ? 'Remove from comparison' : 'Compare'}
+      isOn={isCompared}
+      className={isCompared ? styles.compared : undefined}
+      aria-describedby={describedBy}
+      {...(product && controlMark(isCompared ? 'remove from comparison' : 'compare', product.id))}
+      disabled={product === undefined}
+      onClick={() => {
+        if (product && toggle(product)) announce('Put in the comparison.')
+      }}
+    />
+  )
+}

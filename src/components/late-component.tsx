@@ -1,0 +1,21 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { lateCode } from '#src/code/late-code.ts'
+
+interface LateComponentProps {
+  /** Loads the component. */
+  readonly code: ReturnType<typeof lateCode<ComponentType>>
+}
+
+/** A component whose code loads after the first page. Not React's `lazy`, which would show it up to 300 ms late. */
+export function LateComponent({ code }: LateComponentProps) {
+  const [Component, setComponent] = useState<ComponentType>()
+  useEffect(
+    () =>
+      code((Loaded) => {
+        setComponent(() => Loaded)
+        return () => setComponent(undefined)
+      }),
+    [code],
+  )
+  return Component && <Component />
+}

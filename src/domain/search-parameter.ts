@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { PriceRange } from './catalogue-search.ts'
+import { slugsText } from './slug-list.ts'
+
+/** What a search parameter can hold. */
+export type ParameterValue = string | number | boolean | readonly string[] | PriceRange
+
+/**
+ * The schema of one search parameter, from an address or from code.
+ *
+ * @param read returns the default for a text that is empty or invalid
+ */
+export function parameter<Value>(read: (text: string) => Value) {
+  return z.pipe(
+    z.optional(z.transform(parameterText)),
+    z.transform((text = '') => read(text)),
+  )
+}
+
+/** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
+export function searchParameters<Search extends Readonly<Record<string, ParameterValue>>>(
+  schema: z.ZodMiniType<Search>,
+  search: unknown,
+): Record<string, string | undefined> {
+  const defaults = texts(schema.parse({}))
+  return Object.fromEntries(
+    texts(schema.parse(search)).map(([key, text], place) => [
+      key,
+      text === defaults[place]?.[1] ? undefined : text,
+    ]),
+  )
+}
+
+function texts(search: Readonly<Record<string, ParameterValue>>) {
+  return Object.entries(search).map(([key, value]) => [key, parameterText(value)] as const)
+}
+
+/** The text of a parameter in an address: of its value, or of the text itself. */
+function parameterText(value: ParameterValue): string {
+  if (!(value instanceof Object)) return value === true ? '1' : String(value)
+  if (Symbol.iterator in value) return slugsText(value)
+  return `${value.from ?? ''}-${value.to ?? ''}`
+}

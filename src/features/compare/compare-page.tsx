@@ -1,0 +1,108 @@
+import { Navigate, useHydrated, type HistoryState } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { BackLink } from '#src/components/back-link.tsx'
+import { EmptyState } from '#src/components/empty-state.tsx'
+import { useCatalogue } from '#src/components/use-catalogue.ts'
+import { PageHeading } from '#src/components/page-heading.tsx'
+import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
+import type { CompareSearch } from '#src/domain/compare-search.ts'
+import type { Product } from '#src/domain/product.ts'
+import { nameFromSlug } from '#src/domain/variants.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { useComparedProducts } from './use-compared-products.ts'
+import { useFollowedIds } from './use-followed-ids.ts'
+import styles from './compare-page.module.css'
+
+interface ComparePageProps {
+  readonly search: CompareSearch
+  /** The ids that were removed from the address, because the shop does not have them. */
+  readonly leftOut: readonly string[] | undefined
+  readonly onSearchChange: (change: Partial<CompareSearch>) => void
+}
+
+/** The products of the address side by side, whoever opens it. */
+export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProps) {
+  const { ids, diff } = search
+  const { products: catalogue, isPending, isError, refetch } = useCatalogue()
+  const products = ids.flatMap((id) => catalogue?.find(({ itemId }) => itemId === id) ?? [])
+  const details = useComparedProducts(products)
+  const isLoaded = catalogue !== undefined && !isPending
+  useRestoredScroll(isLoaded && !details.isPending)
+
+  const { isOwn, newIds } = useFollowedIds(ids)
+  const unknown = isLoaded ? ids.filter((id) => products.every(({ itemId }) => itemId !== id)) : []
+  // After a link to unknown products only, the visitor's own ones would not be what the link promised.
+  const isFollowing = newIds !== undefined && (ids.length > 0 || leftOut === undefined)
+  // The template cannot know whether the visitor has products to compare.
+  const isEmpty = useHydrated() && ids.length === 0 && !isFollowing
+
+  const comparedIds = useAtomValue(comparedIdsAtom)
+  const toggle = useSetAtom(toggleComparedAtom)
+  const announce = useSetAtom(announceAtom)
+  const remove = (product: Product) => {
+    if (comparedIds.has(product.id)) toggle(product)
+    else announce('Removed from the comparison.')
+    if (!isOwn) onSearchChange({ ids: ids.filter((id) => id !== product.itemId) })
+  }
+
+  return (
+    <>
+      <BackLink parent="/" />
+      <PageHeading documentTitle="Compare" className={styles.title}>
+        Compare
+      </PageHeading>
+      {unknown.length > 0 && (
+        <Navigate
+          to="."
+          search={{ ...search, ids: products.map(({ itemId }) => itemId) }}
+          replace
+          state={(state) => ({ ...wayBack(state), leftOut: unknown })}
+        />
+      )}
+      {unknown.length === 0 && isFollowing && (
+        <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />
+      )}
+      {leftOut && <p className={styles.note}>{`Not sold here: ${namesOf(leftOut)}`}</p>}
+      {isEmpty && <EmptyState text="There are no products to compare yet" />}
+      {!isEmpty && isError && (
+        <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
+      )}
+      {!isEmpty && !isError && (!isLoaded || details.isPending) && (
+        <div className={styles.pending}>
+          <Loader />
+        </div>
+      )}
+      {isLoaded && !details.isPending && products.length > 0 && (
+        <>
+          {details.reload && (
+            <ErrorMessage
+              text="The details of these products could not be loaded."
+              onReload={details.reload}
+            />
+          )}
+          <ComparisonTable
+            products={details.compared}
+            isDifferencesOnly={diff}
+            onDifferencesOnly={(isOn) => onSearchChange({ diff: isOn })}
+            onRemove={remove}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The target of the Back link, which an address that is replaced keeps. */
+function wayBack({ back }: HistoryState): HistoryState {
+  return back ? { back } : {}
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+function namesOf(ids: readonly string[]): string {
+  return list.format(ids.map(nameFromSlug))
+}

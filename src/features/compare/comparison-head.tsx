@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
+import { FavouriteButton } from '#src/components/favourite-button.tsx'
+import { Price } from '#src/components/price.tsx'
+import { ProductPhoto } from '#src/components/product-photo.tsx'
+import { useReturnState } from '#src/components/use-return-state.ts'
+import type { Product } from '#src/domain/product.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import styles from './comparison-head.module.css'
+
+/** The width of a picture, in the form of the `sizes` attribute of an image. */
+const SHOWN_AT = '88px'
+
+interface ComparisonHeadProps {
+  readonly products: readonly Product[]
+  readonly isDifferencesOnly: boolean
+  /** Undefined where there is nothing to differ from. */
+  readonly onDifferencesOnly: ((isOn: boolean) => void) | undefined
+  readonly onRemove: (product: Product) => void
+}
+
+/**
+ * The columns' heads. Only the names are header cells: a screen reader repeats their texts for every value. In low
+ * windows the pictures scroll away, and the rest stays.
+ */
+export function ComparisonHead({
+  products,
+  isDifferencesOnly,
+  onDifferencesOnly,
+  onRemove,
+}: ComparisonHeadProps) {
+  const id = useId()
+  const returnState = useReturnState()
+  const nameIdOf = (product: Product) => `${id}${products.indexOf(product)}`
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <td rowSpan={3} className={styles.corner}>
+          {onDifferencesOnly && (
+            <label className={styles.option}>
+              <input
+                type="checkbox"
+                checked={isDifferencesOnly}
+                className={styles.check}
+                onChange={({ target }) => onDifferencesOnly(target.checked)}
+              />
+              Differences only
+            </label>
+          )}
+        </td>
+        {products.map((product) => (
+          <td key={product.id} className={styles.cell}>
+            <div className={styles.top}>
+              <div data-picture={product.itemId} className={styles.photo}>
+                <ProductPhoto
+                  path={product.image}
+                  pictureSizes={product.pictureSizes}
+                  alt=""
+                  shownAt={SHOWN_AT}
+                />
+              </div>
+              <div className={styles.toggles}>
+                <IconButton
+                  icon="close"
+                  label={`Remove ${product.name}`}
+                  className={styles.remove}
+                  {...controlMark('remove from comparison', product.id)}
+                  onClick={() => onRemove(product)}
+                />
+                <FavouriteButton product={product} describedBy={nameIdOf(product)} />
+              </div>
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        {products.map((product) => (
+          <th key={product.id} scope="col" className={styles.cell}>
+            <Link
+              id={nameIdOf(product)}
+              dir="auto"
+              to="/$category/$productId"
+              params={{ category: product.category, productId: product.itemId }}
+              state={returnState}
+              {...controlMark('open', product.id)}
+              className={styles.name}
+            >
+              {product.name}
+            </Link>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {products.map((product) => (
+          <td key={product.id} className={styles.cell}>
+            <div className={styles.buy}>
+              <Price price={product.price} fullPrice={product.fullPrice} />
+              <AddToCartButton
+                product={product}
+                describedBy={nameIdOf(product)}
+                variant="secondary"
+              />
+            </div>
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}

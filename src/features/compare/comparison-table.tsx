@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import {
+  comparisonGroups,
+  differencesOf,
+  type ComparedProduct,
+  type ComparedValue,
+} from '#src/domain/comparison-groups.ts'
+import type { Product } from '#src/domain/product.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { ComparisonHead } from './comparison-head.tsx'
+import styles from './comparison-table.module.css'
+
+/** In narrower windows, the table scrolls in its own box, which the keyboard has to reach. */
+const NARROW = '(width < 40rem)'
+
+interface ComparisonTableProps {
+  /** At least one. */
+  readonly products: readonly ComparedProduct[]
+  readonly isDifferencesOnly: boolean
+  readonly onDifferencesOnly: (isOn: boolean) => void
+  readonly onRemove: (product: Product) => void
+}
+
+/** Products as columns, facts as rows in groups. */
+export function ComparisonTable({
+  products,
+  isDifferencesOnly,
+  onDifferencesOnly,
+  onRemove,
+}: ComparisonTableProps) {
+  const captionId = useId()
+  const isNarrow = useMediaQuery(NARROW)
+  const all = comparisonGroups(products)
+  const canDiffer = products.length > 1
+  const groups = canDiffer && isDifferencesOnly ? differencesOf(all) : all
+  return (
+    <div
+      className={styles.box}
+      {...(isNarrow && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+    >
+      <table className={styles.table} style={{ '--products': products.length }}>
+        <caption id={captionId} className="visually-hidden">
+          {`Comparison of ${names.format(products.map(({ product }) => product.name))}`}
+        </caption>
+        <ComparisonHead
+          products={products.map(({ product }) => product)}
+          isDifferencesOnly={isDifferencesOnly}
+          onDifferencesOnly={canDiffer ? onDifferencesOnly : undefined}
+          onRemove={onRemove}
+        />
+        {groups.map(({ label, rows }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                <span className={styles.groupName}>{label}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row" className={styles.label}>
+                  {row.label}
+                </th>
+                {products.map(({ product }, place) => (
+                  <td key={product.id} className={styles.cell}>
+                    <Value value={row.values[place]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <p className={styles.none}>No differences</p>}
+    </div>
+  )
+}
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' })
+
+interface ValueProps {
+  readonly value: ComparedValue | undefined
+}
+
+function Value({ value }: ValueProps) {
+  if (!value?.text) return <span className={styles.unknown}>not known</span>
+  return (
+    <>
+      <span dir="auto" className={classNames(value.isBest && styles.best)}>
+        {value.text}
+      </span>
+      {value.isBest && (
+        <>
+          {' '}
+          <span className={styles.mark}>best</span>
+        </>
+      )}
+    </>
+  )
+}

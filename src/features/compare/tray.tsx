@@ -1,0 +1,65 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { ProductPhoto } from '#src/components/product-photo.tsx'
+import { useReturnState } from '#src/components/use-return-state.ts'
+import { clearComparisonAtom, comparisonAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { controlMark } from '#src/ui/focus-marks.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
+import styles from './tray.module.css'
+
+/** The width of a picture, in the form of the `sizes` attribute of an image. */
+const SHOWN_AT = '36px'
+
+/** The products to compare, at the window's lower edge of every page but the comparison itself. */
+export function Tray() {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/compare' })
+  return !isHere && <Bar />
+}
+
+function Bar() {
+  const products = useAtomValue(comparisonAtom)
+  const toggle = useSetAtom(toggleComparedAtom)
+  const clear = useSetAtom(clearComparisonAtom)
+  const returnState = useReturnState()
+  useUncoveredFocus()
+  return (
+    <section aria-label="Comparison" className={styles.tray}>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              aria-label={`Remove ${product.name}`}
+              title={product.name}
+              className={styles.product}
+              {...controlMark('remove from comparison', product.id)}
+              onClick={() => toggle(product)}
+            >
+              <ProductPhoto
+                path={product.image}
+                pictureSizes={product.pictureSizes}
+                alt=""
+                shownAt={SHOWN_AT}
+              />
+              <span className={styles.cross}>
+                <Icon name="close" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={() => clear()}>
+        Clear
+      </button>
+      <Link
+        to="/compare"
+        search={{ ids: products.map(({ itemId }) => itemId) }}
+        state={returnState}
+        className={styles.link}
+      >
+        {`Compare ${products.length}`}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * Scrolls the focused element out from under a bar at the bottom of the window, when the bar appears. To be called by the
+ * bar, whose height is in the page's `scroll-padding-bottom`.
+ */
+export function useUncoveredFocus(): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+    const padding = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingBottom,
+    )
+    const isCovered = bottom > window.innerHeight - (padding || 0)
+    if (isCovered && top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' })
+  }, [])
+}

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import {
+  comparisonGroups,
+  differencesOf,
+  type ComparedProduct,
+  type ComparisonGroup,
+} from '#src/domain/comparison-groups.ts'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { KINDS } from '#src/domain/kind.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product.ts'
+import { catalogue } from '../support/our-catalogue.ts'
+import { detail, product } from '../support/products.ts'
+
+/** A product with these facts, as its catalogue entry and its details write them. */
+function compared(
+  entry: Partial<Product> = {},
+  facts: Partial<ProductDetail> = {},
+): ComparedProduct {
+  const unknown = { screen: '', capacity: '', ram: '' }
+  return {
+    product: product({ ...unknown, ...entry }),
+    detail: detail({ ...unknown, color: '', resolution: '', processor: '', ...facts }),
+  }
+}
+
+/** The texts of a row, the best ones in brackets; undefined where there is no such row. */
+function rowOf(label: string, products: readonly ComparedProduct[]): string[] | undefined {
+  return comparisonGroups(products)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label === label)
+    ?.values.map(({ text, isBest }) => (isBest ? `[${text}]` : text))
+}
+
+/** A row for products that differ in one fact of the details. */
+const rowOfDetails = (label: string, facts: readonly Partial<ProductDetail>[]) =>
+  rowOf(
+    label,
+    facts.map((each) => compared({}, each)),
+  )
+
+const labelsOf = (groups: readonly ComparisonGroup[]) =>
+  groups.map(({ label, rows }) => [label, ...rows.map((row) => row.label)])
+
+it('has the groups of a phone, each with its rows', () => {
+  const one = { product: product({ brand: 'Acme', color: 'black' }), detail: detail() }
+  expect(labelsOf(comparisonGroups([one]))).toEqual([
+    ['Price', 'Price', 'Regular price'],
+    ['General', 'Brand', 'Color', 'Year'],
+    ['Screen', 'Screen', 'Resolution'],
+    ['Performance', 'Processor'],
+    ['Memory', 'RAM', 'Built in memory'],
+    ['Camera', 'Camera', 'Zoom'],
+    ['Network', 'Cell'],
+  ])
+})
+
+describe('the better value', () => {
+  it('is the lowest price', () => {
+    const products = [400, 350, 1020].map((price) => compared({ price }))
+    expect(rowOf('Price', products)).toEqual(['$400', '[$350]', '$1,020'])
+  })
+
+  it.each<[string, readonly Partial<ProductDetail>[], readonly string[]]>([
+    ['Screen', [{ screen: '6.1" OLED' }, { screen: '6.9″ LCD' }], ['6.1" OLED', '[6.9″ LCD]']],
+    [
+      'Resolution',
+      [{ resolution: '2868x1320' }, { resolution: '1440 × 3120' }, { resolution: '100*9' }],
+      ['2868 × 1320', '[1440 × 3120]', '100 × 9'],
+    ],
+    ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
+    ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
+  ])('is the highest in the row %s', (label, facts, row) => {
+    expect(rowOfDetails(label, facts)).toEqual(row)
+  })
+
+  it.each<[string, string, number | undefined]>([
+    ['Optical, 3x and 5x; digital, 100x', 'Optical, 4x; digital, 200x', 0],
+    ['2x', '5x', 1],
+    ['Digital, 40x', 'Optical quality, 2x; digital, 10x', 1],
+    ['Hybrid, 3x; digital, 30x', 'Optical, 3.5x to 5.2x', 1],
+    ['Digital, 8x', 'Digital, 10x', undefined],
+    ['Optical, 3x', 'optical 3×', undefined],
+  ])('of the zooms "%s" and "%s" has more optical zoom', (one, other, best) => {
+    const row = rowOfDetails('Zoom', [{ zoom: one }, { zoom: other }])
+    expect(row?.findIndex((text) => text.startsWith('['))).toBe(best ?? -1)
+  })
+
+  it('is marked for all products that share it, and for none where all have the same', () => {
+    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8GB' }, { ram: '4GB' }])).toEqual([
+      '[8GB]',
+      '[8GB]',
+      '4GB',
+    ])
+    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8192 MB' }])).toEqual(['8GB', '8GB'])
+  })
+
+  it('is not marked beside values that are not known or cannot be measured', () => {
+    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '' }])).toEqual(['8GB', ''])
+    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: 'plenty' }])).toEqual(['8GB', 'plenty'])
+    expect(rowOfDetails('Processor', [{ processor: 'A18' }, { processor: 'A19' }])).toEqual([
+      'A18',
+      'A19',
+    ])
+  })
+})
+
+it('the regular price is the one before discount, and never below the price', () => {
+  const products = [compared({ price: 400, fullPrice: 500 }), compared({ price: 9, fullPrice: 0 })]
+  expect(rowOf('Regular price', products)).toEqual(['$500', '$9'])
+})
+
+it('takes facts from the catalogue where there are no details', () => {
+  const [known, unknown] = [compared({}, { ram: '12GB' }), product({ color: 'red' })]
+  const products = [known, { product: unknown, detail: undefined }]
+  expect(rowOf('Screen', products)).toEqual(['', '6.1" OLED'])
+  expect(rowOf('RAM', products)).toEqual(['[12GB]', '4GB'])
+  expect(rowOf('Color', products)).toEqual(['', 'red'])
+  expect(rowOf('Cell', products)).toEqual(['GSM, LTE', ''])
+})
+
+it('calls a capacity that is no amount of memory a size', () => {
+  const products = [compared({ capacity: '42mm' }), compared({ capacity: '256 GB' })]
+  expect(rowOf('Size', products)).toEqual(['42mm', ''])
+  expect(rowOf('Built in memory', products)).toEqual(['', '256GB'])
+})
+
+it('leaves out rows and groups without any value', () => {
+  const bare = compared({}, { camera: null, zoom: ' ', cell: ['', ' '] })
+  expect(labelsOf(comparisonGroups([bare, bare]))).toEqual([
+    ['Price', 'Price', 'Regular price'],
+    ['General', 'Year'],
+  ])
+})
+
+it('has the rows that all products share first, and the groups with such rows', () => {
+  const phone = compared({ capacity: '64GB' }, { screen: '6"', processor: 'A1', cell: ['LTE'] })
+  const watch = compared(
+    { category: 'accessories', capacity: '42mm' },
+    { resolution: '400x400', screen: '2"', processor: '', camera: '', zoom: '', cell: ['NFC'] },
+  )
+  expect(labelsOf(comparisonGroups([phone, watch]))).toEqual([
+    ['Price', 'Price', 'Regular price'],
+    ['General', 'Year', 'Size'],
+    ['Screen', 'Screen', 'Resolution'],
+    ['Network', 'Cell'],
+    ['Performance', 'Processor'],
+    ['Memory', 'Built in memory'],
+    ['Camera', 'Camera', 'Zoom'],
+  ])
+})
+
+it('the differences are the rows whose values differ in more than spelling', () => {
+  const one = compared({}, { color: 'Space Gray', processor: 'A1', ram: '1TB', camera: '12 MP' })
+  const other = compared({}, { color: 'spacegray', processor: 'A2', ram: '1024GB', camera: '' })
+  const groups = differencesOf(comparisonGroups([one, other]))
+  expect(labelsOf(groups)).toEqual([
+    ['Performance', 'Processor'],
+    ['Camera', 'Camera'],
+  ])
+})
+
+describe('of any two kinds of our own catalogue', () => {
+  const details = CATEGORIES.flatMap((category) =>
+    z
+      .array(productDetailSchema)
+      .parse(JSON.parse(readFileSync(`public/api/${category}.json`, 'utf8'))),
+  )
+  const samples = KINDS.flatMap((kind) => {
+    const entries = catalogue.filter((entry) => entry.kind === kind)
+    return [entries.at(0), entries.at(-1)].flatMap((entry) =>
+      entry ? [{ product: entry, detail: details.find(({ id }) => id === entry.itemId) }] : [],
+    )
+  })
+  const pairs = samples.flatMap((one, place) =>
+    samples.slice(place + 1).map((other) => [one, other] as const),
+  )
+
+  it('there are samples of every kind, with details', () => {
+    expect(new Set(samples.map((each) => each.product.kind)).size).toBe(KINDS.length)
+    expect(samples.filter((each) => each.detail === undefined)).toEqual([])
+  })
+
+  it('the price is first, shared rows are before others, and a better value is marked only where values differ', () => {
+    for (const pair of pairs) {
+      const name = pair.map((each) => each.product.name).join(' and ')
+      const groups = comparisonGroups(pair)
+      expect(groups[0]?.label, name).toBe('Price')
+      for (const { rows } of groups) {
+        const shares = rows.map(({ values }) => values.every(({ text }) => text !== ''))
+        expect(shares, name).toEqual(shares.toSorted((a, b) => Number(b) - Number(a)))
+      }
+      for (const { label, values, isSame } of groups.flatMap(({ rows }) => rows)) {
+        expect(values, `${label} of ${name}`).toHaveLength(2)
+        expect(
+          values.some(({ text }) => text !== ''),
+          `${label} of ${name}`,
+        ).toBe(true)
+        if (isSame)
+          expect(
+            values.some(({ isBest }) => isBest),
+            `${label} of ${name}`,
+          ).toBe(false)
+      }
+      const differences = differencesOf(groups).flatMap(({ rows }) => rows)
+      expect(differences.length, name).toBeGreaterThan(0)
+      expect(
+        differences.some(({ isSame }) => isSame),
+        name,
+      ).toBe(false)
+    }
+  })
+})

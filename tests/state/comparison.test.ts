@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { KeptTabs } from '../support/kept-tabs.ts'
+import { product } from '../support/products.ts'
+
+const a = product({ id: 'a' })
+const b = product({ id: 'b' })
+const c = product({ id: 'c' })
+const d = product({ id: 'd' })
+const e = product({ id: 'e' })
+
+let storage: StandInStorage
+
+beforeEach(() => {
+  storage = new StandInStorage()
+  standInForWindow(storage)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A tab with four products to compare. */
+async function openFullTab() {
+  const tab = await openTab()
+  for (const entry of [a, b, c, d]) tab.compare(entry)
+  return tab
+}
+
+it('keeps whole products under a key of its own, in the order in which they were added', async () => {
+  const tab = await openTab()
+  tab.compare(b)
+  tab.compare(a)
+  expect(storage.json('comparedProducts')).toStrictEqual([b, a])
+  expect((await openTab()).comparedIds()).toStrictEqual(['b', 'a'])
+})
+
+it('removes a product at the second press, and can put it back at its place', async () => {
+  const tab = await openFullTab()
+  expect(tab.compare(b)).toBe(false)
+  expect(tab.undoable()).toStrictEqual(['comparison', 'b'])
+  tab.undo()
+  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+})
+
+it('refuses a fifth product, and loses nothing', async () => {
+  const tab = await openFullTab()
+  expect(tab.compare(e)).toBe(false)
+  expect(tab.message()).toBe('You can compare at most four products.')
+  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  expect(tab.undoable()).toBeUndefined()
+})
+
+it('hides the refusal with the next change', async () => {
+  const tab = await openFullTab()
+  tab.compare(e)
+  tab.compare(a)
+  expect(tab.message()).toBeUndefined()
+  expect(tab.compare(e)).toBe(true)
+})
+
+describe('Undo', () => {
+  it('is offered only while there is room for what it puts back', async () => {
+    const tab = await openFullTab()
+    tab.compare(a)
+    tab.compare(e)
+    expect(tab.undoable()).toBeUndefined()
+    tab.undo()
+    expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
+    tab.compare(e)
+    tab.undo()
+    tab.undo()
+    expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
+  })
+
+  it('puts back all products that were cleared', async () => {
+    const tab = await openFullTab()
+    tab.clearComparison()
+    expect(tab.comparedIds()).toStrictEqual([])
+    tab.undo()
+    expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+it('reads the first four of more, and keeps the text with the others', async () => {
+  const text = JSON.stringify([a, b, b, c, d, e])
+  storage.texts.set('comparedProducts', text)
+  expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  expect(storage.texts.get('comparedProducts.rejected')).toBe(text)
+})
+
+it('works from memory where the browser refuses storage', async () => {
+  storage.isWritable = false
+  const tab = await openFullTab()
+  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  expect(tab.isRefused()).toBe(true)
+})
+
+it('stays in step between tabs', async () => {
+  const { tabs, ...browser } = await openTabs()
+  tabs[0].do((page) => page.compare(a))
+  tabs[1].do((page) => page.compare(b))
+  browser.settle()
+  for (const tab of tabs) expect(tab.do((page) => page.comparedIds())).toStrictEqual(['a', 'b'])
+})
+
+it('holds four after two tabs have added a fourth and a fifth at the same time', async () => {
+  const { tabs, ...browser } = await openTabs()
+  tabs[0].do((page) => [a, b, c].forEach((entry) => page.compare(entry)))
+  browser.settle()
+  tabs[1].fallBehind()
+  tabs[0].do((page) => page.compare(d))
+  tabs[1].do((page) => page.compare(e))
+  tabs[1].catchUp()
+  browser.settle()
+  const [one, other] = tabs.map((tab) => tab.do((page) => page.comparedIds()))
+  expect(one).toHaveLength(4)
+  expect(other).toStrictEqual(one)
+  expect(one?.slice(0, 3)).toStrictEqual(['a', 'b', 'c'])
+})
+
+async function openTabs() {
+  const browser = await KeptTabs.open()
+  return { tabs: browser.tabs, settle: () => browser.settle() }
+}
