@@ -91,6 +91,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'a search without results', address: '/search?q=qqqqqqqq', options: shop, isLate: true },
   { name: 'the favourites', address: '/favourites', options: shop },
   { name: 'the cart', address: '/cart', options: shop },
+  { name: 'a shared list', address: `/shared?cart=${ACME.id}_gone`, options: shop },
   { name: 'no page', address: '/laptops', options: shop },
 ]
 
@@ -109,8 +110,14 @@ const ACTIONS = [
     address: '/favourites',
     act: suggest('phone under 500'),
   },
+  { name: 'the favourites, being shared', address: '/favourites', act: pressShare },
+  { name: 'a list whose address was copied', address: '/phones?perPage=4', act: pressShare },
   { name: 'the favourites, a category suggested', address: '/favourites', act: suggest('phones') },
 ]
+
+function pressShare({ user }: App): Promise<void> {
+  return user.click(screen.getByRole('button', { name: 'Share' }))
+}
 
 /** Types into the search field, whose suggestions load when it is focused. */
 function suggest(text: string) {
