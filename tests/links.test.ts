@@ -236,7 +236,7 @@ describe('the written declarations', () => {
       moduleResolution: ts.ModuleResolutionKind.Bundler,
     }
     const host = ts.createCompilerHost(options)
-    const { getSourceFile } = host
+    const getSourceFile = host.getSourceFile.bind(host)
     const program = ts.createProgram(['/sample.ts'], options, {
       ...host,
       fileExists: (path) => files.has(path) || ts.sys.fileExists(path),

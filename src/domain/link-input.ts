@@ -28,7 +28,7 @@ const price = strictObject({ from: z.optional(dollars), to: z.optional(dollars) 
 
 const query = text.check(
   z.refine((value) => value.trim() !== '', 'must not be empty'),
-  z.refine((value) => [...value.trim()].length <= 100, 'must have at most 100 characters'),
+  z.refine((value) => /^.{0,100}$/su.test(value.trim()), 'must have at most 100 characters'),
 )
 
 const searchShape = {

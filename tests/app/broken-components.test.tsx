@@ -77,6 +77,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'a list on its way', address: '/phones', options: { ...shop, isLoading: true } },
   { name: 'a list that failed', address: '/phones', options: failing },
   { name: 'a list', address: '/phones?perPage=4', options: shop },
+  { name: 'a shared list', address: `/shared?cart=${ACME.id}_gone`, options: shop },
   { name: 'no product', address: '/phones/none', options: shop },
   {
     name: 'a product on its way',
@@ -110,8 +111,14 @@ const ACTIONS = [
     address: '/favourites',
     act: suggest('phone under 500'),
   },
+  { name: 'the favourites, being shared', address: '/favourites', act: pressShare },
+  { name: 'a list whose address was copied', address: '/phones?perPage=4', act: pressShare },
   { name: 'the favourites, a category suggested', address: '/favourites', act: suggest('phones') },
 ]
+
+function pressShare({ user }: App): Promise<void> {
+  return user.click(screen.getByRole('button', { name: 'Share' }))
+}
 
 /** Types into the search field, whose suggestions load when it is focused. */
 function suggest(text: string) {

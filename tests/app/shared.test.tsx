@@ -17,7 +17,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 it('shows the lines of a link at today’s prices, and changes nothing', async () => {
   keep({ cartProducts: [one], totalBill: { 'phone-01': 5 }, favorites: [two] })
-  const before = { ...localStorage }
+  const before = Object.entries(localStorage)
   const { router } = await openShared('/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shared list')
   expect(document.title).toBe('Shared list · Gadgetry')
@@ -36,7 +36,7 @@ it('shows the lines of a link at today’s prices, and changes nothing', async (
   expect(router.state.location.href).toBe(
     '/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02',
   )
-  expect({ ...localStorage }).toEqual(before)
+  expect(Object.entries(localStorage)).toEqual(before)
 })
 
 it('adds the lines to the cart, shows the cart and announces it', async () => {
@@ -73,11 +73,11 @@ it('adds favourites, and shows them', async () => {
 
 it('leads to the store with ‘Not now’, and changes nothing', async () => {
   keep({ cartProducts: [one] })
-  const before = { ...localStorage }
+  const before = Object.entries(localStorage)
   const { user, router } = await openShared(link)
   await user.click(press('Not now'))
   expect(router.state.location.href).toBe('/')
-  expect({ ...localStorage }).toEqual(before)
+  expect(Object.entries(localStorage)).toEqual(before)
 })
 
 it('says when nothing of a list is sold any more', async () => {
@@ -100,12 +100,12 @@ it.each([
   [`/shared?favourites=${'a'.repeat(50_000)}`, 'This link has too many products to be shared.'],
 ])('says what is wrong with the link %s', async (address, text) => {
   keep({ cartProducts: [one] })
-  const before = { ...localStorage }
+  const before = Object.entries(localStorage)
   await openShared(address)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   expect(within(main()).getByRole('link', { name: 'Go to the store' })).toBeVisible()
   expect(within(main()).queryByRole('button')).toBeNull()
-  expect({ ...localStorage }).toEqual(before)
+  expect(Object.entries(localStorage)).toEqual(before)
 })
 
 it('shows the error of the catalogue with Reload', async () => {
@@ -189,7 +189,7 @@ describe('sharing the visitor’s own lists', () => {
 
   it('says what is wrong with a file, and changes nothing', async () => {
     keep({ cartProducts: [one] })
-    const before = { ...localStorage }
+    const before = Object.entries(localStorage)
     const { user, router, pass } = await openShared('/cart')
     await user.upload(
       screen.getByLabelText('File with a saved list'),
@@ -200,6 +200,6 @@ describe('sharing the visitor’s own lists', () => {
       'damaged or cut off. See “cart.0.id” in it.',
     )
     expect(router.state.location.href).toBe('/cart')
-    expect({ ...localStorage }).toEqual(before)
+    expect(Object.entries(localStorage)).toEqual(before)
   })
 })

@@ -118,9 +118,9 @@ it('updates the count of products in another category', async () => {
   const { user } = await renderTranslated('/phones', {
     products: [...phones(3), product({ category: 'tablets' })],
   })
-  expect(main()).toHaveTextContent('Phones page3 models')
+  expect(main()).toHaveTextContent('Phones pageShare3 models')
   await user.click(navLink('Tablets'))
-  expect(main()).toHaveTextContent('Tablets page1 models')
+  expect(main()).toHaveTextContent('Tablets pageShare1 models')
 })
 
 it('shows the name, the prices and the facts of another variant', async () => {

@@ -74,7 +74,7 @@ const ids = fc.oneof(
   fc.constantFrom(...catalogue.map(({ id }) => id)),
   fc.constantFrom(...ODD_IDS.filter((id) => id.length < 1000)),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
-  fc.string({ unit: fc.constantFrom(...'_*.~%+&=#a'), minLength: 1, maxLength: 6 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('_*.~%+&=#a')), minLength: 1, maxLength: 6 }),
 )
 
 const carts = fc.uniqueArray(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 9_999 }) }), {
@@ -191,14 +191,17 @@ describe('reading a link', () => {
       text: fc.constantFrom(long, short),
       at: fc.nat(long.length),
       cut: fc.nat(3),
-      inserted: fc.string({ unit: fc.constantFrom(...'abXYZ019-_*~.%+ é\0'), maxLength: 3 }),
+      inserted: fc.string({
+        unit: fc.constantFrom(...Array.from('abXYZ019-_*~.%+ é\0')),
+        maxLength: 3,
+      }),
     })
     await fc.assert(
       fc.asyncProperty(mutation, async ({ text, at, cut, inserted }) => {
         const mutated = text.slice(0, at) + inserted + text.slice(at + cut)
-        const result = await readSharedLists({ cart: mutated }).catch((error: unknown) => error)
-        if (result instanceof SharedListError) return
-        expect(result).toMatchObject({ cart: expect.any(Array) as unknown, favourites: [] })
+        await readSharedLists({ cart: mutated }).catch((error: unknown) => {
+          if (!(error instanceof SharedListError)) throw error
+        })
       }),
       { numRuns: runs(500) },
     )
