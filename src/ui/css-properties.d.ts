@@ -6,10 +6,10 @@ declare module 'react' {
     '--index'?: number
     /** The number of cards in a part of a list. The style sheet estimates the part's height from it. */
     '--cards'?: number
-    /** How a picture is enlarged: its scale, and the place of its middle, as lengths from that of its frame. */
+    /** How a picture is enlarged: its scale, and the place of its middle, in pixels from that of its frame. */
     '--scale'?: number
-    '--x'?: string
-    '--y'?: string
+    '--x'?: number
+    '--y'?: number
     /** The number of products in a comparison. The style sheet computes the table's width from it. */
     '--products'?: number
     /** The colour shown until a picture has loaded. */

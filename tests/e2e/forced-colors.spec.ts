@@ -49,6 +49,9 @@ for (const [name, choicesOf] of Object.entries(CHOICES)) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await STATES.find((state) => state.name === name)?.open(page)
     await page.locator(CONTROLS).last().waitFor()
+    // The browser does not draw carousels far below the window.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: 1280, height })
     // Before the picture: filters may still appear, in a place that is kept for them.
     const controls = await controlsOf(page)
     const picture = await pictureOf(page)

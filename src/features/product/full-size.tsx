@@ -91,7 +91,7 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
             ref={movedRef}
             data-held={isHeld}
             className={styles.picture}
-            style={{ '--scale': view.scale, '--x': `${view.x}px`, '--y': `${view.y}px` }}
+            style={{ '--scale': view.scale, '--x': view.x, '--y': view.y }}
           >
             <Photo
               src={path}
