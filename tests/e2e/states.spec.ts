@@ -37,6 +37,7 @@ const ENLARGED = [
   'menu open',
   'list, page in the middle',
   'list, some chosen',
+  'list, comparison full',
   'product',
   'product with little to show, and many colours',
   'cart, dialog open',

@@ -8,7 +8,17 @@ export async function writeElsewhere(
   random: Random,
   catalogue: readonly [Product, ...Product[]],
 ): Promise<string> {
-  const kind = random.oneOf(['add', 'add', 'mark', 'take', 'reprice', 'cut', 'clear', 'theme'])
+  const kind = random.oneOf([
+    'add',
+    'add',
+    'mark',
+    'compare',
+    'take',
+    'reprice',
+    'cut',
+    'clear',
+    'theme',
+  ])
   const product = random.oneOf(catalogue)
   await tab.evaluate(
     ({ kind, product, quantity }) => {
@@ -33,9 +43,13 @@ export async function writeElsewhere(
         case 'mark':
           write('favorites', [...list('favorites'), product])
           break
+        case 'compare':
+          write('comparedProducts', [...list('comparedProducts'), product])
+          break
         case 'take':
           write('cartProducts', list('cartProducts').slice(1))
           write('favorites', list('favorites').slice(1))
+          write('comparedProducts', list('comparedProducts').slice(1))
           break
         case 'reprice':
           write('cartProducts', [
