@@ -61,7 +61,7 @@ test('the tray covers neither the focus nor other bars, notices or the footer', 
       window.scrollBy(0, element.getBoundingClientRect().bottom - 560),
     )
     await compare.press('Enter')
-    await expect(tray(page)).toBeVisible()
+    await expect.poll(async () => (await extentOf(tray(page))).bottom).toBe(568)
     await expectFocusToShow(page)
   })
 
