@@ -37,10 +37,10 @@ const columns = () =>
     .map((head) => head.textContent)
 
 /** The values of a row. */
-function row(label: string): (string | null)[] {
+function row(label: string): string[] {
   const head = rowHeads().find(({ textContent }) => textContent === label)
   const cells = head?.closest('tr')?.querySelectorAll('td') ?? []
-  return [...cells].map(({ textContent }) => textContent)
+  return [...cells].map(({ textContent }) => textContent.trim())
 }
 
 /** The heads of the rows, without those of their groups. */
@@ -67,8 +67,8 @@ describe('the button', () => {
     expect(said).toEqual(['Put in the comparison.'])
   })
 
-  it('removes it again, which can be undone', async () => {
-    keep({ comparedProducts: [one, two] })
+  it('removes it again; Undo focuses it, and not the heart of a favourite', async () => {
+    keep({ comparedProducts: [one, two], favorites: [one] })
     const { user } = await renderApp('/phones', shop)
     await user.click(within(card('One')).getByRole('button', { name: 'Remove from comparison' }))
     expect(within(tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { catalogue } from '#tests/support/our-catalogue.ts'
 import { expect, test } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
@@ -24,19 +25,21 @@ const VIEWED = ['apple-iphone-16-128gb-teal', 'airpods-4-white']
 
 const PHONE = { width: 412, height: 823 }
 
+/** With products to compare, the tray appears when its code has loaded. */
 const VISITS = [
-  { viewport: PHONE, slowdown: 1 },
-  { viewport: PHONE, slowdown: 4 },
-  { viewport: { width: 1280, height: 800 }, slowdown: 1 },
-  { viewport: { width: 1920, height: 1080 }, slowdown: 1 },
+  { viewport: PHONE, slowdown: 1, compared: 2 },
+  { viewport: PHONE, slowdown: 4, compared: 0 },
+  { viewport: { width: 1280, height: 800 }, slowdown: 1, compared: 4 },
+  { viewport: { width: 1920, height: 1080 }, slowdown: 1, compared: 1 },
 ]
 
 test('nothing moves while a page loads', async ({ browser, baseURL }) => {
-  const shifts = VISITS.map(async ({ viewport, slowdown }) => {
+  const shifts = VISITS.map(async ({ viewport, slowdown, compared }) => {
     const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
     for (const [address, last] of Object.entries(PAGES)) {
       const page = await context.newPage()
-      const shift = await shiftOf(page, address, last, slowdown)
+      await keepChoices(page, { comparedProducts: catalogue.slice(0, compared) })
+      const shift = await shiftOf(page, address, last, { slowdown, hasTray: compared > 0 })
       const name = `${address || 'home'}, ${viewport.width} px, ${slowdown}x slower`
       expect.soft(shift, name).toBeLessThanOrEqual(0.01)
       await page.close()
@@ -51,7 +54,7 @@ async function shiftOf(
   page: Page,
   address: string,
   last: string,
-  slowdown: number,
+  { slowdown, hasTray }: { readonly slowdown: number; readonly hasTray: boolean },
 ): Promise<number> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -64,6 +67,7 @@ async function shiftOf(
   await keepChoices(page, { viewedProducts: VIEWED })
   await page.goto(address)
   await expect(page.getByText(last).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible({ visible: hasTray })
   // A frame's shift is reported after the frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),

@@ -15,3 +15,16 @@ test('the cart prints as a list of names, quantities and prices, with its total'
   }
   await expect(page.getByText('Total for 10002 items')).toBeVisible()
 })
+
+test('a comparison prints all its columns, on paper as wide as a phone too, without controls', async ({
+  page,
+}) => {
+  await STATES.find(({ name }) => name === 'comparison')?.open(page)
+  await page.setViewportSize({ width: 560, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  const names = page.getByRole('columnheader').getByRole('link')
+  await expect(names).toHaveCount(4)
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('rowheader', { name: 'Processor' })).toBeVisible()
+  await expect(page.locator('button:visible, input:visible')).toHaveCount(0)
+})

@@ -44,6 +44,7 @@ const THOROUGH = [
   'menu open',
   'list, page in the middle',
   'list, some chosen',
+  'list, comparison full',
   'product',
   'product with little to show, and many colours',
   'cart, dialog open',

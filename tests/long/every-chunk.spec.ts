@@ -20,6 +20,7 @@ const PAGES = [
   { address: '#/phones?price=100-101', text: '2 of 4 models' },
   { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
   { address: '#/search?q=phone', text: 'Results for “phone”' },
+  { address: `#/compare?ids=${PHONE.itemId}`, text: 'Performance' },
   { address: '#/cart', text: 'Total for 1 items' },
   { address: '#/favourites', text: 'There are no favourites yet' },
   { address: `#/shared?cart=${PHONE.id}*2`, text: 'Total for 2 items' },
@@ -29,7 +30,7 @@ const PAGES = [
 for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.js'))) {
   test(`without ${nameOf(file)} every page is shown, or shows an error`, async ({ page }) => {
     const starts = countStarts(page)
-    await keepChoices(page, { cartProducts: [PHONE] })
+    await keepChoices(page, { cartProducts: [PHONE], comparedProducts: [PHONE] })
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }))
     for (const { address, text } of PAGES) {
       await page.goto(address)

@@ -85,16 +85,11 @@ interface ValueProps {
 function Value({ value }: ValueProps) {
   if (!value?.text) return <span className={styles.unknown}>not known</span>
   return (
-    <>
+    <div className={styles.value}>
       <span dir="auto" className={classNames(value.isBest && styles.best)}>
         {value.text}
-      </span>
-      {value.isBest && (
-        <>
-          {' '}
-          <span className={styles.mark}>best</span>
-        </>
-      )}
-    </>
+      </span>{' '}
+      {value.isBest && <span className={styles.mark}>best</span>}
+    </div>
   )
 }

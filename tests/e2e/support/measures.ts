@@ -156,13 +156,14 @@ export async function brokenTexts(page: Page): Promise<string[]> {
       return found
     }
 
-    /** Whether a part of the page that scrolls by itself hides a text, or a part of it, above or below. */
+    /** Whether a part of the page that scrolls by itself hides a text, or a part of it. */
     function isScrolledAway(element: Element, rect: DOMRect): boolean {
       const parent = element.parentElement
       if (!parent || parent === document.body) return false
       if (/auto|scroll/.test(getComputedStyle(element).overflowY)) {
         const box = element.getBoundingClientRect()
         if (rect.top < box.top || rect.bottom > box.bottom) return true
+        if (rect.left < box.left || rect.right > box.right) return true
       }
       return isScrolledAway(parent, rect)
     }

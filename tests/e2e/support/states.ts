@@ -384,6 +384,23 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'comparison',
+    open: async (page) => {
+      const ids = [phone, otherPhone, tablet, accessory].map(({ itemId }) => itemId)
+      await page.goto(`#/compare?ids=${ids.join('_')}`)
+      await page.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'list, comparison full',
+    open: async (page) => {
+      await keepChoices(page, { comparedProducts: [phone, otherPhone, tablet, longName] })
+      await openList(page, '#/tablets?perPage=4')
+      await page.getByRole('button', { name: 'Compare', exact: true }).last().click()
+      await page.getByText('You can compare at most four products.').waitFor()
+    },
+  },
+  {
     name: 'page not found',
     open: async (page) => {
       await page.goto('#/no/such/page')

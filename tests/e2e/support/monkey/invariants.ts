@@ -5,6 +5,7 @@ import {
   quantitySchema,
   type CartLine,
 } from '#src/domain/cart.ts'
+import { COMPARISON_LIMIT } from '#src/domain/comparison.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { productSchema, type Product } from '#src/domain/product.ts'
 import type { PageState } from './page-state.ts'
@@ -31,11 +32,15 @@ function pageFaults(state: PageState): string[] {
 }
 
 /** The page agrees with the browser's storage. */
-function choiceFaults({ kept, badges, cards, lines, total, address }: PageState): string[] {
+function choiceFaults({ kept, badges, cards, lines, total, tray, address }: PageState): string[] {
   const cart = keptLines(kept)
   const favourites = keptProducts(kept.favorites)
   const isInCart = slugTest(cart.map(({ product }) => product))
   const isFavourite = slugTest(favourites)
+  const compared = keptProducts(kept.comparedProducts).slice(0, COMPARISON_LIMIT)
+  const isCompared = slugTest(compared)
+  const link =
+    compared.length === 0 || address.startsWith('#/compare') ? '' : `Compare ${compared.length}`
   const pieces = cartPieces(cart)
   const expected = cart.map(({ product, quantity }) => ({
     slug: product.itemId,
@@ -48,8 +53,12 @@ function choiceFaults({ kept, badges, cards, lines, total, address }: PageState)
     [`counts ${badges.favourites} favourites, not ${favourites.length}`]:
       badges.favourites !== numberOrNothing(favourites.length),
     'has cards that do not know what is chosen': cards.some(
-      (card) => card.isAdded !== isInCart(card.slug) || card.isFavourite !== isFavourite(card.slug),
+      (card) =>
+        card.isAdded !== isInCart(card.slug) ||
+        card.isFavourite !== isFavourite(card.slug) ||
+        card.isCompared !== isCompared(card.slug),
     ),
+    [`has a tray that says "${tray}", not "${link}"`]: tray !== link,
     ...(address === '#/cart' && {
       [`has the lines ${JSON.stringify(lines)}, not ${JSON.stringify(expected)}`]:
         JSON.stringify(lines) !== JSON.stringify(expected),

@@ -12,6 +12,7 @@ export async function writeElsewhere(
     'add',
     'add',
     'mark',
+    'compare',
     'take',
     'reprice',
     'cut',
@@ -43,9 +44,13 @@ export async function writeElsewhere(
         case 'mark':
           write('favorites', [...list('favorites'), product])
           break
+        case 'compare':
+          write('comparedProducts', [...list('comparedProducts'), product])
+          break
         case 'take':
           write('cartProducts', list('cartProducts').slice(1))
           write('favorites', list('favorites').slice(1))
+          write('comparedProducts', list('comparedProducts').slice(1))
           break
         case 'reprice':
           write('cartProducts', [

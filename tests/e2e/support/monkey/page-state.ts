@@ -21,7 +21,10 @@ export interface PageState {
     readonly slug: string
     readonly isAdded: boolean
     readonly isFavourite: boolean
+    readonly isCompared: boolean
   }[]
+  /** The text of the tray's link, or an empty one without a tray. */
+  readonly tray: string
   readonly lines: readonly {
     readonly slug: string
     readonly quantity: string
@@ -29,7 +32,9 @@ export interface PageState {
   }[]
   /** The sum of the cart, and its 'Total for 3 items'. */
   readonly total: readonly [sum: string, text: string] | undefined
-  readonly kept: Readonly<Record<'cartProducts' | 'totalBill' | 'favorites', string | null>>
+  readonly kept: Readonly<
+    Record<'cartProducts' | 'totalBill' | 'favorites' | 'comparedProducts', string | null>
+  >
   /** Whether `Object.prototype` has gained a property. */
   readonly isPolluted: boolean
 }
@@ -61,7 +66,9 @@ export function readPageState(page: Page): Promise<PageState> {
         slug: slugOf(card),
         isAdded: card.querySelector('button[aria-pressed=true]') !== null,
         isFavourite: card.querySelector('[aria-label="Remove from favourites"]') !== null,
+        isCompared: card.querySelector('[aria-label="Remove from comparison"]') !== null,
       })),
+      tray: textOf(document.querySelector('section[aria-label=Comparison] a')),
       lines: all('main li:has([aria-label="Decrease quantity"])').map((line) => ({
         slug: slugOf(line),
         quantity: textOf(line.querySelector('[aria-label="Decrease quantity"] + *')),
@@ -72,6 +79,7 @@ export function readPageState(page: Page): Promise<PageState> {
         cartProducts: localStorage.getItem('cartProducts'),
         totalBill: localStorage.getItem('totalBill'),
         favorites: localStorage.getItem('favorites'),
+        comparedProducts: localStorage.getItem('comparedProducts'),
       },
       isPolluted: Object.keys(Object.prototype).length > 0,
     }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '#tests/support/our-catalogue.ts'
+import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts'
+import { expectFocusToShow, tabTo } from './support/keyboard.ts'
+import { sidewaysScroll } from './support/measures.ts'
+import { boxOf, card, expect, extentOf, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
+
+const phones = catalogue.filter(({ category }) => category === 'phones')
+const COMPARED = [0, 20, 50, 90].flatMap((place) => phones[place] ?? [])
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
+
+test('the heads of rows and columns stay in view, on a small phone and on a laptop', async ({
+  page,
+}) => {
+  await keepChoices(page, { comparedProducts: COMPARED })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('#/compare')
+  const names = page.getByRole('columnheader')
+  await expect(names).toHaveCount(4)
+  expect(await sidewaysScroll(page)).toBe(0)
+  const rowHead = page.getByRole('rowheader', { name: 'Cell' })
+  const second = await boxOf(names.nth(1))
+  expect(second.x + second.width, 'two products beside the heads of the rows').toBeLessThanOrEqual(
+    320,
+  )
+
+  const box = page.getByRole('group', { name: /^Comparison of/ })
+  const scrolled = () => box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  await tabTo(page, box)
+  await page.keyboard.press('End')
+  await expect.poll(scrolled).toEqual([0, expect.any(Number)])
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(0)
+  await expect(rowHead).toBeInViewport({ ratio: 1 })
+  await expect(names.nth(1).getByRole('link')).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(rowHead)).x).toBe((await boxOf(box)).x)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(box).toHaveCount(0)
+  await page.mouse.wheel(0, 700)
+  const header = await extentOf(page.getByRole('banner'))
+  const head = page.getByRole('table').locator('thead')
+  await expect.poll(async () => (await extentOf(head)).top).toBeCloseTo(header.bottom, 0)
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
+})
+
+test('the tray covers neither the focus nor other bars, notices or the footer', async ({
+  page,
+}) => {
+  const products = phoneList(8)
+  await serveFile(page, 'products.json', [PHONE, ...products])
+  await serveFile(page, 'phones.json', [phoneDetail(2)])
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('#/phones')
+
+  await test.step('the focus comes out from under it when it appears', async () => {
+    const compare = card(page, 'Phone 02').getByRole('button', { name: 'Compare' })
+    await compare.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - 560),
+    )
+    await compare.press('Enter')
+    await expect.poll(async () => (await extentOf(tray(page))).bottom).toBe(568)
+    await expectFocusToShow(page)
+  })
+
+  await keepChoices(page, { comparedProducts: products.slice(0, 4) })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Compare 4' })).toBeVisible()
+  const { top } = await extentOf(tray(page))
+  expect(568 - top, 'its height').toBeLessThan(70)
+
+  await test.step('the focus and notices are above it', async () => {
+    await tabTo(page, card(page, 'Phone 01').getByRole('link'))
+    await tabTo(page, card(page, 'Phone 06').getByRole('button', { name: 'Compare' }))
+    await page.keyboard.press('Enter')
+    const notice = page.getByText('You can compare at most four products.')
+    expect((await extentOf(notice)).bottom).toBeLessThan(top)
+    await expectFocusToShow(page)
+  })
+
+  await test.step('the footer can be scrolled above it', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const footer = page.getByRole('contentinfo')
+    await expect.poll(async () => (await extentOf(footer)).bottom).toBeLessThanOrEqual(top + 1)
+  })
+
+  await test.step('the purchase bar is above it', async () => {
+    await card(page, PHONE.name).getByRole('link').click()
+    await page.getByRole('heading', { name: 'Tech specs' }).scrollIntoViewIfNeeded()
+    const bar = page.getByRole('group', { name: `Buy ${PHONE.name}` })
+    await expect.poll(async () => (await extentOf(bar)).bottom).toBeLessThanOrEqual(top)
+    await page.getByRole('button', { name: 'Clear' }).focus()
+    await tabTo(page, page.getByRole('link', { name: 'Compare 4' }))
+  })
+})
