@@ -47,8 +47,9 @@ export async function readSharedLists({ cart, favourites }: SharedSearch): Promi
   return lists
 }
 
-async function writeList(lines: readonly ListLine[]): Promise<string | undefined> {
-  if (lines.length === 0) return undefined
+async function writeList(repeated: readonly ListLine[]): Promise<string | undefined> {
+  if (repeated.length === 0) return undefined
+  const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
   const plain = listText(lines)
   const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await packText(plain)}`
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {

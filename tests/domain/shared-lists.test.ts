@@ -128,6 +128,14 @@ describe('a link', () => {
     expect(inflateRawSync(Buffer.from(packed, 'base64url')).toString()).toBe(long.plain)
   })
 
+  it('holds a repeated product once, packed or not', async () => {
+    const cart = catalogue.slice(0, 20).map(({ id }) => line(id))
+    const lists = { cart: [...cart, ...cart.slice(0, 3)], favourites: ['a', 'a'] }
+    const read = await throughAddress(lists)
+    expect(read.cart).toHaveLength(20)
+    expect(read.favourites).toEqual(['a'])
+  })
+
   it('begins with a letter and a dot only where it is packed', async () => {
     const lists = { cart: [line('a.bc', 2)], favourites: ['b.'] }
     expect(await throughAddress(lists)).toEqual(lists)
