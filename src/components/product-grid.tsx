@@ -22,9 +22,7 @@ interface ProductGridProps {
 }
 
 /** Memoized, so that a card does not render when others are added or removed. */
-const Card = memo((props: ComponentProps<typeof ProductCard>) => (
-  <ProductCard {...props} mark={<ViewedMark product={props.product} />} />
-))
+const Card = memo(MarkedCard)
 
 /**
  * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
@@ -76,6 +74,10 @@ export function ProductGrid({
       whole={(cards) => <Parts cards={cards} changesInSteps={changesInSteps} />}
     />
   )
+}
+
+function MarkedCard(props: ComponentProps<typeof ProductCard>) {
+  return <ProductCard {...props} mark={<ViewedMark product={props.product} />} />
 }
 
 interface PartsProps {

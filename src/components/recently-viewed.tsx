@@ -1,27 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
-import type { Product } from '#src/domain/product.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { CarouselSlot } from './carousel-slot.tsx'
-import { useCatalogue } from './use-catalogue.ts'
 import styles from './recently-viewed.module.css'
 
-const NONE: readonly Product[] = []
-
-/** A row of the products that the visitor opened last; nothing where there are none, or the catalogue fails to load. */
+/** A row of the products that the visitor opened last; nothing where there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)
-  const { products = NONE, isPending } = useCatalogue()
-  const shown = useMemo(() => recentlyViewed(products, ids), [products, ids])
-  if (isPending ? ids.length === 0 : shown.length === 0) return null
+  // Only reads, as in `usePriceChanges`: the page loads the catalogue.
+  const { data, isPending } = useQuery({ ...catalogueQuery(), enabled: false })
+  // Deferred: the page responds to input while it draws the row.
+  const products = useDeferredValue(data)
+  const shown = useMemo(() => (products ? recentlyViewed(products, ids) : []), [products, ids])
+  const isWaiting = isPending || (data !== undefined && products === undefined)
+  if (isWaiting ? ids.length === 0 : shown.length === 0) return null
   return (
     <div className={styles.row}>
       <CarouselSlot
         heading="Recently viewed"
         products={shown}
-        isPending={isPending}
+        isPending={isWaiting}
         action={
           <button type="button" className={styles.clear} onClick={() => forget(shown)}>
             Clear
