@@ -94,4 +94,14 @@ test('the tray covers neither the focus nor other bars, notices or the footer', 
     await page.getByRole('button', { name: 'Clear' }).focus()
     await tabTo(page, page.getByRole('link', { name: 'Compare 4' }))
   })
+
+  await test.step('the footer of a short page stays where it is when the tray goes', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('#/favourites')
+    await expect(page.getByText('There are no favourites yet')).toBeVisible()
+    const footer = await extentOf(page.getByRole('contentinfo'))
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(tray(page)).toHaveCount(0)
+    expect(await extentOf(page.getByRole('contentinfo'))).toEqual(footer)
+  })
 })
