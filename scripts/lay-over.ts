@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
- * Makes another shop from a build: copies the build to `target`, and replaces its `api/` and `img/` with those of
+ * Makes another shop from a build: copies the build to `target`, but takes `api/` and `img/` from
  * `folder`. Usage: `node scripts/lay-over.ts <build> <folder> <target>`. Any static host can serve the result.
  */
 const [build, folder, target] = process.argv.slice(2)
@@ -10,8 +11,12 @@ if (!build || !folder || !target) {
   process.exit(1)
 }
 rmSync(target, { recursive: true, force: true })
-cpSync(build, target, { recursive: true, preserveTimestamps: true })
-for (const part of ['api', 'img']) rmSync(`${target}/${part}`, { recursive: true, force: true })
+const replaced = ['api', 'img'].map((part) => join(build, part))
+cpSync(build, target, {
+  recursive: true,
+  preserveTimestamps: true,
+  filter: (path) => !replaced.includes(path),
+})
 // Pictures of the shop itself, which do not depend on the catalogue.
 for (const part of ['banner', 'category', 'icons', 'favicon.svg']) {
   cpSync(`${build}/img/${part}`, `${target}/img/${part}`, { recursive: true })

@@ -5,38 +5,71 @@ import { boxOf, expect, expectScrollTop, scrollTop, test } from './support/shop.
 
 const COUNT = 4
 
-test('one notch of the wheel turns one picture, cycles past both ends, and does not scroll the page', async ({
+test('wheel, trackpad and mouse turn one picture at a time, and cycle past both ends', async ({
   page,
 }) => {
   const { main, expectPicture } = await openGallery(page)
-  await main.hover()
-  for (const picture of [2, 3, 4, 1]) {
+  await test.step('one notch of the wheel turns one picture, and does not scroll the page', async () => {
+    await main.hover()
+    for (const picture of [2, 3, 4, 1]) {
+      await page.mouse.wheel(0, 100)
+      await expectPicture(picture)
+    }
+    await page.mouse.wheel(0, -100)
+    await expectPicture(4)
     await page.mouse.wheel(0, 100)
-    await expectPicture(picture)
-  }
-  await page.mouse.wheel(0, -100)
-  await expectPicture(4)
-  await page.mouse.wheel(0, -100)
-  await expectPicture(3)
-  await expectScrollTop(page, 0)
-  await page.getByRole('heading', { level: 1 }).hover()
-  await page.mouse.wheel(0, 100)
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-  await expectPicture(3)
-})
+    await expectPicture(1)
+    await expectScrollTop(page, 0)
+  })
 
-test('one stroke on a trackpad turns one picture, however many events it sends, and a touch turns none', async ({
-  page,
-}) => {
-  const { main, expectPicture } = await openGallery(page)
-  const stroke = (start: number) =>
-    Array.from({ length: 20 }, (_, place) => ({ deltaY: 9, at: start + 16 * place }))
-  const touch = [
-    { deltaY: 10, at: 2000 },
-    { deltaY: 10, at: 2016 },
-  ]
-  await wheelEvents(page, main, [...stroke(0), ...stroke(1000), ...touch])
-  await expectPicture(3)
+  await test.step('one stroke on a trackpad turns one picture, however many events it sends, and a touch turns none', async () => {
+    const stroke = (start: number) =>
+      Array.from({ length: 20 }, (_, place) => ({ deltaY: 9, at: start + 16 * place }))
+    const touch = [
+      { deltaY: 10, at: 2000 },
+      { deltaY: 10, at: 2016 },
+    ]
+    await wheelEvents(page, main, [...stroke(0), ...stroke(1000), ...touch])
+    await expectPicture(3)
+  })
+
+  await test.step('a mouse swipe over 50 pixels turns one picture', async () => {
+    await swipeByMouse(page, { on: main, by: 51 })
+    await expectPicture(2)
+    await swipeByMouse(page, { on: main, by: 200 })
+    await expectPicture(1)
+    await swipeByMouse(page, { on: main, by: 51 })
+    await expectPicture(COUNT)
+    await swipeByMouse(page, { on: main, by: -50 })
+    await swipeByMouse(page, { on: main, by: -51 })
+    await expectPicture(1)
+  })
+
+  await test.step('a second finger ends a swipe', async () => {
+    const touch = (type: string, clientX: number, isFirst = true) =>
+      main.dispatchEvent(type, {
+        pointerId: isFirst ? 1 : 2,
+        isPrimary: isFirst,
+        pointerType: 'touch',
+        buttons: 1,
+        clientX,
+        bubbles: true,
+      })
+    for (const isPinch of [true, false]) {
+      await touch('pointerdown', 300)
+      if (isPinch) await touch('pointerdown', 320, false)
+      await touch('pointermove', 220)
+      await touch('pointerup', 220)
+      await expectPicture(isPinch ? 1 : 2)
+    }
+  })
+
+  await test.step('beside the picture, the wheel scrolls the page', async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+    await expectPicture(2)
+  })
 })
 
 test('a single picture has no thumbnails and leaves the wheel to the page', async ({ page }) => {
@@ -69,21 +102,6 @@ test('forty pictures make the gallery no taller', async ({ page }) => {
   }
 })
 
-test('a mouse swipe over 50 pixels turns one picture, and cycles past both ends', async ({
-  page,
-}) => {
-  const { main, expectPicture } = await openGallery(page)
-  await swipeByMouse(page, { on: main, by: 51 })
-  await expectPicture(COUNT)
-  await swipeByMouse(page, { on: main, by: -51 })
-  await expectPicture(1)
-  await swipeByMouse(page, { on: main, by: -200 })
-  await expectPicture(2)
-  await swipeByMouse(page, { on: main, by: -50 })
-  await swipeByMouse(page, { on: main, by: -51 })
-  await expectPicture(3)
-})
-
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } })
 
@@ -100,26 +118,6 @@ test.describe('by finger', () => {
     await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5)
     await expectPicture(3)
   })
-})
-
-test('a second finger ends a swipe', async ({ page }) => {
-  const { main, expectPicture } = await openGallery(page)
-  const touch = (type: string, clientX: number, isFirst = true) =>
-    main.dispatchEvent(type, {
-      pointerId: isFirst ? 1 : 2,
-      isPrimary: isFirst,
-      pointerType: 'touch',
-      buttons: 1,
-      clientX,
-      bubbles: true,
-    })
-  for (const isPinch of [true, false]) {
-    await touch('pointerdown', 300)
-    if (isPinch) await touch('pointerdown', 320, false)
-    await touch('pointermove', 220)
-    await touch('pointerup', 220)
-    await expectPicture(isPinch ? 1 : 2)
-  }
 })
 
 /** The product page of a phone with `count` pictures, scrolled so that the whole main picture is visible. */

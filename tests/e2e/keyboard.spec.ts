@@ -166,15 +166,6 @@ test.describe('by touch', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test("the menu's link to the current page returns the focus to the burger", async ({ page }) => {
-    await serveFile(page, 'products.json', phoneList(4))
-    await openWhole(page, '#/phones')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  })
-
   test('focus on the burger moves on when the window becomes wide', async ({ page }) => {
     await openWhole(page, '#/cart')
     const burger = page.getByRole('button', { name: 'Open menu' })
@@ -190,9 +181,13 @@ test.describe('on a small screen', () => {
     }
   })
 
-  test('the open menu takes the focus, and keeps it', async ({ page }) => {
-    await openWhole(page, '#/cart')
-    await page.getByRole('button', { name: 'Open menu' }).focus()
+  test('the open menu takes the focus, keeps it, and returns it to the burger', async ({
+    page,
+  }) => {
+    await serveFile(page, 'products.json', phoneList(4))
+    await openWhole(page, '#/phones')
+    const burger = page.getByRole('button', { name: 'Open menu' })
+    await burger.focus()
     await page.keyboard.press('Enter')
     await expect(mainNavigation(page).getByRole('link', { name: 'Home' })).toBeFocused()
     expect(await stopsOf(page, 20)).toEqual([
@@ -201,6 +196,10 @@ test.describe('on a small screen', () => {
     ])
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused()
+    // The link to the page that is shown closes the menu.
+    await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(burger).toBeFocused()
   })
 
   test('focus scrolls a partly visible card of a carousel into view', async ({ page }) => {

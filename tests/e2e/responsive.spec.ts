@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { countOf } from '#tests/support/our-catalogue.ts'
-import { PHONE, phoneList } from './support/catalogue.ts'
+import { PHONE } from './support/catalogue.ts'
 import {
   boxOf,
   cartLink,
@@ -12,8 +12,6 @@ import {
 } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-const WIDTHS = [320, 375, 640, 768, 1200, 1280] as const
-
 test('a long list still fits when the window is made narrow while it is scrolled halfway', async ({
   page,
 }) => {
@@ -24,18 +22,6 @@ test('a long list still fits when the window is made narrow while it is scrolled
   await page.setViewportSize({ width: 375, height: 667 })
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(375)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-})
-
-test('the checkout dialog fits every width', async ({ page }) => {
-  await fillCart(page)
-  await page.goto('#/cart')
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 })
-    const box = await page.getByRole('dialog').boundingBox()
-    expect(box?.x, `left side at ${width}`).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0), `right side at ${width}`).toBeLessThanOrEqual(width)
-  }
 })
 
 test('shows a menu below 640 pixels, and the navigation itself from 640 on', async ({ page }) => {
@@ -57,18 +43,12 @@ test('shows a menu below 640 pixels, and the navigation itself from 640 on', asy
     ])
     await expect(mainNavigation(page)).toBeVisible()
   }
-})
-
-test.describe('the menu of a small screen', () => {
-  test.use({ viewport: { width: 375, height: 800 } })
-
-  test('a window made wide while it is open shows the page', async ({ page }) => {
-    await page.goto('#/cart')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.setViewportSize({ width: 800, height: 800 })
-    await page.getByRole('main').getByRole('link', { name: 'Go to the store' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
-  })
+  // A window that is made wide while the menu is open shows the page.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await burger.click()
+  await page.setViewportSize({ width: 800, height: 800 })
+  await page.getByRole('main').getByRole('link', { name: 'Go to the store' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 })
 
 test('on a phone the categories have their text beside their pictures, and are less high than the window', async ({
@@ -107,17 +87,6 @@ test('Back to top stays in place when a visitor jumps to the end of a list, and 
   await toTop.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
-
-/** A cart with a large quantity and a long name, and favourites. */
-async function fillCart(page: Page): Promise<void> {
-  const [first, ...others] = phoneList(9)
-  const long = { ...first, name: `Phone ${'of a long name '.repeat(9)}`, price: 1999.9 }
-  await keepChoices(page, {
-    cartProducts: [long, ...others],
-    favorites: [long, ...others],
-    totalBill: { 'phone-01': 9999 },
-  })
-}
 
 test.describe('the badge', () => {
   test.use({ viewport: { width: 320, height: 700 } })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { boxOf, card, expect, expectAddress, test } from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
 
 const LIST = '#/phones'
 const PRODUCT = `#/phones/${PHONE.itemId}`
@@ -30,28 +31,26 @@ test('the second press of a double click opens no card of the pending page', asy
   await expectAddress(page, LIST)
 })
 
-test('Enter held down on Remove removes one line', async ({ page }) => {
+test('in the cart, a double click or Enter held down acts once', async ({ page }) => {
   await openCart(page)
-  await page.getByRole('button', { name: 'Remove Phone 01' }).focus()
-  await holdDown(page)
-  await expect(linesOf(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Remove Phone 02' })).toBeFocused()
-})
-
-test('a double click on Remove removes one line, and the next click another', async ({ page }) => {
-  await openCart(page)
-  const place = await middleOf(page.getByRole('button', { name: 'Remove Phone 01' }))
-  await page.mouse.dblclick(place.x, place.y)
-  await expect(linesOf(page)).toHaveCount(2)
-  await page.mouse.click(place.x, place.y)
-  await expect(linesOf(page)).toHaveCount(1)
-})
-
-test('Enter held down on Checkout leaves the dialog open', async ({ page }) => {
-  await openCart(page)
-  await page.getByRole('button', { name: 'Checkout' }).focus()
-  await holdDown(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await test.step('a double click on Remove removes one line, and the next click another', async () => {
+    const place = await middleOf(page.getByRole('button', { name: 'Remove Phone 01' }))
+    await page.mouse.dblclick(place.x, place.y)
+    await expect(linesOf(page)).toHaveCount(4)
+    await page.mouse.click(place.x, place.y)
+    await expect(linesOf(page)).toHaveCount(3)
+  })
+  await test.step('Enter held down on Remove removes one line', async () => {
+    await page.getByRole('button', { name: 'Remove Phone 03' }).focus()
+    await holdDown(page)
+    await expect(linesOf(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Remove Phone 04' })).toBeFocused()
+  })
+  await test.step('Enter held down on Checkout leaves the dialog open', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).focus()
+    await holdDown(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })
 
 /** A list whose first product has a page. */
@@ -62,19 +61,11 @@ async function openList(page: Page): Promise<void> {
 }
 
 async function openCart(page: Page): Promise<void> {
-  await keep(page, 'cartProducts')
-  await page.goto('#/cart')
-  await expect(linesOf(page)).toHaveCount(3)
-}
-
-/** Three phones are kept from an earlier visit. */
-async function keep(page: Page, key: 'cartProducts' | 'favorites'): Promise<void> {
-  const phones = phoneList(3)
+  const phones = phoneList(5)
   await serveFile(page, 'products.json', phones)
-  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-    key,
-    JSON.stringify(phones),
-  ] as const)
+  await keepChoices(page, { cartProducts: phones })
+  await page.goto('#/cart')
+  await expect(linesOf(page)).toHaveCount(phones.length)
 }
 
 function linkOf(page: Page): Locator {
