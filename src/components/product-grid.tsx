@@ -100,7 +100,8 @@ function Parts({ cards, changesInSteps }: PartsProps) {
   const parts = Array.from({ length: Math.ceil(drawn.length / PART_SIZE) }, (_, number) =>
     drawn.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
   )
-  const end = Math.ceil(cards.length / PART_SIZE) - END_PARTS
+  // The longer of two lists counts while one replaces the other: otherwise, a press would lay out parts that soon go.
+  const end = Math.ceil(Math.max(cards.length, drawn.length) / PART_SIZE) - END_PARTS
   return (
     <div role="list" className={styles.parts}>
       {parts.map((part, number) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Filters } from '#src/domain/catalogue-search.ts'
 import type { CountedFacet } from '#src/domain/facets/filter-products.ts'
 import { FilterCheckbox } from './filter-checkbox.tsx'
 import styles from './filter-fields.module.css'
@@ -22,7 +23,7 @@ interface FacetFieldProps {
   readonly label: string
   readonly counted: CountedFacet
   readonly chosen: readonly string[]
-  readonly onChange: (slugs: readonly string[]) => void
+  readonly onChange: (change: Partial<Filters>) => void
 }
 
 /** The values of a facet. One without products is disabled and keeps its place. */
@@ -44,9 +45,10 @@ export function FacetField({ label, counted, chosen, onChange }: FacetFieldProps
             count={count}
             color={facet === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
             isChecked={chosen.includes(slug)}
-            onChange={(isChecked) =>
-              onChange(isChecked ? [...chosen, slug] : chosen.filter((each) => each !== slug))
-            }
+            onChange={(isChecked) => {
+              const others = chosen.filter((each) => each !== slug)
+              onChange({ [facet]: isChecked ? [...others, slug].sort() : others })
+            }}
           />
         ))}
       </div>

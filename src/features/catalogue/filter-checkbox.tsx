@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './filter-checkbox.module.css'
 
 interface FilterCheckboxProps {
@@ -12,12 +13,13 @@ interface FilterCheckboxProps {
 
 /** A value to filter by. Without products it is disabled, unless it is chosen: then it can be removed. */
 export function FilterCheckbox({ label, count, isChecked, color, onChange }: FilterCheckboxProps) {
+  const isDisabled = count === 0 && !isChecked
   return (
-    <label className={styles.value}>
+    <label className={classNames(styles.value, isDisabled && styles.disabled)}>
       <input
         type="checkbox"
         checked={isChecked}
-        disabled={count === 0 && !isChecked}
+        disabled={isDisabled}
         className={styles.box}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Filters } from '#src/domain/catalogue-search.ts'
 import type { FilteredList } from '#src/domain/facets/filter-products.ts'
 import { facetLabel } from './facet-label.ts'
@@ -14,6 +15,9 @@ interface FilterFieldsProps {
   readonly filters: Filters
   readonly onChange: OnFiltersChange
 }
+
+/** Memoized, so that a press renders only its own facet before the counts change. */
+const Facet = memo(FacetField)
 
 /** All filters of a list. A facet that has fewer than two values is not offered. */
 export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
@@ -38,12 +42,12 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
         />
       </fieldset>
       {list.facets.map((counted) => (
-        <FacetField
+        <Facet
           key={counted.facet}
           label={facetLabel(counted)}
           counted={counted}
           chosen={filters[counted.facet]}
-          onChange={(slugs) => onChange({ [counted.facet]: slugs })}
+          onChange={onChange}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { knownFilters } from '#src/domain/facets/known-filters.ts'
@@ -17,7 +18,8 @@ export const listTools = {
   groupByModel,
   ActiveFilters,
   FilterDialog,
-  FilterFields,
+  /** Memoized: a press renders the list several times before its products change. */
+  FilterFields: memo(FilterFields),
   ModelCard,
 }
 

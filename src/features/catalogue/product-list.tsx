@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
@@ -17,6 +17,9 @@ import styles from './product-list.module.css'
 
 /** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'
+
+/** Memoized: a press renders the list several times before its products change. */
+const Grid = memo(ProductGrid)
 
 interface ProductListProps {
   /** At least one. */
@@ -63,14 +66,21 @@ export function ProductList({
   const { tools, filtered, total, isPending } = list
   const renderCard = useModelCards(list.models, tools)
 
-  const filter = async (values: Partial<CatalogueSearch>, run?: number) => {
-    await change(values, run)
-    showStart(resultsRef.current)
-  }
-  const onFilter = (values: Partial<CatalogueSearch>, run?: number) => void filter(values, run)
+  const onFilter = useCallback(
+    (values: Partial<CatalogueSearch>, run?: number) => {
+      // Asked before the list changes: afterwards, the browser would have to lay it out at once.
+      const isAbove = (resultsRef.current?.getBoundingClientRect().top ?? 0) < 0
+      void change(values, run).then(() => {
+        if (isAbove) resultsRef.current?.scrollIntoView({ behavior: 'instant' })
+      })
+    },
+    [change],
+  )
   const clear = () => onFilter(NO_FILTERS)
-  const fields = tools && filtered && (
-    <tools.FilterFields list={filtered} filters={wanted} onChange={onFilter} />
+  // The counts of all values may follow the answer to a press.
+  const counted = useDeferredValue(filtered)
+  const fields = tools && counted && (
+    <tools.FilterFields list={counted} filters={wanted} onChange={onFilter} />
   )
   return (
     <>
@@ -115,7 +125,7 @@ export function ProductList({
           )}
           {!isPending && total > 0 && (
             <>
-              <ProductGrid products={list.shown} renderCard={renderCard} changesInSteps />
+              <Grid products={list.shown} renderCard={renderCard} changesInSteps />
               {list.isPaged && <Pagination search={listed} page={list.page} pages={list.pages} />}
             </>
           )}
@@ -137,11 +147,4 @@ export function ProductList({
 /** Whether two lists have different addresses. */
 function isOther(search: CatalogueSearch, canonical: CatalogueSearch): boolean {
   return JSON.stringify(search) !== JSON.stringify(canonical)
-}
-
-/** Scrolls up to the first result, if it is above the window. */
-function showStart(results: HTMLElement | null): void {
-  if (results && results.getBoundingClientRect().top < 0) {
-    results.scrollIntoView({ behavior: 'instant' })
-  }
 }
