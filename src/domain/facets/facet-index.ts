@@ -41,7 +41,7 @@ export function buildFacetIndex(
   return step.value
 }
 
-/** The same in steps, between which a page can respond: none takes longer with more products. */
+/** The same in steps of up to `SLICE` products, between which a page can respond. Only reading brands is one step. */
 export function* facetIndexSteps(
   listed: readonly Product[],
   details: readonly ProductDetail[],
