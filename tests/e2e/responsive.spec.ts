@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { countOf } from '#tests/support/our-catalogue.ts'
 import { PHONE } from './support/catalogue.ts'
 import {
