@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs npm scripts side by side, and prints the output of each in one piece when it ends:
- * `node scripts/side-by-side.ts types lint`. Fails when one of them fails, and names it.
+ * `node scripts/side-by-side.ts test:code test:unit`. Fails when one of them fails, and names it.
  */
 const names = process.argv.slice(2)
 if (names.length === 0) {
