@@ -165,7 +165,10 @@ const ODD_ADDRESSES = [
   ...(['/phones/no-such-phone', '/phones/__proto__', '/constructor', '/%E0%A4%A'] as const),
   ...(['/phones?brand=apple_nokia&price=900-300', '/tablets?group=model&color=blue'] as const),
   ...(['/accessories?kind=watch&capacity=42mm&group=model&perPage=4&page=9'] as const),
-  ...(['/compare', '/compare?diff=1&ids=no-such-phone_apple-iphone-16-512gb-black'] as const),
+  ...([
+    '/compare',
+    '/compare?diff=1&ids=no-such-phone_apple-iphone-16-pro-512gb-natural-titanium',
+  ] as const),
   ...(['phones', '//evil.example/phones', '/cart?sort=price', '/phones/a/b/c', '/cart/'] as const),
 ] as const
 
