@@ -75,6 +75,8 @@ export default defineConfig({
   test: {
     // Generous, because a machine may be busy with other work; no test waits for real time.
     testTimeout: 30_000,
+    // Vitest would leave one processor free, and these tests take longer than all that runs beside them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
 /** The most Tab stops allowed on the way to a control. */
-const MOST_STOPS = 40
+const MOST_STOPS = 60
 
 /** Presses Tab until the control has the focus; every stop on the way must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

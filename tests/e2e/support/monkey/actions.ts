@@ -166,7 +166,10 @@ const ODD_ADDRESSES = [
   ...(['/phones?brand=apple_nokia&price=900-300', '/tablets?group=model&color=blue'] as const),
   ...(['/accessories?kind=watch&capacity=42mm&group=model&perPage=4&page=9'] as const),
   '/accessories/galaxy-watch7-44mm-cream',
-  ...(['/compare', '/compare?diff=1&ids=no-such-phone_apple-iphone-16-512gb-black'] as const),
+  ...([
+    '/compare',
+    '/compare?diff=1&ids=no-such-phone_apple-iphone-16-pro-512gb-natural-titanium',
+  ] as const),
   ...(['phones', '//evil.example/phones', '/cart?sort=price', '/phones/a/b/c', '/cart/'] as const),
 ] as const
 
