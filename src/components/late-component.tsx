@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
 import type { lateCode } from '#src/code/late-code.ts'
 
 interface LateComponentProps {
@@ -6,10 +6,13 @@ interface LateComponentProps {
   readonly code: ReturnType<typeof lateCode<ComponentType>>
 }
 
-/** A component whose code loads after the first page. Not React's `lazy`, which would show it up to 300 ms late. */
+/**
+ * A component whose code loads after the first page; once it has, it is in the first paint of each page. Not React's
+ * `lazy`, which would show it up to 300 ms late.
+ */
 export function LateComponent({ code }: LateComponentProps) {
   const [Component, setComponent] = useState<ComponentType>()
-  useEffect(
+  useLayoutEffect(
     () =>
       code((Loaded) => {
         setComponent(() => Loaded)

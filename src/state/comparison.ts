@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { COMPARISON_LIMIT, toggleCompared } from '#src/domain/comparison.ts'
 import type { Product } from '#src/domain/product.ts'
 import { keptList } from './kept-list.ts'
-import { hideMessageAtom, showMessageAtom } from './message.ts'
+import { messageAtom, showMessageAtom } from './message.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 const comparison = keptList({
@@ -24,7 +24,7 @@ export const toggleComparedAtom = atom(null, (get, set, product: Product): boole
   const wasCompared = get(comparedIdsAtom).has(product.id)
   set(toggleAtom, product)
   const isCompared = get(comparedIdsAtom).has(product.id)
-  if (wasCompared || isCompared) set(hideMessageAtom)
+  if (wasCompared || isCompared) set(messageAtom, undefined)
   else set(showMessageAtom, 'You can compare at most four products.')
   return isCompared
 })

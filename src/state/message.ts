@@ -6,17 +6,10 @@ interface Message {
   readonly count: number
 }
 
-const latestAtom = atom<Message>({ text: '', count: 0 })
-
 /** The short message that is shown at the window's edge, if any. */
-export const messageAtom = atom((get) => {
-  const latest = get(latestAtom)
-  return latest.text === '' ? undefined : latest
-})
+export const messageAtom = atom<Message>()
 
 /** Shows a message in place of the one before it. Screen readers announce it. */
-export const showMessageAtom = atom(null, (_get, set, text: string) => {
-  set(latestAtom, ({ count }) => ({ text, count: count + 1 }))
+export const showMessageAtom = atom(null, (get, set, text: string) => {
+  set(messageAtom, { text, count: (get(messageAtom)?.count ?? 0) + 1 })
 })
-
-export const hideMessageAtom = atom(null, (_get, set) => set(showMessageAtom, ''))

@@ -58,10 +58,11 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     await router.loadRouteChunk(route)
   }
   await import('#src/features/layout/start-late-behaviour.ts')
-  await import('#src/features/layout/passing-notices.tsx')
+  await import('#src/features/layout/late-notices.tsx')
   await import('#src/features/search/start-search-behaviour.ts')
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')
+  await import('#src/components/share-button.tsx')
   await import('#src/components/share-tools.tsx')
   await import('#src/components/recently-viewed.tsx')
   await import('#src/features/product/full-size.tsx')

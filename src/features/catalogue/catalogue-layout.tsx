@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
-import { ShareButton } from '#src/components/share-button.tsx'
+import { LateShareButton } from '#src/components/late-share-button.tsx'
 import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import styles from './catalogue-layout.module.css'
 
@@ -18,7 +18,7 @@ export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
       <Breadcrumb current={CATEGORY_LABELS[category]} />
       <div className={styles.head}>
         <PageHeading documentTitle={CATEGORY_LABELS[category]}>{title}</PageHeading>
-        <ShareButton />
+        <LateShareButton />
       </div>
       {children}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
-import { ShareButton } from '#src/components/share-button.tsx'
+import { LateShareButton } from '#src/components/late-share-button.tsx'
 import styles from './catalogue-layout.module.css'
 
 interface SearchLayoutProps {
@@ -18,7 +18,7 @@ export function SearchLayout({ query, children }: SearchLayoutProps) {
         <PageHeading documentTitle={query === '' ? 'Search' : `${query} · Search`}>
           Search
         </PageHeading>
-        <ShareButton />
+        <LateShareButton />
       </div>
       {children}
     </>

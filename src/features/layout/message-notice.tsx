@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { hideMessageAtom } from '#src/state/message.ts'
+import { messageAtom } from '#src/state/message.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import styles from './message-notice.module.css'
@@ -13,8 +13,13 @@ interface MessageNoticeProps {
 
 /** A short message without a button. */
 export function MessageNotice({ text }: MessageNoticeProps) {
-  const hide = useSetAtom(hideMessageAtom)
-  useTimeout({ ms: MESSAGE_TIME, isRunning: true, startedBy: text, onElapsed: () => hide() })
+  const setMessage = useSetAtom(messageAtom)
+  useTimeout({
+    ms: MESSAGE_TIME,
+    isRunning: true,
+    startedBy: text,
+    onElapsed: () => setMessage(undefined),
+  })
   return (
     <Notice>
       <p className={styles.text}>{text}</p>

@@ -2,12 +2,11 @@ import { useAtomValue } from 'jotai'
 import { lateCode } from '#src/code/late-code.ts'
 import { LateComponent } from '#src/components/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
-import { StorageNotice } from './storage-notice.tsx'
 import styles from './notices.module.css'
 
 const noticesCode = lateCode(
   'notices',
-  async () => (await import('./passing-notices.tsx')).PassingNotices,
+  async () => (await import('./late-notices.tsx')).LateNotices,
 )
 
 interface NoticesProps {
@@ -26,7 +25,6 @@ export function Notices({ isInert }: NoticesProps) {
         {text}
       </p>
       <LateComponent code={noticesCode} />
-      <StorageNotice />
     </div>
   )
 }

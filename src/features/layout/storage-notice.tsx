@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { storageRefusedAtom } from '#src/state/storage-health.ts'
@@ -9,9 +8,7 @@ import { Notice } from '#src/ui/notice.tsx'
 export function StorageNotice() {
   const isRefused = useAtomValue(storageRefusedAtom)
   const [isDismissed, setIsDismissed] = useState(false)
-  // Templates contain no notice: shown before hydration, it would not match them.
-  const isHydrated = useHydrated()
-  if (!isRefused || isDismissed || !isHydrated) return null
+  if (!isRefused || isDismissed) return null
   return (
     <Notice>
       <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
