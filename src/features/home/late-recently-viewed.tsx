@@ -4,7 +4,7 @@ import { readText } from '#src/state/browser-storage.ts'
 import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
 
 const rowCode = lateCode(
-  'recently viewed products',
+  'viewed',
   async () => (await import('#src/components/recently-viewed.tsx')).RecentlyViewed,
 )
 
