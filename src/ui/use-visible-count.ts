@@ -25,9 +25,9 @@ export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleC
         previous.whole === whole && previous.partly === partly ? previous : { whole, partly },
       )
     }
-    // The first call comes before the next paint, when the browser has the layout: asking sooner would force one more.
     const observer = new ResizeObserver(measure)
     observer.observe(row)
+    measure()
     return () => observer.disconnect()
   }, [rowRef])
 

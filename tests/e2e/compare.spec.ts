@@ -91,7 +91,7 @@ test('the tray covers neither the focus nor other bars, notices or the footer', 
     await page.getByRole('heading', { name: 'Tech specs' }).scrollIntoViewIfNeeded()
     const bar = page.getByRole('group', { name: `Buy ${PHONE.name}` })
     await expect.poll(async () => (await extentOf(bar)).bottom).toBeLessThanOrEqual(top)
-    await page.getByRole('button', { name: 'Clear' }).focus()
+    await tray(page).getByRole('button', { name: 'Clear' }).focus()
     await tabTo(page, page.getByRole('link', { name: 'Compare 4' }))
   })
 
@@ -100,7 +100,7 @@ test('the tray covers neither the focus nor other bars, notices or the footer', 
     await page.goto('#/favourites')
     await expect(page.getByText('There are no favourites yet')).toBeVisible()
     const footer = await extentOf(page.getByRole('contentinfo'))
-    await page.getByRole('button', { name: 'Clear' }).click()
+    await tray(page).getByRole('button', { name: 'Clear' }).click()
     await expect(tray(page)).toHaveCount(0)
     expect(await extentOf(page.getByRole('contentinfo'))).toEqual(footer)
   })

@@ -70,7 +70,7 @@ describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
     expect(again.lines()).toStrictEqual([...read.lines, ['other', 1]])
     expect(again.favouriteIds()).toStrictEqual([...read.favourites, 'other'])
     expect(again.viewed()).toStrictEqual(['other', ...read.viewed])
-    expect(storage.texts.get('keptVersion')).toBe(texts['keptVersion'] ?? String(KEPT_VERSION))
+    expect(storage.texts.get('keptVersion')).toBe(texts.keptVersion ?? String(KEPT_VERSION))
   })
 })
 

@@ -4,6 +4,7 @@ import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { PageHeading } from '#src/components/page-heading.tsx'
+import { ShareButton } from '#src/components/share-button.tsx'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CompareSearch } from '#src/domain/compare-search.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -52,9 +53,10 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   return (
     <>
       <BackLink parent="/" />
-      <PageHeading documentTitle="Compare" className={styles.title}>
-        Compare
-      </PageHeading>
+      <div className={styles.head}>
+        <PageHeading documentTitle="Compare">Compare</PageHeading>
+        {products.length > 0 && <ShareButton />}
+      </div>
       {unknown.length > 0 && (
         <Navigate
           to="."
