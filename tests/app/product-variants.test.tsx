@@ -212,7 +212,7 @@ it('keeps the address that the Back button leads to when a combination is missin
 })
 
 it('changes price and cart button with the variant', async () => {
-  const { user } = await renderApp(ADDRESS, {
+  const { user, pass } = await renderApp(ADDRESS, {
     products: [
       product(),
       product({ itemId: 'acme-one-128gb-black', price: 450, category: 'phones' }),
@@ -225,6 +225,8 @@ it('changes price and cart button with the variant', async () => {
   await user.click(ownButton('Add to cart'))
   expect(ownButton('Added')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: '128GB' }))
+  // The carousel, which has shown this variant, follows the page.
+  await pass(1)
   expect(ownButton('Add to cart')).toBeVisible()
   expect(screen.getByText('$450')).toBeVisible()
 })
