@@ -72,7 +72,6 @@ const VISITS: Readonly<Record<string, readonly string[]>> = {
     'search, results',
     'search, closest results',
     'search, nothing found',
-    'cart, empty',
     'search, suggestions',
   ],
   products: [
