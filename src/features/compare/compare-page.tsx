@@ -26,7 +26,7 @@ interface ComparePageProps {
   readonly onSearchChange: (change: Partial<CompareSearch>) => void
 }
 
-/** The products of the address side by side, whoever opens it. */
+/** The products of the address side by side: every visitor sees the same. */
 export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProps) {
   const { ids, diff } = search
   const { products: catalogue, isPending, isError, refetch } = useCatalogue()
