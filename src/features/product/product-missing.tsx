@@ -4,7 +4,7 @@ import { PageHeading } from '#src/components/page-heading.tsx'
 import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import { nearestVariants } from '#src/domain/nearest-variants.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { nameFromSlug } from '#src/domain/variants.ts'
+import { nameFromSlug } from '#src/domain/name-from-slug.ts'
 import { NearestVariants } from './nearest-variants.tsx'
 import styles from './product-missing.module.css'
 
