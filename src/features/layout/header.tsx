@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -55,7 +55,7 @@ export function Header({ menu, search }: HeaderProps) {
                 Home
               </Link>
             </li>
-            {CATEGORIES.map((category) => (
+            {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
                 <Link
                   to="/$category"
@@ -63,7 +63,7 @@ export function Header({ menu, search }: HeaderProps) {
                   className={styles.link}
                   onClick={closeMenu}
                 >
-                  {CATEGORY_LABELS[category]}
+                  {categoryLabel(category)}
                 </Link>
               </li>
             ))}
