@@ -6,8 +6,10 @@ import { DEFAULT_SETTINGS } from '../../src/domain/default-settings.ts'
 import { productSchema } from '../../src/domain/product.ts'
 import { readSettings } from '../../src/domain/settings-schema.ts'
 import type { Settings } from '../../src/domain/settings.ts'
+import { accentFaults } from './accent.ts'
 import { ShopFileError } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
+import { missingPictures, withPictureSizes } from './shop-pictures.ts'
 
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
@@ -28,7 +30,14 @@ export function shopSettings(root: string): Settings {
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const settings = parsed(json)
   const own = isRecord(json) ? json : {}
-  return withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
+  const shop = withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
+  const common = join(root, 'public')
+  const faults = [
+    ...accentFaults(shop.accent, readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')),
+    ...missingPictures(shop, [folder, common]),
+  ]
+  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
+  return withPictureSizes(shop, folder)
 }
 
 function readJson(folder: string, file: string): unknown {
