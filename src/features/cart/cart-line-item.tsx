@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { ChangedPrice } from '#src/components/changed-price.tsx'
+import { ForeignPrice } from '#src/components/foreign-price.tsx'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
 import type { CartLine } from '#src/domain/cart.ts'
@@ -54,6 +55,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
         >
           {product.name}
         </Link>
+        {product.currency && <ForeignPrice currency={product.currency} effect="not in the total" />}
         {priceChange && (
           <ChangedPrice
             product={product}
@@ -83,7 +85,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
             onClick={() => change(1)}
           />
         </div>
-        <p className={styles.price}>{formatPrice(product.price * quantity)}</p>
+        <p className={styles.price}>{formatPrice(product.price * quantity, product.currency)}</p>
         <IconButton
           icon="close"
           label={`Remove ${product.name}`}
