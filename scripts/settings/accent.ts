@@ -13,19 +13,22 @@ const LEAST = 4.5
 const THEMES = ['light', 'dark'] as const
 
 /** What is wrong with an accent colour: text in it could not be read on the shop's grounds. */
-export function accentFaults(accent: AccentSettings | undefined, tokens: string): FileFault[] {
+export function accentFaults(accent: AccentSettings, tokens: string): FileFault[] {
   return THEMES.flatMap((theme) => {
-    const color = accent?.[theme]
+    const color = accent[theme]
     const grounds = groundsOf(theme, tokens)
     const found = color ? leastContrast(color, grounds) : LEAST
     if (!color || found >= LEAST) return []
     const readable = readableColor(color, grounds)
     const lightness = Math.round(lightnessOf(readable) * 100)
-    const field = accent.dark ? `accent.${theme}` : 'accent'
-    const message =
-      `read "${color}", which is hard to read in the ${theme} theme: its contrast is ` +
-      `${found.toFixed(1)} to 1, and ${LEAST} is needed. With a lightness of ${lightness} % it would do: "${readable}"`
-    return [{ field, message }]
+    return [
+      {
+        field: accent.dark ? `accent.${theme}` : 'accent',
+        read: `"${color}"`,
+        message: `is hard to read in the ${theme} theme: its contrast is ${found.toFixed(1)} to 1, and ${LEAST} is needed`,
+        fix: `write "${readable}", the same colour with a lightness of ${lightness} %`,
+      },
+    ]
   })
 }
 

@@ -37,7 +37,9 @@ export function missingPictures(settings: Settings, folders: readonly string[]):
     .filter(({ path }) => !folders.some((folder) => existsSync(join(folder, path))))
     .map(({ field, path }) => ({
       field,
-      message: `read "${path}", but the folder has no such file`,
+      read: `"${path}"`,
+      message: 'is not in the folder',
+      fix: 'put the picture there, or correct the path',
     }))
 }
 
