@@ -89,6 +89,7 @@ export default defineConfig({
           include: [
             'tests/*.test.ts',
             'tests/{domain,data,state,ui,styles,catalogue}/**/*.test.ts',
+            'tests/hosting/*.test.ts',
           ],
         },
       },
