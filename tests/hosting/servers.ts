@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { preview } from 'vite'
+import { CADDY, NGINX } from '../../scripts/servers.ts'
 import { ask } from './ask.ts'
 
 export interface Server {
@@ -45,13 +46,19 @@ export const nginx: ServerKind = {
       '/tmp/': `${own}/`,
       '/etc/nginx/conf.d/shop.conf': `${own}/shop.conf`,
       '/dev/stdout': 'off',
-      '/dev/stderr': 'stderr',
     })
     // Started by root, nginx would serve as a user who cannot read temporary folders.
     const user = process.getuid?.() === 0 ? 'user root;\n' : ''
     writeFileSync(`${own}/shop.conf`, shop)
     writeFileSync(`${own}/nginx.conf`, user + whole)
-    const child = spawn('nginx', ['-e', 'stderr', '-c', `${own}/nginx.conf`, '-g', 'daemon off;'])
+    const child = spawn(NGINX.find() ?? 'nginx', [
+      '-e',
+      'stderr',
+      '-c',
+      `${own}/nginx.conf`,
+      '-g',
+      'daemon off;',
+    ])
     return started(child, port, own)
   },
 }
