@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
 import { schemaFiles } from './scripts/schemas/plugin.ts'
+import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
@@ -26,6 +27,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    settings(),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
@@ -88,7 +90,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,catalogue}/**/*.test.ts',
+            'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
             'tests/hosting/*.test.ts',
           ],
         },

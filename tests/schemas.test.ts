@@ -10,6 +10,7 @@ import { CATEGORIES } from '#src/domain/category.ts'
 import { KINDS } from '#src/domain/kind.ts'
 import { productDetailSchema } from '#src/domain/product-detail.ts'
 import { productSchema } from '#src/domain/product.ts'
+import { settingsSchema } from '#src/domain/settings-schema.ts'
 import { sharedFileSchema, sharedFileText } from '#src/domain/shared-file.ts'
 import { HOSTILE_PICTURES, IMPOSSIBLE_IDS, ODD_IDS } from './support/hostile.ts'
 import { runs } from './support/runs.ts'
@@ -49,10 +50,11 @@ describe('files of our own shop are valid', () => {
   })
 })
 
-it('objects may name their schema', () => {
-  expect(validatorOf('saved-cart.json')({ $schema: 'schemas/saved-cart.json', version: 1 })).toBe(
-    true,
-  )
+it.each([
+  ['saved-cart.json', { version: 1 }],
+  ['shop.json', {}],
+])('%s may name its schema', (name, content) => {
+  expect(validatorOf(name)({ $schema: `schemas/${name}`, ...content })).toBe(true)
 })
 
 const picture = fc.oneof(
@@ -75,6 +77,13 @@ const pictureSizes = fc.record(
   { requiredKeys: ['widths', 'formats', 'ratio'] },
 )
 const texts = fc.option(fc.array(text, { maxLength: 3 }))
+
+const shopPicture = fc.constantFrom('img/a.webp', 'a b.png', 'https://cdn.example/a.png?b')
+const color = fc.stringMatching(/^#[0-9a-fA-F]{6}$/)
+
+function perCategory<Value>(value: fc.Arbitrary<Value>) {
+  return fc.record({ phones: value, tablets: value, accessories: value }, { requiredKeys: [] })
+}
 
 /** The files, each with the shop's own schema and with entries as an owner may write them. */
 const FILES = [
@@ -120,6 +129,71 @@ const FILES = [
     ),
   },
   {
+    file: 'shop.json',
+    schema: settingsSchema,
+    entries: fc.record(
+      {
+        ...{ $schema: text, name, description: name, logo: shopPicture, sharePicture: shopPicture },
+        ...{ backToTop: fc.boolean(), previews: fc.boolean() },
+        language: fc.constantFrom('en-US', 'de', 'zh-Hant-TW', 'es-419'),
+        currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+        address: fc.oneof(fc.webUrl(), fc.constant('http://localhost:4173/shop')),
+        slides: fc.array(
+          fc.record(
+            {
+              ...{ picture: shopPicture, tallPicture: shopPicture, pictureSizes },
+              ...{ tallPictureSizes: pictureSizes, title: name, text, linkText: name },
+              link: fc.constantFrom('#/phones?sale=1', 'https://elsewhere.example', '#/'),
+              ground: fc.constantFrom('night', 'bronze', 'mist'),
+            },
+            { requiredKeys: ['picture', 'title', 'link'] },
+          ),
+          { maxLength: 2 },
+        ),
+        categories: perCategory(
+          fc.oneof(
+            fc.constant(false),
+            fc.record(
+              {
+                ...{ label: name, title: name },
+                tile: fc.record(
+                  { picture: shopPicture, pictureSizes, title: name },
+                  { requiredKeys: [] },
+                ),
+              },
+              { requiredKeys: [] },
+            ),
+          ),
+        ),
+        counts: fc.constantFrom('fixed', 'counted'),
+        amounts: perCategory(fc.nat()),
+        titles: fc.record(
+          {
+            ...{ home: name, catalog: name, welcome: name, newModels: name, categories: name },
+            hotPrice: name,
+          },
+          { requiredKeys: [] },
+        ),
+        footer: fc.array(
+          fc.record({
+            text: name,
+            link: fc.constantFrom(
+              '',
+              '#/cart',
+              'mailto:a@shop.example',
+              'http://elsewhere.example/a?b',
+            ),
+          }),
+        ),
+        accent: fc.oneof(
+          color,
+          fc.record({ light: color, dark: color }, { requiredKeys: ['light'] }),
+        ),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  {
     file: 'saved-cart.json',
     schema: sharedFileSchema,
     entries: fc.record(
@@ -138,6 +212,8 @@ const FILES = [
 const DAMAGE = [
   ...[null, true, '', 'x', 0, -1, 1.5, 10_000, 2e9, 1e300, [], [null], [''], [0], {}, { x: 1 }],
   ...[['x'], [-1], [1.5], ['bmp'], [['x']], [{ title: 'x' }], [{ text: ['x'], title: 1 }]],
+  ...['/img/a.webp', 'img/a.webp', '#/phones', '#phones', 'https://', 'mailto:', 'ftp://a.example'],
+  ...['#abc', '#12345G', 'xx', 'XYZ', 'de_DE', ['#/phones'], { light: 'x' }, { label: '' }, false],
   ...HOSTILE_PICTURES,
   ...IMPOSSIBLE_IDS,
   ...[['img/a.webp'], ['javascript:harmed'], [{ id: 'a', quantity: 0 }], [{ id: '', quantity: 1 }]],
@@ -197,6 +273,7 @@ describe('what the shop repairs is invalid', () => {
       'saved-cart.json',
       { version: 1, cart: [{ id: 'a', quantity: 1.5 }] },
     ],
+    ['a currency in small letters', 'shop.json', { currency: 'eur' }],
   ])('%s', (_title, name, content) => {
     const schema = FILES.find(({ file }) => file === name)?.schema ?? z.never()
     expect(z.safeParse(schema, content).success).toBe(true)

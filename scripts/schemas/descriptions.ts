@@ -1,5 +1,14 @@
-/** Descriptions of fields by their path, as `pictureSizes.widths`; items of a list have the path of the list. */
-export type Descriptions = Readonly<Record<string, string>>
+/**
+ * Descriptions of fields by their path, as `pictureSizes.widths`; items of a list have the path of the list. With
+ * keywords for rules that zod checks by a function, which JSON Schema cannot express.
+ */
+export type Descriptions = Readonly<Record<string, string | DescriptionWithRules>>
+
+interface DescriptionWithRules {
+  readonly description: string
+  readonly pattern?: string
+  readonly enum?: string[]
+}
 
 const PICTURE_SIZES = {
   pictureSizes:
@@ -66,4 +75,11 @@ export const SAVED_CART_DESCRIPTIONS: Descriptions = {
   'cart.id': 'The id of the product in products.json.',
   'cart.quantity': 'The number of pieces.',
   favourites: 'The ids of the favourites. At most 2,000 are read.',
+}
+
+/** The descriptions of `pictureSizes` for a field elsewhere. */
+export function pictureSizesOf(path: string): Descriptions {
+  return Object.fromEntries(
+    Object.entries(PICTURE_SIZES).map(([name, text]) => [name.replace('pictureSizes', path), text]),
+  )
 }

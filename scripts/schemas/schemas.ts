@@ -4,6 +4,7 @@ import { pictureSchema } from '../../src/domain/picture-sizes.ts'
 import { productDetailSchema } from '../../src/domain/product-detail.ts'
 import { productIdSchema, productSchema } from '../../src/domain/product.ts'
 import { QUANTITY_RANGE } from '../../src/domain/quantity.ts'
+import { settingsSchema } from '../../src/domain/settings-schema.ts'
 import { sharedFileSchema } from '../../src/domain/shared-file.ts'
 import {
   DETAIL_DESCRIPTIONS,
@@ -11,6 +12,7 @@ import {
   SAVED_CART_DESCRIPTIONS,
   type Descriptions,
 } from './descriptions.ts'
+import { SHOP_DESCRIPTIONS } from './shop-descriptions.ts'
 import { withDescriptions } from './with-descriptions.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -57,6 +59,12 @@ const FILES: readonly File[] = [
     descriptions: DETAIL_DESCRIPTIONS,
   },
   {
+    name: 'shop',
+    title: 'Settings of a shop: shop.json',
+    schema: settingsSchema,
+    descriptions: SHOP_DESCRIPTIONS,
+  },
+  {
     name: 'saved-cart',
     title: 'A saved cart',
     schema: sharedFileSchema,
@@ -71,18 +79,13 @@ function schemaOf({ name, title, schema, descriptions }: File): JsonSchema {
     target: 'draft-07',
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, KEYWORDS.get(zodSchema))
+      // Each program reads formats differently; the patterns say it all.
+      delete jsonSchema.format
     },
   })
   return {
     $id: `urn:gadgetry:${name}`,
     title,
-    ...withSchemaKey(withDescriptions(json, descriptions)),
+    ...withDescriptions(json, descriptions),
   }
-}
-
-/** Lets a file that is an object name its schema, which gives completion in editors. */
-function withSchemaKey(schema: JsonSchema): JsonSchema {
-  if (schema.type !== 'object') return schema
-  const $schema = { type: 'string', description: 'The address of this schema.' } as const
-  return { ...schema, properties: { $schema, ...schema.properties } }
 }

@@ -32,10 +32,11 @@ export function withDescriptions(schema: JsonSchema, descriptions: Descriptions)
   }
 
   function describeField(field: JsonSchema, path: string): JsonSchema {
-    const description = descriptions[path]
-    if (description === undefined) throw new Error(`The field ${path} has no description`)
+    const text = descriptions[path]
+    if (text === undefined) throw new Error(`The field ${path} has no description`)
     unused.delete(path)
-    return { description, ...describe(field, `${path}.`) }
+    const { description, ...rules } = typeof text === 'string' ? { description: text } : text
+    return { description, ...describe(field, `${path}.`), ...rules }
   }
 }
 
