@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -13,7 +13,6 @@ import { productSchema } from '#src/domain/product.ts'
 import { settingsSchema } from '#src/domain/settings-schema.ts'
 import { sharedFileSchema, sharedFileText } from '#src/domain/shared-file.ts'
 import { HOSTILE_PICTURES, IMPOSSIBLE_IDS, ODD_IDS } from './support/hostile.ts'
-import { runs } from './support/runs.ts'
 
 /** Checks a file by its schema. */
 const validators = new Map(
@@ -29,21 +28,18 @@ function validatorOf(name: string): ValidateFunction {
   return validate
 }
 
-describe('files of our own shop are valid', () => {
-  it.each([
-    ['products.json', 'public/api/products.json'],
-    ['details.json', 'public/api/phones.json'],
-    ['details.json', 'public/api/tablets.json'],
-    ['details.json', 'public/api/accessories.json'],
-    ['products.json', 'tests/e2e/other-shop/api/products.json'],
-    ['details.json', 'tests/e2e/other-shop/api/phones.json'],
-  ])('%s: %s', (schema, path) => {
-    const validate = validatorOf(schema)
+describe('the files of the shops in this project are valid', () => {
+  const shops = '{public,cli/example,tests/e2e/other-shop,tests/shops/*}'
+  const files = globSync([`${shops}/shop.json`, `${shops}/api/*.json`])
+
+  it.each(files)('%s', (path) => {
+    const name = path.replace(/^.*\//, '').replace(/^(phones|tablets|accessories)\b/, 'details')
+    const validate = validatorOf(name)
     validate(JSON.parse(readFileSync(path, 'utf8')))
     expect(validate.errors).toBeNull()
   })
 
-  it('saved-cart.json: a cart that the shop has saved', () => {
+  it('a cart that the shop has saved', () => {
     const validate = validatorOf('saved-cart.json')
     validate(JSON.parse(sharedFileText({ cart: [{ id: 'a', quantity: 2 }], favourites: ['b'] })))
     expect(validate.errors).toBeNull()
@@ -229,7 +225,7 @@ describe.each(FILES)('$file', ({ file, schema, entries }) => {
         expect(validate.errors).toBeNull()
         expect(isReadWhole(schema, content)).toBe(true)
       }),
-      { numRuns: runs(100) },
+      { numRuns: 100 },
     )
   })
 
@@ -246,7 +242,7 @@ describe.each(FILES)('$file', ({ file, schema, entries }) => {
           isValid: isReadWhole(schema, content),
         })
       }),
-      { numRuns: runs(150) },
+      { numRuns: 150 },
     )
   })
 })

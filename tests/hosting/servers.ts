@@ -76,7 +76,7 @@ export const caddy: ServerKind = {
     const quiet = '{\n\tadmin off\n}\n'
     writeFileSync(`${own}/Caddyfile`, quiet + site)
     const child = spawn(
-      'caddy',
+      CADDY.find() ?? 'caddy',
       ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
       {
         env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
