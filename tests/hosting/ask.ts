@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /**
- * Sends one request to a host, with the path as it is: unlike `fetch`, it keeps `..`, follows no redirects, and adds no
+ * Sends one request to a shop at an address, which ends with `/`, with the path as it is: unlike `fetch`, it keeps `..`, follows no redirects, and adds no
  * `Accept-Encoding`.
  */
 export function ask(
@@ -16,9 +16,10 @@ export function ask(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(address)
+  const { hostname, port, pathname } = new URL(address)
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const whole = pathname.slice(0, -1) + path
+    request({ hostname, port, path: whole, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)

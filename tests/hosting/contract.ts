@@ -147,9 +147,9 @@ export function describeContract(address: () => string): void {
   ])('sends %s to the page of the folder', async (path, target) => {
     const { status, headers } = await get(path)
     expect([301, 302, 307, 308]).toContain(status)
-    const { href } = new URL(headers.location ?? '', new URL(path, address()))
+    const { href } = new URL(headers.location ?? '', new URL(`.${path}`, address()))
     // Some hosts write `%c3` for `%C3`.
-    expect(decodeURI(href)).toBe(decodeURI(new URL(target, address()).href))
+    expect(decodeURI(href)).toBe(decodeURI(new URL(`.${target}`, address()).href))
   })
 
   it.each([

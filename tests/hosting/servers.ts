@@ -14,13 +14,16 @@ export interface Server {
 
 export interface ServerKind {
   readonly name: string
-  /** Serves a folder at a free port. */
+  /** Where the shop is in the served folder. */
+  readonly base: string
+  /** Serves a folder at a free port. The server's address is that of the shop. */
   readonly start: (folder: string) => Promise<Server>
 }
 
 /** The server of `npm start`, with the project's own configuration. */
 export const npmStart: ServerKind = {
   name: 'npm start',
+  base: '',
   start: async (folder) => {
     const server = await preview({
       build: { outDir: folder },
@@ -33,66 +36,67 @@ export const npmStart: ServerKind = {
 }
 
 /** Debian's nginx with the configurations of `hosting/nginx` and `hosting/docker`. */
-export const nginx: ServerKind = {
-  name: 'nginx',
-  start: async (folder) => {
-    const port = await freePort()
-    const own = mkdtempSync(`${tmpdir()}/shop-nginx-`)
-    const shop = replaceAll(readFileSync('hosting/nginx/shop.conf', 'utf8'), {
-      'listen 80;': `listen 127.0.0.1:${port};`,
-      'root /var/www/shop;': `root "${folder}";`,
-    })
-    const whole = replaceAll(readFileSync('hosting/docker/nginx.conf', 'utf8'), {
-      '/tmp/': `${own}/`,
-      '/etc/nginx/conf.d/shop.conf': `${own}/shop.conf`,
-      '/dev/stdout': 'off',
-    })
-    // Started by root, nginx would serve as a user who cannot read temporary folders.
-    const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-    writeFileSync(`${own}/shop.conf`, shop)
-    writeFileSync(`${own}/nginx.conf`, user + whole)
-    const child = spawn(NGINX.find() ?? 'nginx', [
-      '-e',
-      'stderr',
-      '-c',
-      `${own}/nginx.conf`,
-      '-g',
-      'daemon off;',
-    ])
-    return started(child, port, own)
-  },
+export function nginxAt(base: string): ServerKind {
+  return {
+    name: `nginx ${base}`,
+    base,
+    start: async (folder) => {
+      const port = await freePort()
+      const own = mkdtempSync(`${tmpdir()}/shop-nginx-`)
+      const shop = replaceAll(readFileSync('hosting/nginx/shop.conf', 'utf8'), {
+        'listen 80;': `listen 127.0.0.1:${port};`,
+        'root /var/www/shop;': `root "${folder}";`,
+        '^/assets/': `^${base}/assets/`,
+        '^/img/': `^${base}/img/`,
+        ' /404.html': ` ${base}/404.html`,
+      })
+      const whole = replaceAll(readFileSync('hosting/docker/nginx.conf', 'utf8'), {
+        '/tmp/': `${own}/`,
+        '/etc/nginx/conf.d/shop.conf': `${own}/shop.conf`,
+        '/dev/stdout': 'off',
+      })
+      // Started by root, nginx would serve as a user who cannot read temporary folders.
+      const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+      writeFileSync(`${own}/shop.conf`, shop)
+      writeFileSync(`${own}/nginx.conf`, user + whole)
+      const options = ['-e', 'stderr', '-c', `${own}/nginx.conf`, '-g', 'daemon off;']
+      return started(spawn(NGINX.find() ?? 'nginx', options), port, base, own)
+    },
+  }
 }
 
 /** Debian's Caddy with the configuration of `hosting/caddy`. */
-export const caddy: ServerKind = {
-  name: 'Caddy',
-  start: async (folder) => {
-    const port = await freePort()
-    const own = mkdtempSync(`${tmpdir()}/shop-caddy-`)
-    const site = replaceAll(readFileSync('hosting/caddy/Caddyfile', 'utf8'), {
-      'shop.example {': `http://127.0.0.1:${port} {`,
-      '/var/www/shop': `"${folder}"`,
-    })
-    const quiet = '{\n\tadmin off\n}\n'
-    writeFileSync(`${own}/Caddyfile`, quiet + site)
-    const child = spawn(
-      CADDY.find() ?? 'caddy',
-      ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
-      {
-        env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
-      },
-    )
-    return started(child, port, own)
-  },
+export function caddyAt(base: string): ServerKind {
+  return {
+    name: `Caddy ${base}`,
+    base,
+    start: async (folder) => {
+      const port = await freePort()
+      const own = mkdtempSync(`${tmpdir()}/shop-caddy-`)
+      const site = replaceAll(readFileSync('hosting/caddy/Caddyfile', 'utf8'), {
+        'shop.example {': `http://127.0.0.1:${port} {`,
+        '/var/www/shop': `"${folder}"`,
+        ' /assets/': ` ${base}/assets/`,
+        ' /img/': ` ${base}/img/`,
+        ' /404.html': ` ${base}/404.html`,
+      })
+      // Without the port for its administration, which would be the same for all.
+      writeFileSync(`${own}/Caddyfile`, `{\n\tadmin off\n}\n${site}`)
+      const options = ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`]
+      const env = { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own }
+      return started(spawn(CADDY.find() ?? 'caddy', options, { env }), port, base, own)
+    },
+  }
 }
 
 /** Waits until a server answers; its folder of its own is removed when it stops. */
 async function started(
   child: ChildProcessWithoutNullStreams,
   port: number,
+  base: string,
   own: string,
 ): Promise<Server> {
-  const address = `http://127.0.0.1:${port}/`
+  const address = `http://127.0.0.1:${port}${base}/`
   let output = ''
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))
   const ended = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export const SITE = {
 } as const
 
 export interface Site {
-  /** The folder to serve. A file of the same name as `SECRET` is beside it. */
+  /** The folder to serve. `SECRET` is beside it. */
   readonly folder: string
   readonly remove: () => void
 }
@@ -36,13 +36,18 @@ export interface Site {
 /** A file that is outside of the served folder. */
 export const SECRET = 'secret.txt'
 
-/** Writes the site into a temporary folder, with compressed copies as in a build. */
-export function writeSite(): Site {
+/**
+ * Writes the site into a temporary folder, with compressed copies as in a build.
+ *
+ * @param base where the shop is in the served folder, as `/gadgets`
+ */
+export function writeSite(base: string): Site {
   const parent = mkdtempSync(`${tmpdir()}/shop-host-`)
   const folder = `${parent}/site`
-  for (const [path, content] of Object.entries(SITE)) {
-    mkdirSync(dirname(`${folder}/${path}`), { recursive: true })
-    writeFileSync(`${folder}/${path}`, content)
+  for (const [name, content] of Object.entries(SITE)) {
+    const path = `${folder}${base}/${name}`
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
   }
   writeFileSync(`${parent}/${SECRET}`, 'hidden')
   precompress(folder)
