@@ -1,16 +1,17 @@
 import type { Plugin } from 'vite'
-import { schemas } from './schemas.ts'
+import { writeSchemas } from './write-schemas.ts'
 
-/** Writes the JSON Schemas of the shop's files into `schemas/` of the build. */
+/** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
 export function schemaFiles(): Plugin {
+  let folder = ''
   return {
     name: 'shop:schemas',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'quick',
-    generateBundle() {
-      for (const [name, schema] of schemas()) {
-        const source = `${JSON.stringify(schema, undefined, 2)}\n`
-        this.emitFile({ type: 'asset', fileName: `schemas/${name}`, source })
-      }
+    configResolved: ({ build }) => {
+      folder = `${build.outDir}/schemas`
+    },
+    writeBundle: () => {
+      writeSchemas(folder)
     },
   }
 }

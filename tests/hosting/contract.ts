@@ -24,7 +24,7 @@ const COMPRESSED = [
   ['/assets/index-CZstGnnD.js', SITE['assets/index-CZstGnnD.js']],
   ['/api/products.json', SITE['api/products.json']],
   ['/img/favicon.svg', SITE['img/favicon.svg']],
-  ['/p/acme-one/', SITE['p/acme-one/index.html']],
+  ['/phones/', SITE['phones/index.html']],
 ] as const
 
 /** No file is there; some would be with a guess, such as adding an ending. */
