@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
+import { schemaFiles } from './scripts/schemas/plugin.ts'
 import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     templates(),
     links(),
+    schemaFiles(),
     hosting(),
   ],
   build: {
@@ -89,6 +91,7 @@ export default defineConfig({
           include: [
             'tests/*.test.ts',
             'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
+            'tests/hosting/*.test.ts',
           ],
         },
       },

@@ -40,7 +40,7 @@ const footerLink = z
 
 const color = z
   .string('must be a text')
-  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #3450d8'))
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour, as #3450d8'))
 
 const flag = z.boolean('must be true or false')
 
