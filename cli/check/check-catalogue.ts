@@ -19,11 +19,15 @@ import { TEXT_RULES, type Texts } from './text-rules.ts'
 
 const LIST = 'api/products.json'
 
+interface CheckedCatalogue {
+  readonly problems: readonly Problem[]
+  readonly catalogue: Catalogue
+  /** Whether every entry could be read: otherwise nothing can be called missing or unused. */
+  readonly isWhole: boolean
+}
+
 /** What an owner should mend in `api/`, and what the shop reads of it. */
-export function checkCatalogue(
-  folder: string,
-  progress: Terminal['progress'],
-): { readonly problems: readonly Problem[]; readonly catalogue: Catalogue } {
+export function checkCatalogue(folder: string, progress: Terminal['progress']): CheckedCatalogue {
   const problems: Problem[] = []
   // In pieces: a call with a hundred thousand arguments fails.
   const report = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
@@ -35,17 +39,16 @@ export function checkCatalogue(
   }
   const catalogue = { products, details }
   report(compareEntries(catalogue))
-  // Entries that cannot be read would be reported as missing again.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
   const rules = CATALOGUE_RULES.filter(({ name }) => isWhole || !NEED_WHOLE.has(name))
   report(findProblems(rules, catalogue, { file: LIST }))
-  return { problems, catalogue }
+  return { problems, catalogue, isWhole }
 }
 
 /** Faults after which some entries are not known. */
 const UNREADABLE = new Set([
   ...['file-missing', 'file-encoding', 'file-not-json', 'file-not-list', 'entry-invalid'],
-  ...['details-file-missing', 'id-twice'],
+  ...['details-file-missing'],
 ])
 
 /** Rules that take an entry that is not known for one that is missing. */
@@ -130,10 +133,11 @@ function readDetails(
 
 /** What lists and details, and the variants of a family, say of each other. */
 function compareEntries({ products, details }: Catalogue): Problem[] {
+  // As in the shop, the first details with an id count.
   const bySlug = new Map(
     CATEGORIES.flatMap((category) =>
       details[category].map((detail) => [`${category}/${detail.value.id}`, detail] as const),
-    ),
+    ).reverse(),
   )
   const pairs = products.flatMap((product) => {
     const detail = bySlug.get(`${product.value.category}/${product.value.itemId}`)
@@ -141,7 +145,11 @@ function compareEntries({ products, details }: Catalogue): Problem[] {
   })
   const families = CATEGORIES.flatMap((category) => [
     ...Map.groupBy(
-      details[category].filter(({ value }) => value.namespaceId.trim() !== ''),
+      details[category].filter(
+        (detail) =>
+          detail.value.namespaceId.trim() !== '' &&
+          bySlug.get(`${category}/${detail.value.id}`) === detail,
+      ),
       ({ value }) => value.namespaceId,
     ).values(),
   ])

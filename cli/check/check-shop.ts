@@ -17,8 +17,12 @@ export async function checkShop(
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
-  const { problems, catalogue } = checkCatalogue(folder, progress)
+  const { problems, catalogue, isWhole } = checkCatalogue(folder, progress)
   const settings = checkSettings(folder, catalogue)
   const pictures = await checkPictures(folder, catalogue, settings.pictures, progress)
-  return [...problems, ...settings.problems, ...pictures]
+  const isAllNamed = isWhole && settings.isWhole
+  return [
+    ...[...problems, ...settings.problems],
+    ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
+  ]
 }
