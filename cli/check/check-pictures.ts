@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { CATEGORIES } from '#src/domain/category.ts'
+import { filesIn } from '../files-in.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -86,14 +87,6 @@ function shopFiles(folder: string): ShopFiles & { readonly all: readonly string[
     has: (path) => names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(folder, path)),
     likeIgnoringCase: (path) => byLowerCase.get(path.toLowerCase()),
   }
-}
-
-/** The files of a folder and its folders, as paths from the shop's folder with `/`. */
-function filesIn(folder: string, part: string): string[] {
-  if (!existsSync(join(folder, part))) return []
-  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 function isFile(folder: string, path: string): boolean {

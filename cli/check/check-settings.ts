@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import { LINK_RULES } from './link-rules.ts'
-import { jsonValue, readBytes } from './read-json.ts'
+import { jsonValue, readBytes } from '../read-json.ts'
 import { findProblems, type Place } from './rule.ts'
 
 const FILE = 'shop.json'

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../problem.ts'
+import type { Problem } from './problem.ts'
 import { fileEntries, type FileEntry } from './file-entries.ts'
 import { jsonFault } from './json-fault.ts'
 
