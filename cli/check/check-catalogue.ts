@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { CATEGORIES, type Category } from '#src/domain/category.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
 import { productSchema, type Product } from '#src/domain/product.ts'
+import type { Settings } from '#src/domain/settings.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { CATALOGUE_RULES } from './catalogue-rules.ts'
@@ -11,6 +13,7 @@ import { ENTRY_RULES } from './entry-rules.ts'
 import { FAMILY_RULES } from './family-rules.ts'
 import type { FileEntry } from '../file-entries.ts'
 import { PAIR_RULES } from './pair-rules.ts'
+import { PRICE_RULES } from './price-rules.ts'
 import { PRODUCT_RULES } from './product-rules.ts'
 import { readBytes, visitEntries } from '../read-json.ts'
 import { findProblems, type Place, type Placed } from './rule.ts'
@@ -27,11 +30,15 @@ interface CheckedCatalogue {
 }
 
 /** What an owner should mend in `api/`, and what the shop reads of it. */
-export function checkCatalogue(folder: string, progress: Terminal['progress']): CheckedCatalogue {
+export function checkCatalogue(
+  folder: string,
+  settings: Settings,
+  progress: Terminal['progress'],
+): CheckedCatalogue {
   const problems: Problem[] = []
   // In pieces: a call with a hundred thousand arguments fails.
   const report = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
-  const products = readProducts(folder, report, progress)
+  const products = readProducts(folder, settings, report, progress)
   const details = {
     phones: readDetails(folder, 'phones', products, report, progress),
     tablets: readDetails(folder, 'tablets', products, report, progress),
@@ -60,6 +67,7 @@ type Report = (problems: readonly Problem[]) => void
 
 function readProducts(
   folder: string,
+  { decimals, currency }: Settings,
   report: Report,
   progress: Terminal['progress'],
 ): Placed<Product>[] {
@@ -86,6 +94,7 @@ function readProducts(
     const product = result.data
     report(findProblems(ENTRY_RULES, readEntry(entry.value, product, PRODUCT_FIELDS), place))
     report(findProblems(PRODUCT_RULES, product, place))
+    report(findProblems(PRICE_RULES, { product, decimals, currency }, place))
     report(findProblems(TEXT_RULES, textsOfProduct(product), place))
     products.push({ ...place, value: product })
   })
@@ -183,8 +192,11 @@ function readEntries(
 const PRODUCT_FIELDS = Object.keys(productSchema.shape)
 const DETAIL_FIELDS = Object.keys(productDetailSchema.shape)
 
+/** An entry that has passed its schema is an object. */
+const recordSchema = z.record(z.string(), z.unknown())
+
 function readEntry(raw: unknown, read: Product | ProductDetail, fields: readonly string[]) {
-  return { raw: { ...Object(raw) }, read: { ...read }, fields }
+  return { raw: recordSchema.parse(raw), read: { ...read }, fields }
 }
 
 function invalidEntry(

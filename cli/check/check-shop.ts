@@ -17,12 +17,13 @@ export async function checkShop(
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
-  const { problems, catalogue, isWhole } = checkCatalogue(folder, progress)
-  const settings = checkSettings(folder, catalogue)
+  const settings = checkSettings(folder)
+  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings.settings, progress)
+  const links = isWhole ? settings.linkProblems(catalogue) : []
   const pictures = await checkPictures(folder, catalogue, settings.pictures, progress)
   const isAllNamed = isWhole && settings.isWhole
   return [
-    ...[...problems, ...settings.problems],
+    ...[...problems, ...settings.problems, ...links],
     ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
   ]
 }

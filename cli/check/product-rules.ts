@@ -1,38 +1,17 @@
 import { swatchColor } from '#src/domain/colors.ts'
 import { facetValue } from '#src/domain/facets/facet-value.ts'
 import type { Product } from '#src/domain/product.ts'
-import { isMemory } from '#src/domain/units.ts'
+import { isMemory } from '#src/domain/memory.ts'
+import { found } from './found.ts'
 import { isCssColor } from './is-css-color.ts'
 import { readText } from './read-text.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** Older things are rarely new goods: more likely a digit is missing. */
 const FIRST_YEAR = 1970
 
 /** What a product of the list says by itself. */
 export const PRODUCT_RULES: readonly Rule<Product>[] = [
-  {
-    name: 'discount-above-regular',
-    level: 'error',
-    find: ({ price, fullPrice }) =>
-      found(price > fullPrice, {
-        field: 'price',
-        read: String(price),
-        message: `is more than the price before the discount, ${fullPrice}`,
-        fix: 'write a fullPrice of at least the price',
-      }),
-  },
-  {
-    name: 'price-zero',
-    level: 'warning',
-    find: ({ price }) =>
-      found(price === 0, {
-        field: 'price',
-        read: '0',
-        message: 'gives the product away',
-        fix: 'write its price, or remove the product',
-      }),
-  },
   {
     name: 'year-range',
     level: 'warning',
@@ -98,8 +77,4 @@ function isDevice({ category }: Product): boolean {
 
 function isFilled(text: string): boolean {
   return text.trim() !== ''
-}
-
-function found(isFault: boolean, finding: Finding): Finding[] {
-  return isFault ? [finding] : []
 }

@@ -20,7 +20,7 @@ export interface Rule<Subject> {
   /** Never changes, because other programs may look for it. */
   readonly name: string
   readonly level: Problem['level']
-  find(subject: Subject): readonly Finding[]
+  readonly find: (subject: Subject) => readonly Finding[]
 }
 
 /** What the rules find in a subject. */

@@ -2,13 +2,10 @@ import type * as z from 'zod/mini'
 import { howToWrite } from './how-to-write.ts'
 import { readText } from './read-text.ts'
 import type { Finding } from './rule.ts'
+import { valueAt } from './value-at.ts'
 
 /** What a schema refuses in a value, in an owner's words. */
-export function schemaFindings(
-  issues: readonly z.core.$ZodIssue[],
-  value: unknown,
-  fixOf: (field: string) => string = howToWrite,
-): Finding[] {
+export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unknown): Finding[] {
   return issues.map((issue) => {
     const read = valueAt(value, issue.path)
     const field = issue.path.join('.')
@@ -16,7 +13,7 @@ export function schemaFindings(
       ...(field !== '' && { field }),
       ...(read !== undefined && { read: readText(read) }),
       message: read === undefined ? 'is missing' : reasonOf(issue),
-      fix: fixOf(String(issue.path[0] ?? '')),
+      fix: howToWrite(String(issue.path[0] ?? '')),
     }
   })
 }
@@ -42,19 +39,9 @@ function reasonOf(issue: z.core.$ZodIssue): string {
       return issue.origin === 'string' || issue.origin === 'array' ? 'is too long' : 'is too high'
     case 'invalid_union':
       return 'is neither a text nor a number'
-    case 'unrecognized_keys':
-      return `has unknown fields: ${issue.keys.join(', ')}`
     default:
       return issue.message === '' || issue.message === 'Invalid input'
         ? 'is not valid'
         : issue.message
   }
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  )
 }

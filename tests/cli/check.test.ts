@@ -115,7 +115,7 @@ const FAULTS: readonly Fault[] = [
   {
     rule: 'entry-invalid',
     what: 'an entry that is nothing',
-    plant: (shop) => shop.lists.products.push(Object.create(null)),
+    plant: (shop) => shop.lists.products.push({}),
     after: (shop) => shop.rewrite('api/products.json', (text) => text.replace('{}', 'null')),
   },
   {
@@ -486,6 +486,30 @@ const FAULTS: readonly Fault[] = [
     what: 'a link to an empty list',
     plant: (shop) => addLink(shop, '#/tablets'),
   },
+  {
+    rule: 'setting-invalid',
+    what: 'a currency that does not exist',
+    plant: ({ settings }) => Object.assign(settings, { currency: 'EURO' }),
+  },
+  {
+    rule: 'setting-invalid',
+    what: 'a misspelt setting',
+    plant: ({ settings }) => Object.assign(settings, { curency: 'EUR' }),
+  },
+  {
+    rule: 'setting-invalid',
+    what: 'a category with a misspelt setting',
+    plant: ({ settings }) =>
+      Object.assign(settings, { categories: { phones: { lable: 'Phones' } } }),
+  },
+  {
+    rule: 'price-decimals',
+    what: 'cents in a currency without any',
+    plant: (shop) => {
+      shop.setBoth(CHARGER, { fullPrice: 20 }, { priceRegular: 20 })
+      Object.assign(shop.settings, { currency: 'JPY' })
+    },
+  },
   { rule: 'link-empty', what: 'a link without an address', plant: (shop) => addLink(shop, '') },
 ]
 
@@ -537,6 +561,23 @@ describe('check', () => {
       message: 'is not a number, so the shop leaves this entry out',
       fix: 'write a number from 0 to 1000000000, without quotes and currency, as 9.9',
     })
+  })
+
+  it.each([
+    [
+      { currency: 'EURO' },
+      'currency',
+      'it must be a currency code of three letters, as USD or EUR',
+    ],
+    [{ curency: 'EUR' }, 'curency', 'did you mean currency?'],
+    [{ categories: { phones: { label: '' } } }, 'categories.phones.label', 'it must not be empty'],
+    [{ accent: 'red' }, 'accent', 'it must be a colour, as #3450d8'],
+  ])('says how to write a setting: %j', async (setting, field, fix) => {
+    const problems = await checked({
+      plant: ({ settings }) => Object.assign(settings, setting),
+    })
+    expect(problems).toMatchObject([{ file: 'shop.json', field, fix }])
+    expect(problems[0]?.line).toBeGreaterThan(1)
   })
 
   it('finds nothing in our own catalogue but the combinations that it lacks on purpose', async () => {
