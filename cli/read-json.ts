@@ -6,7 +6,7 @@ import { fileEntries, type FileEntry } from './file-entries.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** The content of a file without the mark that some editors write first. */
-export function readBytes(folder: string, file: string): Uint8Array {
+export function readBytes(folder: string, file: string): Buffer {
   const bytes = readFileSync(join(folder, file))
   return bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? bytes.subarray(3) : bytes
 }
@@ -14,7 +14,7 @@ export function readBytes(folder: string, file: string): Uint8Array {
 /** Gives each entry of a list to `visit`. Returns what makes the file unreadable; entries before that are visited. */
 export function visitEntries(
   file: string,
-  bytes: Uint8Array,
+  bytes: Buffer,
   visit: (entry: FileEntry) => void,
 ): Problem[] {
   if (!isUtf8(bytes)) return [encodingProblem(file)]

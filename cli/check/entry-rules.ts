@@ -17,7 +17,7 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
     level: 'warning',
     find: ({ raw, read, fields }) =>
       fields
-        .filter((field) => isGiven(raw[field]) && read[field] === undefined)
+        .filter((field) => read[field] === undefined && isGiven(raw[field]))
         .map((field) => ({
           field,
           read: readText(raw[field]),
@@ -45,12 +45,14 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
     name: 'field-name',
     level: 'warning',
     find: ({ raw, fields }) =>
-      Object.keys(raw).flatMap((field) => {
-        const absent = fields.filter((known) => !Object.hasOwn(raw, known))
-        const meant = fields.includes(field) ? undefined : nearest(field, absent)
-        if (meant === undefined) return []
-        return [{ field, message: 'is not a field of the shop', fix: `did you mean ${meant}?` }]
-      }),
+      Object.keys(raw)
+        .filter((field) => !fields.includes(field))
+        .flatMap((field) => {
+          const absent = fields.filter((known) => !Object.hasOwn(raw, known))
+          const meant = nearest(field, absent)
+          if (meant === undefined) return []
+          return [{ field, message: 'is not a field of the shop', fix: `did you mean ${meant}?` }]
+        }),
   },
 ]
 
