@@ -86,7 +86,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,catalogue}/**/*.test.ts',
+            'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
           ],
         },
       },
