@@ -25,19 +25,25 @@ const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
   [/earbud|in-ear|ohrhorer/, { category: 'accessories', kind: 'earbuds' }],
   [/headphone|headset|kopfhorer/, { category: 'accessories', kind: 'headphones' }],
   [/keyboard|tastatur/, { category: 'accessories', kind: 'keyboard' }],
-  [/stylus|styli|\bpen(?:s|cils?)?\b|eingabestift|\bstifte?\b/, { category: 'accessories', kind: 'stylus' }],
-  [/charger|charging|power adapter|power bank|powerbank|ladeger|netzteil/, { category: 'accessories', kind: 'charger' }],
+  [
+    /stylus|styli|\bpen(?:s|cils?)?\b|eingabestift|\bstifte?\b/,
+    { category: 'accessories', kind: 'stylus' },
+  ],
+  [
+    /charger|charging|power adapter|power bank|powerbank|ladeger|netzteil/,
+    { category: 'accessories', kind: 'charger' },
+  ],
   [/\bcases?\b|\bcovers?\b|sleeve|hulle|tasche/, { category: 'accessories', kind: 'case' }],
-  [/accessor|zubehor|cable|kabel|adapter|strap|armband|protector|folie|speaker|lautsprecher|halter/, { category: 'accessories' }],
+  [
+    /accessor|zubehor|cable|kabel|adapter|strap|armband|protector|folie|speaker|lautsprecher|halter/,
+    { category: 'accessories' },
+  ],
   [/tablet|ipad/, { category: 'tablets', kind: 'tablet' }],
   [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
 ]
 
 /** What an owner's category cell means: as the map file says, else by the words that owners use. */
-export function sortOf(
-  cell: string,
-  mapped: Readonly<Record<string, Category>>,
-): Sort | undefined {
+export function sortOf(cell: string, mapped: Readonly<Record<string, Category>>): Sort | undefined {
   const key = keyOf(cell)
   const found = Object.hasOwn(GOOGLE_NUMBERS, key)
     ? GOOGLE_NUMBERS[key]

@@ -42,19 +42,25 @@ export const FIELDS = {
   ),
   screen: words('screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse'),
   ram: words('ram workingmemory arbeitsspeicher'),
-  year: words('year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr erscheinungsdatum'),
+  year: words(
+    'year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr erscheinungsdatum',
+  ),
   brand: words('brand vendor manufacturer maker marke hersteller markenname fabrikat'),
   resolution: words('resolution screenresolution displayresolution auflosung aufloesung'),
   processor: words('processor cpu chip chipset soc prozessor'),
   camera: words('camera cameras maincamera kamera hauptkamera'),
   zoom: words('zoom'),
-  cell: words('cell network networks connectivity bands netz netze mobilfunk konnektivitat verbindungen'),
+  cell: words(
+    'cell network networks connectivity bands netz netze mobilfunk konnektivitat verbindungen',
+  ),
   fits: words('fits compatiblewith compatibility passtzu passendfur kompatibelmit'),
   description: words(
     'description longdescription productdescription details body text beschreibung produktbeschreibung langtext',
     'artikelbeschreibung beschreibungstext',
   ),
-  image: words('image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei'),
+  image: words(
+    'image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei',
+  ),
   images: words(
     'images additionalimagelink additionalimagelinks pictures photos moreimages gallery bilder fotos weiterebilder',
     'image1 image2 image3 image4 image5 image6 picture1 picture2 picture3 picture4 photo1 photo2 photo3 photo4',

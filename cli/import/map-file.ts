@@ -25,7 +25,10 @@ const mapSchema = z.strictObject({
     .strictObject({
       category: category.optional(),
       year: z.int({ error: 'must be a whole number, as 2025' }).optional(),
-      brand: z.string({ error: 'must be a text' }).min(1, { error: 'must not be empty' }).optional(),
+      brand: z
+        .string({ error: 'must be a text' })
+        .min(1, { error: 'must not be empty' })
+        .optional(),
       kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
     })
     .default({}),
@@ -43,7 +46,9 @@ export async function readMapFile(file: string): Promise<ImportMap> {
   const text = await readFile(file, 'utf8')
   const result = mapSchema.safeParse(parsed(file, text))
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${file} ${issue.path.join('.')}: ${issue.message}`)
+  const faults = result.error.issues.map(
+    (issue) => `${file} ${issue.path.join('.')}: ${issue.message}`,
+  )
   throw new ShopError(`The map file cannot be used.\n${faults.join('\n')}`)
 }
 

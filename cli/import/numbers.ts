@@ -1,3 +1,5 @@
+import { withoutCurrency } from './currency.ts'
+
 /** The character before the decimals. */
 export type DecimalMark = '.' | ','
 
@@ -16,14 +18,15 @@ const GAPS = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g
 
 /** The digits and marks of a text with a currency: `1.299,00` of `EUR 1.299,00 €`; undefined where there are none. */
 export function digitsOf(text: string): string | undefined {
-  const bare = text
-    .replace(/\p{Sc}|(?<!\p{L})(?:[A-Za-z]{3}|kr\.?|Fr\.|zł|Kč)(?!\p{L})/gu, '')
+  const bare = withoutCurrency(text)
     .trim()
     .replace(NO_CENTS, '')
     .replace(GAPS, '')
     .replace(/[−–]/g, '-')
     .trim()
-  return /^[+-]?\s*(?:\d[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(bare) ? bare.replace(/\s/g, '') : undefined
+  return /^[+-]?\s*(?:\d[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(bare)
+    ? bare.replace(/\s/g, '')
+    : undefined
 }
 
 /** The mark that a number shows beyond doubt: `9,90`, `1.299.000`, `0.999`, but not `1.299`. */
@@ -67,6 +70,6 @@ function withMark(digits: string, mark: DecimalMark): number | undefined {
   const isGrouped = whole.includes(group)
   if (rest.length > 0 || decimals.includes(group)) return undefined
   if (isGrouped && !/^[+-]?\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return undefined
-  const number = Number(`${whole.replaceAll(group, '')}.${decimals}`)
+  const number = Number(`${whole.replaceAll(group, '')}${decimals === '' ? '' : `.${decimals}`}`)
   return Number.isFinite(number) ? number : undefined
 }

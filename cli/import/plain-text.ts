@@ -28,7 +28,9 @@ export function hasMarkup(text: string): boolean {
 /** One line, without markup and characters that cannot be seen. */
 export function plainLine(text: string): string {
   const words = hasMarkup(text)
-    ? paragraphsOf(text).map((paragraph) => paragraph.text).join(' ')
+    ? paragraphsOf(text)
+        .map((paragraph) => paragraph.text)
+        .join(' ')
     : text
   return withoutControls(words).replace(/\s+/g, ' ').trim()
 }

@@ -38,7 +38,9 @@ export async function readCsv(
   )
   const first = await rows.next()
   if (first.done === true) {
-    throw new ShopError(`${file} is empty. Save the list again, with the names of the columns in the first line.`)
+    throw new ShopError(
+      `${file} is empty. Save the list again, with the names of the columns in the first line.`,
+    )
   }
   return {
     columns: first.value.cells.map((cell) => cell.trim()),
@@ -85,7 +87,9 @@ async function* recordsOf(
       return record
     },
   })
-  const records: AsyncIterable<unknown> = Readable.from(text).on('error', (error) => parser.destroy(error)).pipe(parser)
+  const records: AsyncIterable<unknown> = Readable.from(text)
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser)
   try {
     for await (const item of records) {
       const { record, info } = recordSchema.parse(item)

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { bareCell } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { columnsOf, type Columns } from './columns.ts'
 import type { Entry, Facts, Field } from './fields.ts'
@@ -10,7 +11,8 @@ import { isOptionColumn, isShopify, shopifyColumns, shopifyEntries } from './sho
 import type { Table, TableRow } from './table.ts'
 
 /** What a file holds, for people: `Shopify products`. */
-export type FileKind = 'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
+export type FileKind =
+  'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
 
 /** A file, read. */
 export interface FileEntries {
@@ -79,7 +81,8 @@ function kindOf({ columns, form }: Table): FileKind {
   if (isShopify(columns)) return 'Shopify products'
   const names = new Set(columns.map((column) => column.replace(/^g:/i, '').replace(/\s/g, '_')))
   if (names.has('colorsAvailable') && names.has('slug')) return 'export of this shop'
-  const isFeed = names.has('id') && names.has('title') && (names.has('image_link') || names.has('availability'))
+  const isFeed =
+    names.has('id') && names.has('title') && (names.has('image_link') || names.has('availability'))
   return isFeed ? 'Google Merchant feed' : 'spreadsheet'
 }
 
@@ -89,7 +92,8 @@ function chosenColumns(
   kind: FileKind,
   map: ImportMap,
 ): Map<string, Field | undefined> {
-  const chosen = kind === 'Shopify products' ? shopifyColumns(columns) : new Map<string, Field | undefined>()
+  const chosen =
+    kind === 'Shopify products' ? shopifyColumns(columns) : new Map<string, Field | undefined>()
   for (const [column, field] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {
       throw new ShopError(
@@ -116,23 +120,30 @@ async function entriesOf(
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
     const options = kind === 'Shopify products' ? optionsOf(columns, row) : NO_OPTIONS
-    entries.push({ line: row.line, facts: factsOf(fields, row), options })
+    entries.push({ line: row.line, facts: factsOf(fields, row, kind), options })
   }
-  const read = kind === 'Shopify products' ? shopifyEntries(entries) : entries
+  const read = kind === 'Shopify products' ? shopifyEntries(file, entries, onProblem) : entries
   return { rows: count, entries: read }
 }
 
 const NO_OPTIONS = new Map<string, string>()
 
-function factsOf(fields: Columns['fields'], { cells }: TableRow): Facts {
+function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind): Facts {
   const facts: Facts = {}
   fields.forEach((field, place) => {
     const cell = cells[place] ?? ''
     if (field === undefined || cell.trim() === '') return
+    if (kind !== 'export of this shop' && isEmpty(cell)) return
     const before = facts[field]
-    facts[field] = before === undefined ? cell : `${before}\n${cell}`
+    const text = bareCell(cell)
+    facts[field] = before === undefined ? text : `${before}\n${text}`
   })
   return facts
+}
+
+/** What people and spreadsheets write for nothing. */
+function isEmpty(cell: string): boolean {
+  return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
 }
 
 function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string, string> {
@@ -143,7 +154,11 @@ function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string,
   )
 }
 
-function lengthProblem(file: string, row: TableRow, columns: readonly string[]): Problem | undefined {
+function lengthProblem(
+  file: string,
+  row: TableRow,
+  columns: readonly string[],
+): Problem | undefined {
   const { line, cells } = row
   const count = `${cells.length} cells, and the header has ${columns.length}`
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {

@@ -21,11 +21,7 @@ const parser = new XMLParser({
  * @param onProblem hears which products cannot be read
  * @throws {ShopError} for a file that is no feed, or has a DOCTYPE: entities can load other files or fill the memory
  */
-export function readFeed(
-  file: string,
-  xml: string,
-  onProblem: (problem: Problem) => void,
-): Table {
+export function readFeed(file: string, xml: string, onProblem: (problem: Problem) => void): Table {
   const products: { line: number; cells: Map<string, string> }[] = []
   for (const { line, source } of itemsOf(file, xml)) {
     const fault = faultOf(source)

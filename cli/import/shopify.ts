@@ -1,4 +1,6 @@
+import type { Problem } from '../problem.ts'
 import { columnKey } from './columns.ts'
+import { shown } from './context.ts'
 import { FIELD_NAMES, type Entry, type Facts, type Field } from './fields.ts'
 
 /** The columns of Shopify's product export that the shop has facts for, besides the options. */
@@ -56,9 +58,40 @@ export function isOptionColumn(column: string): boolean {
  * Puts the rows of each handle together: the first has the product's facts, each row with a price or an option's value
  * is a variant, and each row with a picture adds it to the product.
  */
-export function shopifyEntries(rows: readonly ShopifyRow[]): Entry[] {
-  const products = Map.groupBy(rows, ({ facts }) => facts.family ?? '')
-  return [...products.values()].flatMap(variantsOf)
+export function shopifyEntries(
+  file: string,
+  rows: readonly ShopifyRow[],
+  onProblem: (problem: Problem) => void,
+): Entry[] {
+  const products = Map.groupBy(rows, ({ facts }) => facts.family)
+  return [...products].flatMap(([handle, ofProduct]) => {
+    for (const problem of faultsOf(file, handle, ofProduct)) onProblem(problem)
+    return handle === undefined ? [] : variantsOf(ofProduct)
+  })
+}
+
+function faultsOf(
+  file: string,
+  handle: string | undefined,
+  rows: readonly ShopifyRow[],
+): Problem[] {
+  if (handle === undefined) {
+    return rows.map(({ line }) => ({
+      level: 'error',
+      ...{ rule: 'no-handle', file, line, field: 'Handle' },
+      message: 'the row has no handle, so that its product is not known',
+      fix: 'write the handle of its product; the row is left out',
+    }))
+  }
+  const title = rows[0]?.facts.name
+  return rows
+    .filter(({ facts }) => facts.name !== undefined && facts.name !== title)
+    .map(({ line, facts }) => ({
+      level: 'warning',
+      ...{ rule: 'repeated-handle', file, line, field: 'Handle', read: shown(handle) },
+      message: `two products share the handle: ${shown(title ?? '')} and ${shown(facts.name ?? '')}`,
+      fix: 'give each a handle of its own; they are variants of one product until then',
+    }))
 }
 
 function variantsOf(rows: readonly ShopifyRow[]): Entry[] {

@@ -34,7 +34,10 @@ export function withoutParts(name: string, parts: readonly string[]): string {
     if (!place) return shorter
     return `${shorter.slice(0, place.index)} ${shorter.slice(place.index + place[0].length)}`
   }, name)
-  const tidy = rest.replace(/[\s,/(\[-]+(?=[\s,/)\]-]*$)|[\s,/)\]-]+$/g, '').replace(/\s+/g, ' ').trim()
+  const tidy = rest
+    .replace(/[\s,/(\[-]+(?=[\s,/)\]-]*$)|[\s,/)\]-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return tidy === '' ? name : tidy
 }
 
@@ -43,5 +46,7 @@ function partIn(name: string, part: string): RegExpExecArray | null {
   const letters = [...part.replace(/[\s_-]/g, '')].map((letter) =>
     letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`),
   )
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[\\s_-]*')}(?![\\p{L}\\p{N}])`, 'iu').exec(name)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[\\s_-]*')}(?![\\p{L}\\p{N}])`, 'iu').exec(
+    name,
+  )
 }
