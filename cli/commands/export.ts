@@ -23,15 +23,15 @@ export const exportCommand: Command = {
   },
   async run({ positionals, values }, terminal) {
     const folder = theOnly(positionals, 'the folder of your shop')
-    const isFeed = values['google'] === true
-    if (isFeed === (values['csv'] === true)) {
+    const isFeed = values.google === true
+    if (isFeed === (values.csv === true)) {
       throw new UsageError('Say which form you want: --google or --csv.')
     }
     const shop = await readPrevious(folder)
     if (shop.entities.length === 0) {
       throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
     }
-    const named = values['out']
+    const named = values.out
     const file =
       typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
     const text = isFeed

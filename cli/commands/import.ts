@@ -20,17 +20,17 @@ export const importCommand: Command = {
   },
   async run({ positionals, values }, terminal) {
     const file = theOnly(positionals, 'the file to read')
-    const folder = textOf(values['to'])
+    const folder = textOf(values.to)
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
-    const mapFile = textOf(values['map'])
+    const mapFile = textOf(values.map)
     const plan = await importFile(file, {
       folder,
       map: mapFile === undefined ? EMPTY_MAP : await readMapFile(mapFile),
-      encoding: textOf(values['encoding']),
-      delimiter: delimiterOf(textOf(values['delimiter'])),
-      onProgress: (done, total) => terminal.progress(done, total, `reading ${file}`),
+      encoding: textOf(values.encoding),
+      delimiter: delimiterOf(textOf(values.delimiter)),
+      onProgress: (done, total, what) => terminal.progress(done, total, what),
     })
-    const isWritten = values['write'] === true && plan.entities.length > 0
+    const isWritten = values.write === true && plan.entities.length > 0
     if (isWritten) await writeCatalogue(folder, plan.entities)
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')

@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
-  readonly onProgress?: (done: number, total: number) => void
+  readonly onProgress: (done: number, total: number, what: string) => void
 }
 
 /**
@@ -41,8 +41,11 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const { folder, map } = options
   const problems: Problem[] = []
   const onProblem = (problem: Problem) => problems.push(problem)
-  const read = await readEntries(file, { ...options, onProblem })
   const name = basename(file)
+  const read = await readEntries(file, {
+    ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
+  })
   requireColumns(name, read, map)
   const { currency } = await shopCurrency(folder)
   const previous = await readPrevious(folder)
@@ -53,14 +56,17 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     map,
     style,
     currency,
-    pictures: await pictureFolder(folder),
+    pictures: await pictureFolder(folder, previous.entities),
     year: new Date().getFullYear(),
     columnOf: (field) => read.columns[read.use.fields.findIndex((used) => used === field)] ?? field,
     onProblem,
   }
   reportColumns(read, context)
   const sorts = sortReader(context)
-  const rows = read.entries.flatMap((entry) => readRow(entry, context, sorts) ?? [])
+  const rows = read.entries.flatMap((entry, place) => {
+    if (place % 1000 === 0) options.onProgress(place, read.entries.length, 'Understanding rows')
+    return readRow(entry, context, sorts) ?? []
+  })
   sorts.report()
   const before = new Map(previous.entities.map(({ product }) => [product.id, product]))
   const entities = toEntities(rows, before, context)

@@ -29,15 +29,11 @@ export function digitsOf(text: string): string | undefined {
     : undefined
 }
 
-/** The mark that a number shows beyond doubt: `9,90`, `1.299.000`, `0.999`, but not `1.299`. */
+/** The mark that a number shows beyond doubt: `9,90`, `1.299.000`, `0.999`, but not `1.299` and not `1.29.9`. */
 export function shownMark(digits: string): DecimalMark | undefined {
   const marks = digits.replace(/[^.,]/g, '')
-  if (marks === '') return undefined
-  const last = marks.endsWith(',') ? ',' : '.'
-  const other = last === ',' ? '.' : ','
-  if (new Set(marks).size === 2) return marks.indexOf(last) === marks.length - 1 ? last : other
-  if (marks.length > 1) return other
-  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? undefined : last
+  if (marks === '' || /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return undefined
+  return (['.', ','] as const).find((mark) => withMark(digits, mark) !== undefined)
 }
 
 /** The style of a column: one that all telling numbers share, `mixed` where they differ. */
@@ -69,7 +65,7 @@ function withMark(digits: string, mark: DecimalMark): number | undefined {
   const [whole = '', decimals = '', ...rest] = digits.split(mark)
   const isGrouped = whole.includes(group)
   if (rest.length > 0 || decimals.includes(group)) return undefined
-  if (isGrouped && !/^[+-]?\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return undefined
+  if (isGrouped && !/^[+-]?[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(whole)) return undefined
   const number = Number(`${whole.replaceAll(group, '')}${decimals === '' ? '' : `.${decimals}`}`)
   return Number.isFinite(number) ? number : undefined
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { ShopError } from '../problem.ts'
 import { delimiterName, delimiterOf } from './delimiter.ts'
+import { withoutControls } from './plain-text.ts'
 import type { Table, TableRow } from './table.ts'
 
 const recordSchema = z.object({
@@ -93,7 +94,7 @@ async function* recordsOf(
   try {
     for await (const item of records) {
       const { record, info } = recordSchema.parse(item)
-      if (record.every((cell) => cell.trim() === '')) continue
+      if (record.every((cell) => withoutControls(cell).trim() === '')) continue
       // The parser counts to the end of a row, and a cell may have line breaks.
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
       yield { line: linesBefore + info.lines - breaks, cells: record }

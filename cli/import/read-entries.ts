@@ -14,6 +14,9 @@ import type { Table, TableRow } from './table.ts'
 export type FileKind =
   'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
 
+/** A cell with its first quote, line breaks and the beginning of another cell: its quote was closed by a later one. */
+const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
+
 /** A file, read. */
 export interface FileEntries {
   readonly kind: FileKind
@@ -31,7 +34,7 @@ export interface ReadOptions {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
   readonly onProblem: (problem: Problem) => void
-  readonly onProgress?: (done: number, total: number) => void
+  readonly onProgress: (done: number, total: number) => void
 }
 
 /**
@@ -47,7 +50,12 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
     ? readFeed(name, await joined(whole), options.onProblem)
     : await readCsv(name, whole, options.delimiter)
   const kind = kindOf(table)
-  const use = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
+  const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
+  const unused =
+    kind === 'Shopify products'
+      ? found.unused.filter((column) => !isOptionColumn(column))
+      : found.unused
+  const use = { ...found, unused }
   const { entries, rows } = await entriesOf(name, table, kind, use, options.onProblem)
   return { kind, form: `${encoding}, ${table.form}`, columns: table.columns, use, rows, entries }
 }
@@ -116,7 +124,7 @@ async function entriesOf(
   let count = 0
   for await (const row of rows) {
     count++
-    const problem = lengthProblem(file, row, columns)
+    const problem = shapeProblem(file, row, columns, kind)
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
     const options = kind === 'Shopify products' ? optionsOf(columns, row) : NO_OPTIONS
@@ -154,24 +162,32 @@ function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string,
   )
 }
 
-function lengthProblem(
+/** Where cells are in the wrong columns, or may be. */
+function shapeProblem(
   file: string,
-  row: TableRow,
+  { line, cells }: TableRow,
   columns: readonly string[],
+  kind: FileKind,
 ): Problem | undefined {
-  const { line, cells } = row
   const count = `${cells.length} cells, and the header has ${columns.length}`
+  if (kind !== 'export of this shop' && cells.some((cell) => OPEN_QUOTE.test(cell))) {
+    return {
+      level: 'error',
+      rule: 'open-quote',
+      file,
+      line,
+      message: 'a quote (") is opened here and closed only in a later row',
+      fix: 'close or delete it; the rows up to there are left out',
+    }
+  }
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    const isOver = cells.some((cell) => cell.includes('\n'))
     return {
       level: 'error',
       rule: 'row-too-long',
       file,
       line,
       message: `the row has ${count}, so that its facts are in the wrong columns`,
-      fix: isOver
-        ? 'look for a quote (") that is opened in this line and closed lines later; the row is left out'
-        : 'put cells with the separator in them into quotes ("); the row is left out',
+      fix: 'put cells with the separator in them into quotes ("); the row is left out',
     }
   }
   if (cells.length >= columns.length) return undefined

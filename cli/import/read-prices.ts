@@ -30,10 +30,16 @@ export function readPrices(
   if (price === undefined) return undefined
   if (facts.fullPrice !== undefined && full === undefined) return undefined
   if (facts.salePrice !== undefined && sale === undefined) return undefined
-  return inOrder(entry, sale ?? price, full ?? price, context)
+  return inOrder(entry, price, { price: sale ?? price, fullPrice: full ?? price }, context)
 }
 
-function inOrder(entry: Entry, price: number, fullPrice: number, context: Context) {
+/** The usual price alone, where the reduced one is higher. */
+function inOrder(
+  entry: Entry,
+  usual: number,
+  { price, fullPrice }: { price: number; fullPrice: number },
+  context: Context,
+) {
   if (price <= fullPrice || context.isOwn) return { price, fullPrice }
   // Shopify writes 0 where there was no other price.
   if (fullPrice > 0) {
@@ -48,7 +54,7 @@ function inOrder(entry: Entry, price: number, fullPrice: number, context: Contex
       fix: 'check both; the product is shown without a discount',
     })
   }
-  return { price, fullPrice: price }
+  return { price: usual, fullPrice: usual }
 }
 
 function amount(entry: Entry, field: PriceField, context: Context): number | undefined {
@@ -69,7 +75,7 @@ function amount(entry: Entry, field: PriceField, context: Context): number | und
     problem(
       'other-currency',
       `the price is in ${foreign}, and the shop's prices are in ${context.currency}`,
-      `write "currency" in shop.json, as "currency": "EUR", or the price in ${context.currency}`,
+      `write "currency": "${codeOf(foreign)}" in shop.json, or the price in ${context.currency}`,
     )
     return undefined
   }
@@ -96,4 +102,9 @@ function foreignCurrency(
     ...currencyMarksOf(`${facts.currency ?? ''} ${text}`),
     ...currencyMarksOfName(columnOf(field)),
   ].find((mark) => !isMarkOf(mark, currency))
+}
+
+/** The usual currency of a sign. */
+function codeOf(mark: string): string {
+  return { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' }[mark] ?? mark
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import { pictureSizesSchema, type PictureSizes } from '#src/domain/picture-sizes.ts'
 import { unpackList, unpackText } from '../packed-cell.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry } from './fields.ts'
-import { pictureAddresses, readPicture } from './pictures.ts'
+import { pictureAddresses, readPicture, type FoundPicture } from './pictures.ts'
 
 const FIXES = {
   missing: ['no such picture lies in img/', 'put it there, or write its path as it is there'],
@@ -11,18 +13,26 @@ const FIXES = {
   ],
 } as const
 
-/** The main picture and all pictures of a row, the main one first. */
-export function readRowPictures(
-  entry: Entry,
-  context: Context,
-): { image: string; images: string[] } {
+interface RowPictures {
+  readonly image: string
+  readonly images: readonly string[]
+  readonly pictureSizes: PictureSizes | undefined
+}
+
+/** The main picture and all pictures of a row, the main one first, and the sizes that all of them have. */
+export function readRowPictures(entry: Entry, context: Context): RowPictures {
   const { image = '', images = '' } = entry.facts
   if (context.isOwn) {
-    return { image: unpackText(image), images: unpackList(images) }
+    return {
+      image: unpackText(image),
+      images: unpackList(images),
+      pictureSizes: pictureSizesSchema.safeParse(jsonOf(entry.facts.pictureSizes)).data,
+    }
   }
   const addresses = new Set([...pictureAddresses(image), ...pictureAddresses(images)])
-  const paths = [...addresses].map((address) => {
-    const { path, fault } = readPicture(address, context.pictures)
+  const found = [...addresses].map((address) => {
+    const picture = readPicture(address, context.pictures)
+    const { fault } = picture
     if (fault) {
       const [message, fix] = FIXES[fault]
       context.onProblem({
@@ -36,8 +46,22 @@ export function readRowPictures(
         fix,
       })
     }
-    return path
+    return picture
   })
-  const usable = [...new Set(paths.filter((path) => path !== ''))]
-  return { image: usable[0] ?? '', images: usable }
+  const usable = [...new Set(found.map(({ path }) => path))].filter((path) => path !== '')
+  return { image: usable[0] ?? '', images: usable, pictureSizes: sharedSizes(found) }
+}
+
+function sharedSizes([first, ...others]: readonly FoundPicture[]): PictureSizes | undefined {
+  return others.every(({ sizes }) => isDeepStrictEqual(sizes, first?.sizes))
+    ? first?.sizes
+    : undefined
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#src/domain/category.ts'
 import type { Kind } from '#src/domain/kind.ts'
-import { pictureSizesSchema, type PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { unpackBlocks, unpackList, unpackText } from '../packed-cell.ts'
 import { shown, type Context } from './context.ts'
@@ -58,12 +58,14 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
   const list = (field: Field) => unpackList(facts[field] ?? '')
   const about = (field: Field) => ({ file: context.file, line, field: context.columnOf(field) })
 
-  if (!isOwn && NOT_SOLD.test(facts.availability ?? '')) {
+  const [notSold] = NOT_SOLD.exec(isOwn ? '' : (facts.availability ?? '')) ?? []
+  if (notSold !== undefined) {
     onProblem({
-      ...about('availability'),
+      file: context.file,
+      line,
       level: 'warning',
       rule: 'not-sold',
-      read: shown(facts.availability ?? ''),
+      read: shown(notSold),
       message: 'the product is not for sale',
       fix: 'nothing, if that is right; the product is left out',
     })
@@ -94,6 +96,16 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
       fix: 'save the file as UTF-8, or name its encoding, as --encoding windows-1252',
     })
   }
+  if (/^=\w+\(/.test(name)) {
+    onProblem({
+      ...about('name'),
+      level: 'warning',
+      rule: 'formula',
+      read: shown(name),
+      message: 'the cell has a formula instead of its result',
+      fix: 'save the file as CSV in your spreadsheet, or write the text',
+    })
+  }
   const id = text('id')
   if (SHORTENED.test(id)) {
     onProblem({
@@ -122,7 +134,6 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
     zoom: text('zoom'),
     cell: list('cell'),
     fits: list('fits'),
-    pictureSizes: pictureSizesSchema.safeParse(jsonOf(facts.pictureSizes)).data,
     colorsAvailable: list('colorsAvailable'),
     capacityAvailable: list('capacityAvailable'),
   }
@@ -147,12 +158,4 @@ function yearOf({ facts, line }: Entry, context: Context): number {
     })
   }
   return year
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

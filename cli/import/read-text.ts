@@ -20,7 +20,7 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
 ]
 
 /** A text may have a few NULs from a broken program; a file with more than this share of them is none. */
-const MOST_NULS = 0.01
+const MOST_NULS = 0.05
 
 /**
  * Finds the encoding: by its mark (BOM), else UTF-8 where the whole file is, else windows-1252.
@@ -32,8 +32,8 @@ const MOST_NULS = 0.01
  */
 export async function readText(
   file: string,
-  encoding?: string,
-  onProgress: (done: number, total: number) => void = () => undefined,
+  encoding: string | undefined,
+  onProgress: (done: number, total: number) => void,
 ): Promise<TextFile> {
   const info = await stat(file)
   if (!info.isFile()) throw new ShopError(`${file} is not a file. Name the file to read.`)

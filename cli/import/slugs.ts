@@ -35,7 +35,7 @@ export function withoutParts(name: string, parts: readonly string[]): string {
     return `${shorter.slice(0, place.index)} ${shorter.slice(place.index + place[0].length)}`
   }, name)
   const tidy = rest
-    .replace(/[\s,/(\[-]+(?=[\s,/)\]-]*$)|[\s,/)\]-]+$/g, '')
+    .replace(/[\s,/([-]+(?=[\s,/)\]-]*$)|[\s,/)\]-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   return tidy === '' ? name : tidy
@@ -43,7 +43,7 @@ export function withoutParts(name: string, parts: readonly string[]): string {
 
 /** Where a name names a part, as whole words, in any case, with or without spaces and dashes. */
 function partIn(name: string, part: string): RegExpExecArray | null {
-  const letters = [...part.replace(/[\s_-]/g, '')].map((letter) =>
+  const letters = Array.from(part.replace(/[\s_-]/g, ''), (letter) =>
     letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`),
   )
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[\\s_-]*')}(?![\\p{L}\\p{N}])`, 'iu').exec(

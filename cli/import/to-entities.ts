@@ -61,19 +61,15 @@ function withOwnNames(rows: readonly Row[]): Row[] {
 
 function choicesOf(family: readonly NamedRow[]) {
   return {
-    colors: different(family.map(({ row }) => row.color)),
-    capacities: different(family.map(({ row }) => row.capacity)),
+    colors: choicesWith([...new Set(family.map(({ row }) => row.color))], ''),
+    capacities: choicesWith([...new Set(family.map(({ row }) => row.capacity))], ''),
   }
 }
 
-/** What the file lists, then what the family's rows have besides. */
+/** What the file lists, as it does, then what the family's rows have besides. */
 function joined(listed: readonly string[], sold: readonly string[]): string[] {
-  return listed.length === 0 ? [...sold] : different([...listed, ...sold])
-}
-
-/** Without empty values, and without other spellings of earlier ones. */
-function different(values: readonly string[]): string[] {
-  return choicesWith([...new Set(values)], '')
+  const keys = new Set(listed.map(looseText))
+  return [...listed, ...sold.filter((value) => !keys.has(looseText(value)))]
 }
 
 function productOf({ row, id, slug }: NamedRow): Product {
