@@ -13,9 +13,6 @@ const GOOGLE_NUMBERS: Readonly<Record<string, Sort>> = {
   '4745': { category: 'tablets', kind: 'tablet' },
   '264': { category: 'accessories' },
   '2353': { category: 'accessories', kind: 'case' },
-  '505295': { category: 'accessories', kind: 'charger' },
-  '543626': { category: 'accessories', kind: 'headphones' },
-  '543627': { category: 'accessories', kind: 'headphones' },
   '201': { category: 'accessories', kind: 'watch' },
 }
 

@@ -20,6 +20,8 @@ export interface ImportPlan {
   readonly style: NumberStyle
   readonly currency: string
   readonly entities: readonly Entity[]
+  /** Products of the file that the shop will not have. */
+  readonly leftOut: number
   readonly differences: Differences
   readonly problems: readonly Problem[]
 }
@@ -46,7 +48,8 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
-  requireColumns(name, read, map)
+  const unread = problems.filter(({ level }) => level === 'error').length
+  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map)
   const { currency } = await shopCurrency(folder)
   const previous = await readPrevious(folder)
   const style = map.decimal ?? styleOf(pricesOf(read))
@@ -72,6 +75,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const entities = toEntities(rows, before, context)
   return {
     ...{ read, style, currency, entities, problems },
+    leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities),
   }
 }
@@ -86,7 +90,7 @@ function requireColumns(
     const other = columns.find((column) => column !== '') ?? 'Column'
     const [field = 'name'] = needed
     throw new ShopError(
-      `${file} has no column for: ${needed.join(', ')}. Its columns are: ${columns.join(', ')}. ` +
+      `${file} has no column for: ${needed.join(', ')}. The first line names: ${columns.join(', ')}. ` +
         `If one of them is meant, say so in a map file: { "columns": { ${JSON.stringify(other)}: "${field}" } }, and add --map FILE.`,
     )
   }
@@ -95,12 +99,10 @@ function requireColumns(
       `${file} has a header, and no products below it. Save the list again, with its rows.`,
     )
   }
-  const isSorted = [
-    use.fields.includes('category'),
-    use.fields.includes('otherCategory'),
-    use.fields.includes('kind'),
-  ]
-  if (!isSorted.includes(true) && map.defaults.category === undefined) {
+  const isSorted = (['category', 'otherCategory', 'kind'] as const).some((field) =>
+    use.fields.includes(field),
+  )
+  if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
       `${file} has no column for the category. Add one, with phones, tablets or accessories in it. If all products are of one ` +
         'category, write a map file: { "defaults": { "category": "phones" } }, and add --map FILE.',

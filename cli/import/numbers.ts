@@ -31,8 +31,7 @@ export function digitsOf(text: string): string | undefined {
 
 /** The mark that a number shows beyond doubt: `9,90`, `1.299.000`, `0.999`, but not `1.299` and not `1.29.9`. */
 export function shownMark(digits: string): DecimalMark | undefined {
-  const marks = digits.replace(/[^.,]/g, '')
-  if (marks === '' || /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return undefined
+  if (!/[.,]/.test(digits) || isAmbiguous(digits)) return undefined
   return (['.', ','] as const).find((mark) => withMark(digits, mark) !== undefined)
 }
 
@@ -52,9 +51,8 @@ export function readNumber(text: string, style: NumberStyle): NumberReading {
   if (text.trim() === '') return { fault: 'empty' }
   const digits = digitsOf(text)
   if (digits === undefined) return { fault: 'no number' }
-  const own = shownMark(digits)
-  const mark = own ?? (style === 'mixed' ? undefined : style)
-  if (mark === undefined && /[.,]/.test(digits)) return { fault: 'ambiguous' }
+  const mark = shownMark(digits) ?? (style === 'mixed' ? undefined : style)
+  if (mark === undefined && isAmbiguous(digits)) return { fault: 'ambiguous' }
   const number = withMark(digits, mark ?? '.')
   if (number === undefined) return { fault: 'no number' }
   return number < 0 ? { fault: 'negative' } : { number }
@@ -68,4 +66,8 @@ function withMark(digits: string, mark: DecimalMark): number | undefined {
   if (isGrouped && !/^[+-]?[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(whole)) return undefined
   const number = Number(`${whole.replaceAll(group, '')}${decimals === '' ? '' : `.${decimals}`}`)
   return Number.isFinite(number) ? number : undefined
+}
+
+function isAmbiguous(digits: string): boolean {
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
 }

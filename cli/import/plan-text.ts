@@ -27,6 +27,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     changeLine('Changed', differences.changed),
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
+    `Left out: ${plan.leftOut}`,
   ]
 }
 
@@ -48,6 +49,7 @@ export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
     first: entities.slice(0, 3).map(({ product }) => product),
     ...differences,
     unchanged: differences.unchanged.length,
+    leftOut: plan.leftOut,
     problems,
     written: isWritten,
   }
