@@ -13,7 +13,7 @@ type Stop = () => void
 export function lateCode<Code>(
   part: string,
   load: () => Promise<Code>,
-): (run: (code: Code) => Stop) => Stop {
+): (run: (code: Code) => Stop | undefined) => Stop | undefined {
   let loaded: Code | undefined
   return (run) => {
     if (loaded) return run(loaded)

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
+import { useReportedList } from './use-reported-list.ts'
 import styles from './carousel-slot.module.css'
 
 interface CarouselSlotProps extends ComponentProps<typeof ProductCarousel> {
@@ -17,6 +18,7 @@ interface CarouselSlotProps extends ComponentProps<typeof ProductCarousel> {
  */
 export function CarouselSlot({ isPending, withLoader = false, ...carousel }: CarouselSlotProps) {
   const hasProducts = carousel.products.length > 0
+  useReportedList(carousel.heading, carousel.products, !isPending)
   if (!isPending && !hasProducts) return null
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>

@@ -3,7 +3,7 @@ import { EmptyState } from '#src/components/empty-state.tsx'
 import { CARD_SIZES } from '#src/components/card-sizes.ts'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import type { Category } from '#src/domain/category.ts'
+import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -57,6 +57,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         {products && products.length > 0 && listed && search.q === '' && (
           <div hidden={isPending} className={styles.list}>
             <ProductList
+              name={CATEGORY_LABELS[category]}
               products={products}
               search={search}
               listed={listed}
