@@ -75,21 +75,24 @@ function text(entry: z.infer<typeof eventSchema>): string {
 
 /** Opens the shop with a `dataLayer` in the page. */
 async function openHeard(address: string, options: Parameters<typeof renderApp>[1] = shop) {
-  vi.stubGlobal('dataLayer', layer)
+  globalThis.dataLayer = layer
   // Loads the code first: that takes real time, which fake timers do not advance.
   await import('#src/events/shop-reports.ts')
   const app = await renderApp(address, options)
+  /** The events once all is drawn: some of the page follows a paint later. */
+  const settled = async () => {
+    for (let times = 0; times < 3; times++) await app.pass(50)
+    return events()
+  }
   const press = async (control: HTMLElement) => {
     await app.user.click(control)
-    await app.pass(100)
-    return events()
+    return settled()
   }
   const open = async (href: string) => {
     await act(() => app.router.navigate({ href }))
-    await app.pass(100)
-    return events()
+    return settled()
   }
-  return { ...app, press, open }
+  return { ...app, press, open, settled }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -99,7 +102,9 @@ beforeEach(() => {
   layer = []
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  globalThis.dataLayer = undefined
+})
 
 it('loads no code for events where nobody listens', async () => {
   const { user, pass } = await renderApp('/', shop)
@@ -146,13 +151,128 @@ it('follows a visitor through the shop', async () => {
   expect(await press(button('Remove Tab'))).toEqual(['remove_from_cart tab*2 = 600'])
   expect(await press(button('Undo'))).toEqual(['add_to_cart tab*2 = 600'])
   expect(await press(button('Checkout'))).toEqual([`begin_checkout ${two}, tab*2 = 999.9`])
-  expect(await press(button('Confirm'))).toEqual([`remove_from_cart ${two}, tab*2 = 999.9`])
+  expect(await press(button('Confirm'))).toEqual([
+    `remove_from_cart ${two}, tab*2 = 999.9`,
+    `view_item_list Recently viewed: ${two}, ${one}`,
+  ])
 })
 
 const hasTab = (item: HTMLElement) => within(item).queryByText('Tab') !== null
 
-it('gives items the names of Google Analytics', async () => {
-  const { press } = await openHeard('/phones')
-  layer.length = 0
-  await press(screen.getByRole('link', { name: 'Tablets' })).catch(() => [])
+it('gives products the fields that docs/events.md names', async () => {
+  const heard: ShopEvent[] = []
+  const stop = onShopEvent((event) => heard.push(event))
+  const { user, pass } = await openHeard('/phones')
+  await user.click(screen.getByRole('link', { name: 'One Red' }))
+  await pass(100)
+  stop()
+  await user.click(ownButton('Add to cart'))
+  await pass(100)
+  const red = {
+    item_id: 'acme-one-64gb-red',
+    item_name: 'One Red',
+    item_category: 'phones',
+    item_variant: 'red / 64GB',
+    price: 399.9,
+    discount: 100.1,
+    quantity: 1,
+  }
+  const place = { index: 1, item_list_id: 'phones', item_list_name: 'Phones' }
+  expect(heard[0]).toMatchObject({ ecommerce: { items: [{ item_brand: 'Acme', index: 0 }, {}] } })
+  expect(heard.slice(1, 3)).toEqual([
+    { event: 'select_item', ecommerce: { currency: 'USD', items: [{ ...red, ...place }] } },
+    { event: 'view_item', ecommerce: { currency: 'USD', value: 399.9, items: [red] } },
+  ])
+  // A listener gets what the page's own layer gets, until it is stopped.
+  expect(layer.filter((_, index) => index % 2 === 1).slice(0, -1)).toEqual(heard)
+})
+
+it('reports a list once for what it shows: its page, order and filters, not a refetch', async () => {
+  const { open, press, settled, user } = await openHeard('/phones?perPage=4', {
+    products: phones(9),
+  })
+  expect(events()).toEqual(['view_item_list Phones: phone-01, phone-02, phone-03, phone-04'])
+  expect(await press(screen.getByRole('link', { name: 'Page 3' }))).toEqual([
+    'view_item_list Phones: phone-09',
+  ])
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
+  expect(await settled()).toEqual(['view_item_list Phones: phone-09, phone-08, phone-07, phone-06'])
+  expect(await open('/phones?price=-100')).toEqual(['view_item_list Phones: phone-01'])
+  expect(await press(within(card('Phone 01')).getByRole('button', { name: 'Compare' }))).toEqual([])
+  // Loads the catalogue again in the background.
+  await open('/tablets')
+  expect(await open('/phones?price=-100')).toEqual(['view_item_list Phones: phone-01'])
+})
+
+it('reports at most 200 products of a list', async () => {
+  await openHeard('/phones', { products: phones(350) })
+  const [list = ''] = events()
+  expect(list.split(', ')).toHaveLength(200)
+})
+
+it('reports a search with its number of results, and not again after Back', async () => {
+  const { router, open, press, settled } = await openHeard('/')
+  events()
+  expect(await open('/search?q=one')).toEqual([
+    'search one: 2',
+    expect.stringMatching(/^view_item_list Search results: /),
+  ])
+  await press(screen.getByRole('link', { name: 'One Black' }))
+  act(() => router.history.back())
+  expect(await settled()).toEqual([expect.stringMatching(/^view_item_list Search results: /)])
+  expect(await open('/tablets?q=tab')).toEqual(['view_item_list Tablets: tab', 'search tab: 1'])
+  expect(await open('/search?q=zzzz')).toEqual(['search zzzz: 0'])
+})
+
+it('keeps addresses and long numbers of a visitor out of a search', async () => {
+  const { open } = await openHeard('/')
+  events()
+  const [mail] = await open('/search?q=order+of+ann@mail.example')
+  const [call] = await open('/search?q=call+%2B1+(555)+010-9999')
+  const [model] = await open('/search?q=one+64gb+2022')
+  expect([mail, call, model]).toEqual([
+    'search order of …: 0',
+    'search call …: 0',
+    'search one 64gb 2022: 2',
+  ])
+})
+
+it('reports a shared list that replaces the cart, and Undo, as one event each way', async () => {
+  keep({ cartProducts: [black, tablet], totalBill: { 'acme-one-64gb-black': 1, tab: 3 } })
+  const { press } = await openHeard('/shared?cart=tab_acme-one-64gb-red*2')
+  events()
+  expect(await press(button('Replace mine'))).toEqual([
+    'remove_from_cart acme-one-64gb-black, tab*2 = 1000',
+    'add_to_cart acme-one-64gb-red*2 = 799.8',
+    'view_cart tab, acme-one-64gb-red*2 = 1099.8',
+  ])
+  expect(await press(button('Undo'))).toEqual([
+    'remove_from_cart acme-one-64gb-red*2 = 799.8',
+    'add_to_cart acme-one-64gb-black, tab*2 = 1000',
+  ])
+})
+
+it('reports neither what another tab does nor what was kept', async () => {
+  keep({ cartProducts: [tablet], totalBill: { tab: 2 } })
+  const { settled } = await openHeard('/tablets')
+  expect(events()).toEqual(['view_item_list Tablets: tab'])
+  keepInOtherTab({ cartProducts: [tablet, black], totalBill: { tab: 5 } })
+  expect(await settled()).toEqual([])
+})
+
+it('keeps errors of listeners and of the page’s own layer away from the shop', async () => {
+  const heard: string[] = []
+  const fail = () => {
+    throw new Error('a listener failed')
+  }
+  const stops = [onShopEvent(fail), onShopEvent(({ event }) => heard.push(event))]
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const { press } = await openHeard('/tablets')
+  globalThis.dataLayer = { push: fail }
+  await press(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(screen.getByRole('button', { name: 'Added' })).toBeVisible()
+  expect(heard).toEqual(['view_item_list', 'add_to_cart'])
+  expect(console.error).toHaveBeenCalledTimes(3)
+  vi.mocked(console.error).mockClear()
+  stops.forEach((stop) => stop())
 })
