@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
+import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
@@ -25,6 +26,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    settings(),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
@@ -86,7 +88,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,catalogue}/**/*.test.ts',
+            'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
           ],
         },
       },

@@ -1,9 +1,11 @@
 import { cartLines, cartTotal, type Cart, type CartLine } from '#src/domain/cart.ts'
+import { toMinorUnits } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { listeners } from './listeners.ts'
 import type { ShopEvent, ShopEventItem } from './shop-event.ts'
 
-const CURRENCY = 'USD'
+const { currency, decimals } = SETTINGS
 
 /** Google Analytics reads no more items of one event. */
 const MOST_ITEMS = 200
@@ -31,14 +33,14 @@ export const shopReports = {
       .slice(0, MOST_ITEMS)
       .map((product, index) => listItem(product, list, index))
     if (items.length === 0 || !isNews(place, items.map(({ item_id }) => item_id).join())) return
-    send({ event: 'view_item_list', ecommerce: { currency: CURRENCY, items } })
+    send({ event: 'view_item_list', ecommerce: { currency, items } })
   },
 
   /** A link to a product was pressed in a list. */
   itemSelected(list: string, product: Product) {
     const index = shownLists.get(list)?.findIndex(({ id }) => id === product.id) ?? -1
     const items = [listItem(product, list, index)]
-    send({ event: 'select_item', ecommerce: { currency: CURRENCY, items } })
+    send({ event: 'select_item', ecommerce: { currency, items } })
   },
 
   /** A product's page is shown. */
@@ -96,7 +98,7 @@ type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['even
 function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
   if (lines.length === 0) return
   const items = lines.slice(0, MOST_ITEMS).map(itemOf)
-  send({ event, ecommerce: { currency: CURRENCY, value: cartTotal(lines), items } })
+  send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
 }
 
 function itemOf({ product, quantity }: CartLine): ShopEventItem {
@@ -109,8 +111,8 @@ function itemOf({ product, quantity }: CartLine): ShopEventItem {
     item_category: category,
     ...(variant !== '' && { item_variant: variant }),
     price,
-    // As cents: the difference of two prices may be 9.999999.
-    ...(fullPrice > price && { discount: Math.round((fullPrice - price) * 100) / 100 }),
+    // Rounded: the difference of two prices may be 9.999999.
+    ...(fullPrice > price && { discount: toMinorUnits(fullPrice - price) / 10 ** decimals }),
     quantity,
   }
 }

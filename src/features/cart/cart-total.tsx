@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { cartPieces, cartTotal, type CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { report } from '#src/events/report.ts'
@@ -14,9 +14,9 @@ interface CartTotalProps {
 
 export function CartTotal({ lines }: CartTotalProps) {
   const clearCart = useSetAtom(clearCartAtom)
-  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
   const openCheckout = () => {
-    dialogRef.current?.showModal()
+    setIsAsked(true)
     report((reports) => reports.checkoutBegun(lines))
   }
   return (
@@ -28,7 +28,9 @@ export function CartTotal({ lines }: CartTotalProps) {
           Checkout
         </Button>
       </div>
-      <CheckoutDialog dialogRef={dialogRef} onConfirm={() => clearCart()} />
+      {isAsked && (
+        <CheckoutDialog onClose={() => setIsAsked(false)} onConfirm={() => clearCart()} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
+import { TitleRow } from '#src/components/title-row.tsx'
 import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
 import styles from './catalogue-layout.module.css'
 
@@ -16,10 +17,10 @@ export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   return (
     <>
       <Breadcrumb current={CATEGORY_LABELS[category]} />
-      <div className={styles.head}>
+      <TitleRow className={styles.head}>
         <PageHeading documentTitle={CATEGORY_LABELS[category]}>{title}</PageHeading>
         <LateShareButton />
-      </div>
+      </TitleRow>
       {children}
     </>
   )

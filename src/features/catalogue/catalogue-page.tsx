@@ -3,8 +3,9 @@ import { EmptyState } from '#src/components/empty-state.tsx'
 import { CARD_SIZES } from '#src/components/card-sizes.ts'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
 import { ofCategory } from '#src/domain/selections.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -57,7 +58,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         {products && products.length > 0 && listed && search.q === '' && (
           <div hidden={isPending} className={styles.list}>
             <ProductList
-              name={CATEGORY_LABELS[category]}
+              name={SETTINGS.categories[category]?.label ?? category}
               products={products}
               search={search}
               listed={listed}

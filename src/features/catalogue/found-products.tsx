@@ -3,9 +3,10 @@ import { useEffect, useMemo } from 'react'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
 import type { Product } from '#src/domain/product.ts'
 import { ofCategory } from '#src/domain/selections.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { report } from '#src/events/report.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -54,7 +55,7 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
         <Summary query={q} leftOut={result.leftOut} category={category} />
       )}
       <ProductList
-        name={category ? CATEGORY_LABELS[category] : 'Search results'}
+        name={category ? (SETTINGS.categories[category]?.label ?? category) : 'Search results'}
         products={result.products}
         whole={whole}
         isPart={category !== undefined}

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { ButtonLink } from '#src/components/button-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
 import { announceAtom } from '#src/state/announcement.ts'
@@ -22,9 +22,9 @@ export function NothingFound({ query }: NothingFoundProps) {
         <ul className={styles.categories}>
           {CATEGORIES.map((category) => (
             <li key={category}>
-              <Link to="/$category" params={{ category }} className={styles.category}>
+              <ButtonLink to="/$category" params={{ category }}>
                 {CATEGORY_LABELS[category]}
-              </Link>
+              </ButtonLink>
             </li>
           ))}
         </ul>
