@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { ownerScript } from './scripts/events/plugin.ts'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
 import { settings } from './scripts/settings/plugin.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     templates(),
     links(),
+    ownerScript(),
     hosting(),
   ],
   build: {
