@@ -27,8 +27,8 @@ export function ownerScript(): Plugin {
       path === ''
         ? []
         : [
-            { tag: 'script', children: 'window.dataLayer = []' },
-            { tag: 'script', attrs: { src: `./${path}`, async: true } },
+            { tag: 'script', children: 'window.dataLayer = []', injectTo: 'head' },
+            { tag: 'script', attrs: { src: `./${path}`, async: true }, injectTo: 'head' },
           ],
     generateBundle() {
       if (path === '') return

@@ -204,6 +204,22 @@ it('reports a list once for what it shows: its page, order and filters, not a re
   expect(await open('/phones?price=-100')).toEqual(['view_item_list Phones: phone-01'])
 })
 
+it('reports the lists of a product’s page once, although its page is pending at first', async () => {
+  const late = () => new Promise((resolve) => setTimeout(() => resolve(shop.phones), 400))
+  const { press, settled } = await openHeard('/phones', {
+    ...shop,
+    files: { 'api/phones.json': late },
+  })
+  events()
+  const pressed = await press(screen.getByRole('link', { name: 'One Red' }))
+  expect(screen.getByRole('region', { name: 'You may also like' })).toBeVisible()
+  expect(pressed).toEqual(['select_item Phones: acme-one-64gb-red'])
+  expect([...(await settled()), ...(await settled()), ...(await settled())]).toEqual([
+    'view_item acme-one-64gb-red = 399.9',
+    expect.stringMatching(/^view_item_list You may also like: /),
+  ])
+})
+
 it('reports at most 200 products of a list', async () => {
   await openHeard('/phones', { products: phones(350) })
   const [list = ''] = events()
