@@ -7,10 +7,13 @@ import { keep, keepInOtherTab } from '../support/kept.ts'
 import { card, countedLink, navLink, ownButton } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { waitForReal } from '../support/wait-for-real.ts'
 
-const loaded = vi.hoisted(() => vi.fn())
-vi.mock('#src/events/shop-reports.ts', (importOriginal) => {
-  loaded()
+/** The code for events: whether it was requested, and the host's answer. */
+const code = vi.hoisted(() => ({ request: vi.fn(), answer: Promise.withResolvers<undefined>() }))
+vi.mock('#src/events/shop-reports.ts', async (importOriginal) => {
+  code.request()
+  await code.answer.promise
   return importOriginal()
 })
 
@@ -77,6 +80,7 @@ function text(entry: z.infer<typeof eventSchema>): string {
 async function openHeard(address: string, options: Parameters<typeof renderApp>[1] = shop) {
   globalThis.dataLayer = layer
   // Loads the code first: that takes real time, which fake timers do not advance.
+  code.answer.resolve(undefined)
   await import('#src/events/shop-reports.ts')
   const app = await renderApp(address, options)
   /** The events once all is drawn: some of the page follows a paint later. */
@@ -113,7 +117,23 @@ it('loads no code for events where nobody listens', async () => {
   await pass(100)
   vi.useRealTimers()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(loaded).not.toHaveBeenCalled()
+  expect(code.request).not.toHaveBeenCalled()
+})
+
+it('keeps what happens before its code has loaded, and sends nothing before the next paint', async () => {
+  globalThis.dataLayer = layer
+  const { user, pass } = await renderApp('/tablets', shop)
+  await user.click(button('Add to cart'))
+  await pass(100)
+  expect(code.request).toHaveBeenCalled()
+  expect(events()).toEqual([])
+  code.answer.resolve(undefined)
+  await waitForReal(pass, () => layer.length > 0)
+  expect(events()).toEqual(['view_item_list Tablets: tab', 'add_to_cart tab = 300'])
+  await user.click(screen.getByRole('link', { name: 'Tab' }))
+  expect(events()).toEqual([])
+  await pass(100)
+  expect(events()[0]).toBe('select_item Tablets: tab')
 })
 
 it('follows a visitor through the shop', async () => {
