@@ -3,7 +3,9 @@ import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
 import { TitleRow } from '#src/components/title-row.tsx'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import styles from './catalogue-layout.module.css'
 
 interface CatalogueLayoutProps {
@@ -13,12 +15,12 @@ interface CatalogueLayoutProps {
 
 /** The layout of a category's list in every state: breadcrumb, title and 'Share' above it. */
 export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
-  const title = `${CATEGORY_LABELS[category]} page`
+  const label = categoryLabel(category)
   return (
     <>
-      <Breadcrumb current={CATEGORY_LABELS[category]} />
+      <Breadcrumb current={label} />
       <TitleRow className={styles.head}>
-        <PageHeading documentTitle={CATEGORY_LABELS[category]}>{title}</PageHeading>
+        <PageHeading documentTitle={label}>{SETTINGS.categories[category]?.title}</PageHeading>
         <LateShareButton />
       </TitleRow>
       {children}

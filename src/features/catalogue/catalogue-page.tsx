@@ -4,8 +4,8 @@ import { CARD_SIZES } from '#src/components/card-sizes.ts'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { ofCategory } from '#src/domain/selections.ts'
-import { SETTINGS } from '#src/domain/settings.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -36,7 +36,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
       )}
       {!isPending && products?.length === 0 && (
         <div className={styles.state}>
-          <EmptyState text={`There are no ${category} yet`} />
+          <EmptyState text={`There are no ${categoryLabel(category).toLowerCase()} yet`} />
         </div>
       )}
       <div className={styles.content}>
@@ -58,7 +58,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         {products && products.length > 0 && listed && search.q === '' && (
           <div hidden={isPending} className={styles.list}>
             <ProductList
-              name={SETTINGS.categories[category]?.label ?? category}
+              name={categoryLabel(category)}
               products={products}
               search={search}
               listed={listed}

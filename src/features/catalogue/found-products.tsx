@@ -4,9 +4,9 @@ import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import type { Product } from '#src/domain/product.ts'
 import { ofCategory } from '#src/domain/selections.ts'
-import { SETTINGS } from '#src/domain/settings.ts'
 import { report } from '#src/events/report.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -55,7 +55,7 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
         <Summary query={q} leftOut={result.leftOut} category={category} />
       )}
       <ProductList
-        name={category ? (SETTINGS.categories[category]?.label ?? category) : 'Search results'}
+        name={category ? categoryLabel(category) : 'Search results'}
         products={result.products}
         whole={whole}
         isPart={category !== undefined}
@@ -88,7 +88,7 @@ function Summary({ query, leftOut, category }: SummaryProps) {
       </p>
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
-          {`Show all ${category}`}
+          {`Show all ${categoryLabel(category).toLowerCase()}`}
         </Link>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/button-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
-import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import styles from './nothing-found.module.css'
 
@@ -20,10 +20,10 @@ export function NothingFound({ query }: NothingFoundProps) {
       <EmptyState text={text}>
         <p className={styles.hint}>Try other or fewer words, or look through a category.</p>
         <ul className={styles.categories}>
-          {CATEGORIES.map((category) => (
+          {SHOWN_CATEGORIES.map((category) => (
             <li key={category}>
               <ButtonLink to="/$category" params={{ category }}>
-                {CATEGORY_LABELS[category]}
+                {categoryLabel(category)}
               </ButtonLink>
             </li>
           ))}
