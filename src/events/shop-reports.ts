@@ -10,8 +10,8 @@ const { currency, decimals } = SETTINGS
 /** Google Analytics reads no more items of one event. */
 const MOST_ITEMS = 200
 
-/** E-mail addresses, and numbers of seven digits or more, as of phones. */
-const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){6,}/g
+/** E-mail addresses, and numbers of nine digits or more, as of phones: shorter ones may be prices, as 1000-2000. */
+const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){8,}/g
 
 /** A part of the page that shows something; another object each time the page is opened. */
 type Place = object
@@ -64,7 +64,7 @@ export const shopReports = {
     sendLines('begin_checkout', lines)
   },
 
-  /** The results of a search are shown. Not sent again after Back from one of them. */
+  /** The results of a search are shown. Not sent twice in a row, as after Back from one of them. */
   searchShown(query: string, results: number) {
     const search = `${results} ${query}`
     if (search === lastSearch) return
