@@ -11,8 +11,8 @@ declare global {
 const withReports = lateCode('events', async () => (await import('./shop-reports.ts')).shopReports)
 
 /**
- * Reports what a visitor did, after the next paint. Does nothing where nobody listens: the code that makes events of
- * reports then never loads.
+ * Reports what a visitor did, after the next paint. Does nothing where nobody listens: the code for events then never
+ * loads.
  */
 export function report(what: (reports: ShopReports) => void): void {
   if (!globalThis.dataLayer && listeners.size === 0) return
