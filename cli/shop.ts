@@ -1,3 +1,4 @@
+import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { create } from './commands/new.ts'
 import { photos } from './commands/photos.ts'
@@ -9,4 +10,4 @@ if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_C
 // `… | head` closes the pipe early.
 process.stdout.on('error', () => process.exit())
 
-process.exitCode = await run(process.argv.slice(2), [create, photos, check], process)
+process.exitCode = await run(process.argv.slice(2), [create, photos, check, build], process)
