@@ -19,8 +19,13 @@ export function ownerScript(): Plugin {
       path = shopSettings(root).script ?? ''
       file = join(shopFolder(root), path)
       if (!existsSync(file)) {
-        const message = `read "${path}", but there is no such file; put it beside shop.json`
-        throw new ShopFileError('shop.json', [{ field: 'script', message }])
+        const fault = {
+          field: 'script',
+          read: JSON.stringify(path),
+          message: 'is not in the folder',
+          fix: 'put the script there, or correct the path',
+        }
+        throw new ShopFileError('shop.json', [fault])
       }
     },
     transformIndexHtml: () =>

@@ -1,11 +1,11 @@
-import { cartLines, cartTotal, type Cart, type CartLine } from '#src/domain/cart.ts'
-import { toMinorUnits } from '#src/domain/money.ts'
+import { cartLines, cartTotal, pricedLines, type Cart, type CartLine } from '#src/domain/cart.ts'
+import { roundPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
 import { SETTINGS } from '#src/domain/settings.ts'
 import { listeners } from './listeners.ts'
 import type { ShopEvent, ShopEventItem } from './shop-event.ts'
 
-const { currency, decimals } = SETTINGS
+const { currency } = SETTINGS
 
 /** Google Analytics reads no more items of one event. */
 const MOST_ITEMS = 200
@@ -31,13 +31,14 @@ export const shopReports = {
     shownLists.set(list, products)
     const items = products
       .slice(0, MOST_ITEMS)
-      .map((product, index) => listItem(product, list, index))
+      .flatMap((product, index) => (isPriced(product) ? [listItem(product, list, index)] : []))
     if (items.length === 0 || !isNews(place, items.map(({ item_id }) => item_id).join())) return
     send({ event: 'view_item_list', ecommerce: { currency, items } })
   },
 
   /** A link to a product was pressed in a list. */
   itemSelected(list: string, product: Product) {
+    if (!isPriced(product)) return
     const index = shownLists.get(list)?.findIndex(({ id }) => id === product.id) ?? -1
     const items = [listItem(product, list, index)]
     send({ event: 'select_item', ecommerce: { currency, items } })
@@ -94,11 +95,17 @@ function linesBeyond(cart: Cart, other: Cart): CartLine[] {
 
 type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['event']
 
-/** Sends nothing without lines. */
+/** Sends nothing without lines in the shop's currency: an event has one currency. */
 function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
-  if (lines.length === 0) return
-  const items = lines.slice(0, MOST_ITEMS).map(itemOf)
+  const priced = pricedLines(lines)
+  if (priced.length === 0) return
+  const items = priced.slice(0, MOST_ITEMS).map(itemOf)
   send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
+}
+
+/** Whether a product, which may have been kept, has a price in the shop's currency. */
+function isPriced(product: Product): boolean {
+  return product.currency === undefined
 }
 
 function itemOf({ product, quantity }: CartLine): ShopEventItem {
@@ -112,7 +119,7 @@ function itemOf({ product, quantity }: CartLine): ShopEventItem {
     ...(variant !== '' && { item_variant: variant }),
     price,
     // Rounded: the difference of two prices may be 9.999999.
-    ...(fullPrice > price && { discount: toMinorUnits(fullPrice - price) / 10 ** decimals }),
+    ...(fullPrice > price && { discount: roundPrice(fullPrice - price) }),
     quantity,
   }
 }
