@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { ownerScript } from './scripts/events/plugin.ts'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
 import { schemaFiles } from './scripts/schemas/plugin.ts'
@@ -10,7 +11,7 @@ import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
-  'tests/app/{another-currency,broken-components,error-page,last-resort,renders,storage-refused,templates,translated-page}.test.tsx',
+  'tests/app/{another-currency,broken-components,error-page,events,last-resort,renders,storage-refused,templates,translated-page}.test.tsx',
 ]
 
 export default defineConfig({
@@ -44,6 +45,7 @@ export default defineConfig({
     templates(),
     links(),
     schemaFiles(),
+    ownerScript(),
     hosting(),
   ],
   build: {

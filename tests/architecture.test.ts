@@ -8,14 +8,15 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'start', 'styles', 'domain'],
   links: ['domain'],
   app: [
-    ...['routeTree.gen', 'features', 'components', 'state', 'data', 'ui', 'code', 'domain'],
-    'start',
+    ...['routeTree.gen', 'features', 'components', 'state', 'data', 'events', 'ui', 'code'],
+    ...['domain', 'start'],
   ],
   'routeTree.gen': ['routes'],
   routes: ['features', 'components', 'state', 'data', 'ui', 'domain'],
-  features: ['components', 'state', 'data', 'ui', 'code', 'domain', 'start'],
-  components: ['state', 'data', 'ui', 'code', 'domain', 'start'],
-  state: ['domain'],
+  features: ['components', 'state', 'data', 'events', 'ui', 'code', 'domain', 'start'],
+  components: ['state', 'data', 'events', 'ui', 'code', 'domain', 'start'],
+  state: ['events', 'domain'],
+  events: ['ui', 'code', 'domain'],
   data: ['domain', 'start'],
   ui: [],
   code: [],
@@ -30,6 +31,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   state: /^(zod|jotai)/,
   data: /^(zod|@tanstack\/react-query$)/,
   ui: /^react/,
+  events: /^$/,
   code: /^$/,
 }
 

@@ -131,6 +131,7 @@ const FILES = [
       {
         ...{ $schema: text, name, description: name, logo: shopPicture, sharePicture: shopPicture },
         ...{ backToTop: fc.boolean(), previews: fc.boolean() },
+        script: fc.constantFrom('analytics.js', 'js/events.js'),
         language: fc.constantFrom('en-US', 'de', 'zh-Hant-TW', 'es-419'),
         currency: fc.constantFrom('USD', 'EUR', 'JPY'),
         address: fc.oneof(fc.webUrl(), fc.constant('http://localhost:4173/shop')),

@@ -99,4 +99,6 @@ export const SHOP_DESCRIPTIONS: Descriptions = {
     description: 'The picture in link previews of the home page and the lists.',
     ...SHOP_PICTURE,
   },
+  script:
+    'A script of yours in the shop’s folder, as analytics.js: the shop tells it what visitors do.',
 }

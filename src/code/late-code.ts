@@ -8,12 +8,12 @@ type Stop = () => void
  *
  * @param part the name of the code, as for `loadCode`
  * @returns a function that runs something with the code: at once, when it has loaded before. It returns a function that
- * stops what was run.
+ * stops what was run, unless there is nothing to stop.
  */
 export function lateCode<Code>(
   part: string,
   load: () => Promise<Code>,
-): (run: (code: Code) => Stop) => Stop {
+): (run: (code: Code) => Stop | undefined) => Stop | undefined {
   let loaded: Code | undefined
   return (run) => {
     if (loaded) return run(loaded)

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
+import { useReportedList } from './use-reported-list.ts'
 import styles from './carousel-slot.module.css'
 
 interface CarouselSlotProps extends ComponentProps<typeof ProductCarousel> {
@@ -9,14 +10,22 @@ interface CarouselSlotProps extends ComponentProps<typeof ProductCarousel> {
   readonly isPending: boolean
   /** Shows a loader while pending. */
   readonly withLoader?: boolean
+  /** False on a page that is pending: the page that replaces it shows the same carousel. */
+  readonly isReported?: boolean
 }
 
 /**
  * A product carousel, or nothing without products. Its height is reserved while it is pending, so that nothing moves when
  * it is shown and a scroll position can be restored.
  */
-export function CarouselSlot({ isPending, withLoader = false, ...carousel }: CarouselSlotProps) {
+export function CarouselSlot({
+  isPending,
+  withLoader = false,
+  isReported = true,
+  ...carousel
+}: CarouselSlotProps) {
   const hasProducts = carousel.products.length > 0
+  useReportedList(carousel.heading, carousel.products, isReported && !isPending)
   if (!isPending && !hasProducts) return null
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
-import type { Product } from '#src/domain/product.ts'
 import { cardSpecifications } from '#src/domain/card-specifications.ts'
+import type { Product } from '#src/domain/product.ts'
+import { report } from '#src/events/report.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
@@ -14,6 +15,8 @@ import { useReturnState } from './use-return-state.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
+  /** The name of the list that the card is in, for events. */
+  readonly list: string
   readonly product: Product
   /** What the name's link shows, in place of the product's name. */
   readonly name?: ReactNode
@@ -33,6 +36,7 @@ interface ProductCardProps {
 
 /** A product in a list or carousel. Its name is the only link, which covers the card except for the buttons. */
 export function ProductCard({
+  list,
   product,
   name = product.name,
   headingLevel: Heading = 'h3',
@@ -64,6 +68,7 @@ export function ProductCard({
           params={{ category: product.category, productId: product.itemId }}
           state={returnState}
           {...controlMark('open', product.id)}
+          onClick={() => report((reports) => reports.itemSelected(list, product))}
           className={styles.link}
         >
           {name}

@@ -29,9 +29,9 @@ export function ProductCarousel({
     () =>
       products.map((product) => ({
         key: product.id,
-        content: <ProductCard product={product} withOldPrice={withOldPrice} />,
+        content: <ProductCard list={heading} product={product} withOldPrice={withOldPrice} />,
       })),
-    [products, withOldPrice],
+    [heading, products, withOldPrice],
   )
   return (
     <Carousel

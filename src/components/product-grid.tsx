@@ -11,6 +11,8 @@ import { ViewedMark } from './viewed-mark.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
+  /** The list's name, for events. */
+  readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
   /** Notes on prices, by product id; each gets the id of the link with the product's name. */
@@ -45,6 +47,7 @@ const laysOutInParts = 'ContentVisibilityAutoStateChangeEvent' in globalThis
 
 /** Product cards in rows, any number of them. */
 export function ProductGrid({
+  list,
   products,
   withOldPrice = true,
   notes,
@@ -57,6 +60,7 @@ export function ProductGrid({
         key: product.id,
         content: renderCard?.(product, place < EAGER_CARDS) ?? (
           <Card
+            list={list}
             product={product}
             headingLevel="h2"
             withOldPrice={withOldPrice}
@@ -65,7 +69,7 @@ export function ProductGrid({
           />
         ),
       })),
-    [products, withOldPrice, notes, renderCard],
+    [list, products, withOldPrice, notes, renderCard],
   )
   return (
     <ListOfAnyLength

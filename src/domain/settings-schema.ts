@@ -42,6 +42,16 @@ const color = z
   .string('must be a text')
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour, as #3450d8'))
 
+/** Only of the shop's own host: its security policy refuses others. */
+const script = z
+  .string('must be a text')
+  .check(
+    z.regex(
+      /^(?!.*\.\.)[\w-][\w./-]*\.js$/,
+      'must be a script in the shop’s folder, as analytics.js',
+    ),
+  )
+
 const flag = z.boolean('must be true or false')
 
 const tileSchema = settingsObject({
@@ -120,6 +130,7 @@ export const settingsSchema = settingsObject({
   backToTop: z.optional(flag),
   previews: z.optional(flag),
   sharePicture: z.optional(picture),
+  script: z.optional(script),
 })
 
 type ShopFile = z.infer<typeof settingsSchema>
@@ -151,7 +162,7 @@ export function readSettings(json: unknown): Settings {
   }
 }
 
-function optionalSettings({ address, accent, logo, sharePicture }: ShopFile) {
+function optionalSettings({ address, accent, logo, sharePicture, script }: ShopFile) {
   return {
     ...(address !== undefined && { address: folderAddress(address) }),
     ...(accent !== undefined && {
@@ -159,6 +170,7 @@ function optionalSettings({ address, accent, logo, sharePicture }: ShopFile) {
     }),
     ...(logo !== undefined && { logo }),
     ...(sharePicture !== undefined && { sharePicture }),
+    ...(script !== undefined && { script }),
   }
 }
 

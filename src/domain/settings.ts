@@ -34,6 +34,8 @@ export interface Settings {
   readonly previews: boolean
   /** The path of the picture in link previews of home and lists. */
   readonly sharePicture?: string | undefined
+  /** The path of the owner's own script, which receives the shop's events (docs/events.md). */
+  readonly script?: string | undefined
 }
 
 /** A slide of the banner (specification, section 3). */
@@ -95,7 +97,7 @@ export interface AccentSettings {
 }
 
 /** Settings that only the build needs: the shop's code does not have them. */
-export const BUILD_SETTINGS = ['description', 'counts', 'accent', 'sharePicture'] as const
+export const BUILD_SETTINGS = ['description', 'counts', 'accent', 'sharePicture', 'script'] as const
 
 /**
  * The settings of this shop. The build replaces this module by the values of the shop's `shop.json`

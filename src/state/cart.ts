@@ -13,6 +13,7 @@ import {
   type Quantities,
 } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
+import { report } from '#src/events/report.ts'
 import { keptList, type Restore } from './kept-list.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { persistedValue, type PersistedFormat } from './persisted-value.ts'
@@ -84,13 +85,21 @@ export function currentCart(): Cart {
   return { products: list.current(), quantities: quantitiesStorage.current() }
 }
 
-/** Writes the cart, without quantities of products that are not in it. `restore` as for a kept list. */
+/** A change of the cart that the visitor made in this tab. */
+interface CartChange {
+  readonly before: Cart
+  readonly after: Cart
+}
+
+/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a kept list. */
 export const writeCartAtom = atom(
   null,
-  (_get, set, { products, quantities }: Cart, restore?: Restore) => {
+  (_get, set, { before, after }: CartChange, restore?: Restore) => {
+    const { products, quantities } = after
     const ids = new Set(products.map(({ id }) => id))
     set(list.writeAtom, products, restore)
     set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
+    report((reports) => reports.cartChanged(before, after))
   },
 )
 
@@ -98,7 +107,7 @@ export const writeCartAtom = atom(
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const before = currentCart()
-    set(writeCartAtom, change(before, argument), (removed) =>
+    set(writeCartAtom, { before, after: change(before, argument) }, (removed) =>
       cartAction((cart) => putLinesBack(cart, removed, before.quantities)),
     )
   })

@@ -16,7 +16,10 @@ interface TakenLists {
 
 /** Adds shared lists to the visitor's own. */
 export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
-  if (cart.length > 0) set(writeCartAtom, addLines(currentCart(), cart))
+  if (cart.length > 0) {
+    const before = currentCart()
+    set(writeCartAtom, { before, after: addLines(before, cart) })
+  }
   const own = currentFavourites()
   const added = favourites.filter(({ id }) => !own.some((product) => product.id === id))
   if (added.length > 0) set(writeFavouritesAtom, [...own, ...added])
@@ -27,7 +30,7 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
   const carts = { before: currentCart(), after: cartOf(cart) }
   const marked = { before: currentFavourites(), after: favourites }
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
-  if (isCart) set(writeCartAtom, carts.after)
+  if (isCart) set(writeCartAtom, carts)
   if (isFavourites) set(writeFavouritesAtom, marked.after)
   set(recordRemovalAtom, {
     from: [...(isCart ? ['cart'] : []), ...(isFavourites ? ['favourites'] : [])].join(' and '),
@@ -38,7 +41,10 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
     ],
     isUndoableAtom: atom(true),
     restoreAtom: atom(null, (_read, write) => {
-      if (isCart) write(writeCartAtom, undoCartReplacement(currentCart(), carts))
+      if (isCart) {
+        const before = currentCart()
+        write(writeCartAtom, { before, after: undoCartReplacement(before, carts) })
+      }
       if (isFavourites) {
         write(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
       }

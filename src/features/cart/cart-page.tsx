@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ListActions } from '#src/components/list-actions.tsx'
@@ -8,6 +8,7 @@ import { PageHeading } from '#src/components/page-heading.tsx'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { TitleRow } from '#src/components/title-row.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
+import { report } from '#src/events/report.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
@@ -18,6 +19,8 @@ export function CartPage() {
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceProductsAtom)
+  const place = useRef(null)
+  useEffect(() => report((reports) => reports.cartShown(place, lines)), [lines])
   const lists = {
     cart: lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
     favourites: [],

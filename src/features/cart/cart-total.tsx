@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { cartPieces, cartTotal, pricedLines, type CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
+import { report } from '#src/events/report.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckoutDialog } from './checkout-dialog.tsx'
@@ -14,12 +15,16 @@ interface CartTotalProps {
 export function CartTotal({ lines }: CartTotalProps) {
   const clearCart = useSetAtom(clearCartAtom)
   const [isAsked, setIsAsked] = useState(false)
+  const openCheckout = () => {
+    setIsAsked(true)
+    report((reports) => reports.checkoutBegun(lines))
+  }
   return (
     <div className={styles.total}>
       <div className={styles.content}>
         <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
         <p className={styles.count}>{`Total for ${cartPieces(pricedLines(lines))} items`}</p>
-        <Button className={styles.checkout} onClick={() => setIsAsked(true)}>
+        <Button className={styles.checkout} onClick={openCheckout}>
           Checkout
         </Button>
       </div>

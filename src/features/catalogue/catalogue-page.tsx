@@ -58,6 +58,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         {products && products.length > 0 && listed && search.q === '' && (
           <div hidden={isPending} className={styles.list}>
             <ProductList
+              name={categoryLabel(category)}
               products={products}
               search={search}
               listed={listed}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
@@ -7,6 +7,7 @@ import type { Category } from '#src/domain/category.ts'
 import { categoryLabel } from '#src/domain/shown-categories.ts'
 import type { Product } from '#src/domain/product.ts'
 import { ofCategory } from '#src/domain/selections.ts'
+import { report } from '#src/events/report.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
@@ -38,6 +39,9 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
     () => (category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
   )
+  useEffect(() => {
+    if (result && q !== '') report((reports) => reports.searchShown(q, result.products.length))
+  }, [result, q])
   if (failure) throw failure
   if (!result) return <CataloguePending />
   if (result.products.length === 0) return <NothingFound query={q} />
@@ -51,6 +55,7 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
         <Summary query={q} leftOut={result.leftOut} category={category} />
       )}
       <ProductList
+        name={category ? categoryLabel(category) : 'Search results'}
         products={result.products}
         whole={whole}
         isPart={category !== undefined}

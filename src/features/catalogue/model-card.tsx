@@ -8,6 +8,8 @@ import { ModelSwatches } from './model-swatches.tsx'
 import styles from './model-card.module.css'
 
 interface ModelCardProps {
+  /** The name of the list that the card is in, for events. */
+  readonly list: string
   /** With two variants or more. */
   readonly model: Model
   /** Loads the picture at once, as in the first row. */
@@ -18,7 +20,7 @@ interface ModelCardProps {
  * A model in a list: the card of one of its variants, with the model's colours and capacities. The variant is that of
  * the last colour that was pointed at or focused, before that the model's own.
  */
-export function ModelCard({ model, isEager }: ModelCardProps) {
+export function ModelCard({ list, model, isEager }: ModelCardProps) {
   const { variants, matching } = model
   const [chosen, setChosen] = useState<Product>()
   const shown = chosen && variants.includes(chosen) ? chosen : model.shown
@@ -28,6 +30,7 @@ export function ModelCard({ model, isEager }: ModelCardProps) {
   const capacities = [...new Set(variants.map(({ capacity }) => capacity))].filter(Boolean)
   return (
     <ProductCard
+      list={list}
       product={shown}
       name={<NameParts name={shown.name} model={modelName(variants)} />}
       headingLevel="h2"
@@ -37,7 +40,7 @@ export function ModelCard({ model, isEager }: ModelCardProps) {
       note={() => <p className={styles.count}>{variantsText(matching.length, variants.length)}</p>}
       facts={
         <div className={styles.facts}>
-          <ModelSwatches model={model} shown={shown} onShow={setChosen} />
+          <ModelSwatches list={list} model={model} shown={shown} onShow={setChosen} />
           {capacities.length > 0 && <p className={styles.capacities}>{capacities.join(' · ')}</p>}
         </div>
       }

@@ -5,9 +5,12 @@ import { colorVariants } from '#src/domain/facets/color-variants.ts'
 import type { Model } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product.ts'
 import { sameText } from '#src/domain/variants.ts'
+import { report } from '#src/events/report.ts'
 import styles from './model-swatches.module.css'
 
 interface ModelSwatchesProps {
+  /** The name of the list that the model is in, for events. */
+  readonly list: string
   readonly model: Model
   /** The variant that the card shows now. */
   readonly shown: Product
@@ -15,7 +18,7 @@ interface ModelSwatchesProps {
 }
 
 /** The colours of a model. Each is a link to its variant, which the card shows as soon as the link is reached. */
-export function ModelSwatches({ model, shown, onShow }: ModelSwatchesProps) {
+export function ModelSwatches({ list, model, shown, onShow }: ModelSwatchesProps) {
   const returnState = useReturnState()
   const variants = colorVariants(model)
   if (variants.length === 0) return null
@@ -32,6 +35,7 @@ export function ModelSwatches({ model, shown, onShow }: ModelSwatchesProps) {
             className={styles.link}
             onPointerEnter={() => onShow(variant)}
             onFocus={() => onShow(variant)}
+            onClick={() => report((reports) => reports.itemSelected(list, variant))}
           >
             <ColorSwatch color={variant.color} />
           </Link>

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
+import { useReportedList } from '#src/components/use-reported-list.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { isFiltered, NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -22,6 +23,8 @@ const WIDE = '(width >= 1200px)'
 const Grid = memo(ProductGrid)
 
 interface ProductListProps {
+  /** The list's name, for events. */
+  readonly name: string
   /** At least one. */
   readonly products: readonly Product[]
   /** The list that a search has found `products` in: models show all their variants in it. */
@@ -40,6 +43,7 @@ interface ProductListProps {
 
 /** A list with its filters: a category, or what a search has found. */
 export function ProductList({
+  name,
   products,
   whole = products,
   isPart = false,
@@ -64,7 +68,8 @@ export function ProductList({
     whenPlain: isOpen ? 'now' : isBeside ? 'idle' : 'never',
   })
   const { tools, filtered, total, isPending } = list
-  const renderCard = useModelCards(list.models, tools)
+  useReportedList(name, list.shown, isShown && !isPending)
+  const renderCard = useModelCards(name, list.models, tools)
 
   const onFilter = useCallback(
     (values: Partial<CatalogueSearch>, run?: number) => {
@@ -125,7 +130,7 @@ export function ProductList({
           )}
           {!isPending && total > 0 && (
             <>
-              <Grid products={list.shown} renderCard={renderCard} changesInSteps />
+              <Grid list={name} products={list.shown} renderCard={renderCard} changesInSteps />
               {list.isPaged && <Pagination search={listed} page={list.page} pages={list.pages} />}
             </>
           )}

@@ -5,6 +5,7 @@ import type { ListTools } from './list-tools.ts'
 
 /** For `ProductGrid`: renders the cards of models with several variants; undefined for a list that is not grouped. */
 export function useModelCards(
+  list: string,
   models: ReadonlyMap<string, Model> | undefined,
   tools: ListTools | undefined,
 ): ((product: Product, isEager: boolean) => ReactNode) | undefined {
@@ -14,7 +15,7 @@ export function useModelCards(
     return (product, isEager) => {
       const model = models.get(product.id)
       if (!model || model.variants.length === 1) return undefined
-      return <ModelCard model={model} isEager={isEager} />
+      return <ModelCard list={list} model={model} isEager={isEager} />
     }
-  }, [models, ModelCard])
+  }, [list, models, ModelCard])
 }

@@ -9,11 +9,16 @@ import { PageHeading } from '#src/components/page-heading.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
+import { useReportedList } from '#src/components/use-reported-list.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import styles from './favourites-page.module.css'
 
+/** The list's name, for events. */
+const LIST = 'Favourites'
+
 export function FavouritesPage() {
   const products = useAtomValue(favouritesAtom)
+  useReportedList(LIST, products, true)
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)
   const lists = { cart: [], favourites: products.map(({ id }) => id) }
@@ -44,7 +49,7 @@ export function FavouritesPage() {
       {products.length > 0 ? (
         <>
           <NewPrices changes={changes} onAccept={replaceProducts} />
-          <ProductGrid products={products} withOldPrice={false} notes={notes} />
+          <ProductGrid list={LIST} products={products} withOldPrice={false} notes={notes} />
         </>
       ) : (
         <>

@@ -24,6 +24,7 @@ export function AlsoLiked({ itemId: shownId, isWaiting }: AlsoLikedProps) {
         products={liked}
         isPending={isPending}
         withLoader={!isWaiting}
+        isReported={!isWaiting}
       />
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
 import { CompareButton } from '#src/components/compare-button.tsx'
 import { FavouriteButton } from '#src/components/favourite-button.tsx'
@@ -11,6 +11,7 @@ import type { Category } from '#src/domain/category.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { summarySpecifications } from '#src/domain/specifications.ts'
+import { report } from '#src/events/report.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import styles from './purchase.module.css'
 
@@ -27,6 +28,10 @@ export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
   const buttonsRef = useRef<HTMLDivElement>(null)
   const product = data?.find((entry) => entry.itemId === detail.id && entry.category === category)
+  const place = useRef(null)
+  useEffect(() => {
+    if (product) report((reports) => reports.productShown(place, product))
+  }, [product])
   return (
     <div className={styles.purchase}>
       <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { ShopFileError } from '../settings/shop-file-error.ts'
+import { shopFolder } from '../settings/shop-folder.ts'
+import { shopSettings } from '../settings/shop-settings.ts'
+
+/**
+ * Puts the owner's script that `shop.json` names into the page, and beside it. The shop's events wait in `dataLayer` until
+ * the script has loaded, so that it delays nothing (docs/events.md).
+ */
+export function ownerScript(): Plugin {
+  let path = ''
+  let file = ''
+  return {
+    name: 'shop:owner-script',
+    apply: 'build',
+    configResolved: ({ root }) => {
+      path = shopSettings(root).script ?? ''
+      file = join(shopFolder(root), path)
+      if (!existsSync(file)) {
+        const fault = {
+          field: 'script',
+          read: JSON.stringify(path),
+          message: 'is not in the folder',
+          fix: 'put the script there, or correct the path',
+        }
+        throw new ShopFileError('shop.json', [fault])
+      }
+    },
+    transformIndexHtml: () =>
+      path === ''
+        ? []
+        : [
+            { tag: 'script', children: 'window.dataLayer = []', injectTo: 'head' },
+            { tag: 'script', attrs: { src: `./${path}`, async: true }, injectTo: 'head' },
+          ],
+    generateBundle() {
+      if (path === '') return
+      this.emitFile({ type: 'asset', fileName: path, source: readFileSync(file) })
+    },
+  }
+}

@@ -1,0 +1,327 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { onShopEvent } from '#src/events/on-shop-event.ts'
+import type { ShopEvent } from '#src/events/shop-event.ts'
+import { keep, keepInOtherTab } from '../support/kept.ts'
+import { card, countedLink, navLink, ownButton } from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+import { waitForReal } from '../support/wait-for-real.ts'
+
+/** The code for events: whether it was requested, and the host's answer. */
+const code = vi.hoisted(() => ({ request: vi.fn(), answer: Promise.withResolvers<undefined>() }))
+vi.mock('#src/events/shop-reports.ts', async (importOriginal) => {
+  code.request()
+  await code.answer.promise
+  return importOriginal()
+})
+
+const black = product({ name: 'One Black', color: 'black', brand: 'Acme' })
+const red = product({ itemId: 'acme-one-64gb-red', name: 'One Red', price: 399.9, color: 'red' })
+const tablet = product({ itemId: 'tab', category: 'tablets', name: 'Tab', price: 300 })
+const shop = {
+  products: [black, red, tablet],
+  phones: [
+    detail({ name: 'One Black', capacityAvailable: ['64GB'] }),
+    detail({ id: 'acme-one-64gb-red', name: 'One Red', color: 'red', capacityAvailable: ['64GB'] }),
+  ],
+}
+
+/** All that docs/events.md names, and nothing else. */
+const itemSchema = z.strictObject({
+  item_id: z.string(),
+  item_name: z.string(),
+  item_brand: z.string().optional(),
+  item_category: z.enum(['phones', 'tablets', 'accessories']),
+  item_variant: z.string().optional(),
+  price: z.number(),
+  discount: z.number().optional(),
+  quantity: z.int().positive(),
+  index: z.int().nonnegative().optional(),
+  item_list_id: z.string().optional(),
+  item_list_name: z.string().optional(),
+})
+const items = z.array(itemSchema).min(1).max(200)
+const listEvent = z.strictObject({ currency: z.literal('USD'), items })
+const valueEvent = listEvent.extend({ value: z.number() })
+const eventSchema = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.enum(['view_item_list', 'select_item']), ecommerce: listEvent }),
+  z.strictObject({
+    event: z.enum(['view_item', 'add_to_cart', 'remove_from_cart', 'view_cart', 'begin_checkout']),
+    ecommerce: valueEvent,
+  }),
+  z.strictObject({ event: z.literal('search'), search_term: z.string(), results: z.int() }),
+])
+
+let layer: unknown[]
+
+/** The events since the last call, each as `add_to_cart tab*2 = 600` or `view_item_list Phones: one, two`. */
+function events(): string[] {
+  const entries = layer.splice(0)
+  const cleared = entries.filter((_, place) => place % 2 === 0)
+  expect(cleared).toEqual(cleared.map(() => ({ ecommerce: null })))
+  return entries
+    .filter((_, place) => place % 2 === 1)
+    .map((entry) => text(eventSchema.parse(entry)))
+}
+
+function text(entry: z.infer<typeof eventSchema>): string {
+  if (entry.event === 'search') return `search ${entry.search_term}: ${entry.results}`
+  const { ecommerce } = entry
+  const ids = ecommerce.items.map(({ item_id, quantity }) =>
+    quantity === 1 ? item_id : `${item_id}*${quantity}`,
+  )
+  if ('value' in ecommerce) return `${entry.event} ${ids.join(', ')} = ${ecommerce.value}`
+  return `${entry.event} ${ecommerce.items[0]?.item_list_name}: ${ids.join(', ')}`
+}
+
+/** Opens the shop with a `dataLayer` in the page. */
+async function openHeard(address: string, options: Parameters<typeof renderApp>[1] = shop) {
+  globalThis.dataLayer = layer
+  // Loads the code first: that takes real time, which fake timers do not advance.
+  code.answer.resolve(undefined)
+  await import('#src/events/shop-reports.ts')
+  const app = await renderApp(address, options)
+  /** The events once all is drawn: some of the page follows a paint later. */
+  const settled = async () => {
+    for (let times = 0; times < 3; times++) await app.pass(50)
+    return events()
+  }
+  const press = async (control: HTMLElement) => {
+    await app.user.click(control)
+    return settled()
+  }
+  const open = async (href: string) => {
+    await act(() => app.router.navigate({ href }))
+    return settled()
+  }
+  return { ...app, press, open, settled }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const row = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(() => {
+  layer = []
+})
+
+afterEach(() => {
+  globalThis.dataLayer = undefined
+})
+
+it('loads no code for events where nobody listens', async () => {
+  const { user, pass } = await renderApp('/', shop)
+  await user.click(row('Hot price').getByRole('link', { name: 'One Black' }))
+  await user.click(ownButton('Add to cart'))
+  await pass(100)
+  vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(code.request).not.toHaveBeenCalled()
+})
+
+it('keeps what happens before its code has loaded, and sends nothing before the next paint', async () => {
+  globalThis.dataLayer = layer
+  const { user, pass } = await renderApp('/tablets', shop)
+  await user.click(button('Add to cart'))
+  await pass(100)
+  expect(code.request).toHaveBeenCalled()
+  expect(events()).toEqual([])
+  code.answer.resolve(undefined)
+  await waitForReal(pass, () => layer.length > 0)
+  expect(events()).toEqual(['view_item_list Tablets: tab', 'add_to_cart tab = 300'])
+  await user.click(screen.getByRole('link', { name: 'Tab' }))
+  expect(events()).toEqual([])
+  await pass(100)
+  expect(events()[0]).toBe('select_item Tablets: tab')
+})
+
+it('follows a visitor through the shop', async () => {
+  const { press } = await openHeard('/')
+  const [one, two] = ['acme-one-64gb-black', 'acme-one-64gb-red']
+  expect(events()).toEqual([
+    `view_item_list Brand new models: ${one}, ${two}`,
+    `view_item_list Hot price: ${two}, ${one}`,
+  ])
+  expect(await press(row('Hot price').getByRole('link', { name: 'One Black' }))).toEqual([
+    `select_item Hot price: ${one}`,
+    `view_item ${one} = 400`,
+    expect.stringMatching(/^view_item_list You may also like: /),
+  ])
+  expect(await press(screen.getByRole('radio', { name: 'red' }))).toEqual([
+    `view_item ${two} = 399.9`,
+    expect.stringMatching(/^view_item_list You may also like: /),
+  ])
+  expect(await press(ownButton('Add to cart'))).toEqual([`add_to_cart ${two} = 399.9`])
+  expect(await press(ownButton('Added'))).toEqual([])
+
+  expect(await press(navLink('Tablets'))).toEqual(['view_item_list Tablets: tab'])
+  expect(await press(within(card('Tab')).getByRole('button', { name: 'Add to cart' }))).toEqual([
+    'add_to_cart tab = 300',
+  ])
+  expect(await press(countedLink('Cart'))).toEqual([`view_cart ${two}, tab = 699.9`])
+  const line = within(screen.getAllByRole('listitem').find(hasTab) ?? document.body)
+  expect(await press(line.getByRole('button', { name: 'Increase quantity' }))).toEqual([
+    'add_to_cart tab = 300',
+  ])
+  await press(line.getByRole('button', { name: 'Increase quantity' }))
+  expect(await press(line.getByRole('button', { name: 'Decrease quantity' }))).toEqual([
+    'remove_from_cart tab = 300',
+  ])
+  expect(await press(button('Remove Tab'))).toEqual(['remove_from_cart tab*2 = 600'])
+  expect(await press(button('Undo'))).toEqual(['add_to_cart tab*2 = 600'])
+  expect(await press(button('Checkout'))).toEqual([`begin_checkout ${two}, tab*2 = 999.9`])
+  expect(await press(button('Confirm'))).toEqual([
+    `remove_from_cart ${two}, tab*2 = 999.9`,
+    `view_item_list Recently viewed: ${two}, ${one}`,
+  ])
+})
+
+const hasTab = (item: HTMLElement) => within(item).queryByText('Tab') !== null
+
+it('gives products the fields that docs/events.md names', async () => {
+  const heard: ShopEvent[] = []
+  const stop = onShopEvent((event) => heard.push(event))
+  const { user, pass } = await openHeard('/phones')
+  await user.click(screen.getByRole('link', { name: 'One Red' }))
+  await pass(100)
+  stop()
+  await user.click(ownButton('Add to cart'))
+  await pass(100)
+  const red = {
+    item_id: 'acme-one-64gb-red',
+    item_name: 'One Red',
+    item_category: 'phones',
+    item_variant: 'red / 64GB',
+    price: 399.9,
+    discount: 100.1,
+    quantity: 1,
+  }
+  const place = { index: 1, item_list_id: 'phones', item_list_name: 'Phones' }
+  expect(heard[0]).toMatchObject({ ecommerce: { items: [{ item_brand: 'Acme', index: 0 }, {}] } })
+  expect(heard.slice(1, 3)).toEqual([
+    { event: 'select_item', ecommerce: { currency: 'USD', items: [{ ...red, ...place }] } },
+    { event: 'view_item', ecommerce: { currency: 'USD', value: 399.9, items: [red] } },
+  ])
+  // A listener gets what the page's own layer gets, until it is stopped.
+  expect(layer.filter((_, index) => index % 2 === 1).slice(0, -1)).toEqual(heard)
+})
+
+it('reports a list once for what it shows: its page, order and filters, not a refetch', async () => {
+  const { open, press, settled, user } = await openHeard('/phones?perPage=4', {
+    products: phones(9),
+  })
+  expect(events()).toEqual(['view_item_list Phones: phone-01, phone-02, phone-03, phone-04'])
+  expect(await press(screen.getByRole('link', { name: 'Page 3' }))).toEqual([
+    'view_item_list Phones: phone-09',
+  ])
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
+  expect(await settled()).toEqual(['view_item_list Phones: phone-09, phone-08, phone-07, phone-06'])
+  expect(await open('/phones?price=-100')).toEqual(['view_item_list Phones: phone-01'])
+  expect(await press(within(card('Phone 01')).getByRole('button', { name: 'Compare' }))).toEqual([])
+  // Loads the catalogue again in the background.
+  await open('/tablets')
+  expect(await open('/phones?price=-100')).toEqual(['view_item_list Phones: phone-01'])
+})
+
+it('reports the lists of a product’s page once, although its page is pending at first', async () => {
+  const late = () => new Promise((resolve) => setTimeout(() => resolve(shop.phones), 400))
+  const { press, settled } = await openHeard('/phones', {
+    ...shop,
+    files: { 'api/phones.json': late },
+  })
+  events()
+  const pressed = await press(screen.getByRole('link', { name: 'One Red' }))
+  expect(screen.getByRole('region', { name: 'You may also like' })).toBeVisible()
+  expect(pressed).toEqual(['select_item Phones: acme-one-64gb-red'])
+  expect([...(await settled()), ...(await settled()), ...(await settled())]).toEqual([
+    'view_item acme-one-64gb-red = 399.9',
+    expect.stringMatching(/^view_item_list You may also like: /),
+  ])
+})
+
+it('reports at most 200 products of a list', async () => {
+  await openHeard('/phones', { products: phones(350) })
+  const [list = ''] = events()
+  expect(list.split(', ')).toHaveLength(200)
+})
+
+it('reports a search with its number of results, and not again after Back', async () => {
+  const { router, open, press, settled } = await openHeard('/')
+  events()
+  expect(await open('/search?q=one')).toEqual([
+    'search one: 2',
+    expect.stringMatching(/^view_item_list Search results: /),
+  ])
+  await press(screen.getByRole('link', { name: 'One Black' }))
+  act(() => router.history.back())
+  expect(await settled()).toEqual([expect.stringMatching(/^view_item_list Search results: /)])
+  expect(await open('/tablets?q=tab')).toEqual(['view_item_list Tablets: tab', 'search tab: 1'])
+  expect(await open('/search?q=zzzz')).toEqual(['search zzzz: 0'])
+})
+
+it('keeps addresses and long numbers of a visitor out of a search', async () => {
+  const { open } = await openHeard('/')
+  events()
+  const [mail] = await open('/search?q=order+of+ann@mail.example')
+  const [call] = await open('/search?q=call+%2B1+(555)+010-9999')
+  const [model] = await open('/search?q=one+64gb+100-9999')
+  expect([mail, call, model]).toEqual([
+    'search order of …: 0',
+    'search call …: 0',
+    'search one 64gb 100-9999: 2',
+  ])
+})
+
+it('reports a shared list that replaces the cart, and Undo, as one event each way', async () => {
+  keep({ cartProducts: [black, tablet], totalBill: { 'acme-one-64gb-black': 1, tab: 3 } })
+  const { press } = await openHeard('/shared?cart=tab_acme-one-64gb-red*2')
+  events()
+  expect(await press(button('Replace mine'))).toEqual([
+    'remove_from_cart acme-one-64gb-black, tab*2 = 1000',
+    'add_to_cart acme-one-64gb-red*2 = 799.8',
+    'view_cart tab, acme-one-64gb-red*2 = 1099.8',
+  ])
+  expect(await press(button('Undo'))).toEqual([
+    'remove_from_cart acme-one-64gb-red*2 = 799.8',
+    'add_to_cart acme-one-64gb-black, tab*2 = 1000',
+  ])
+})
+
+it('reports neither what another tab does nor what was kept', async () => {
+  keep({ cartProducts: [tablet], totalBill: { tab: 2 } })
+  const { settled } = await openHeard('/tablets')
+  expect(events()).toEqual(['view_item_list Tablets: tab'])
+  keepInOtherTab({ cartProducts: [tablet, black], totalBill: { tab: 5 } })
+  expect(await settled()).toEqual([])
+})
+
+it('leaves out what was kept in another currency', async () => {
+  const foreign = { ...tablet, currency: 'EUR' }
+  keep({ cartProducts: [foreign, black], totalBill: {}, favorites: [foreign, black] })
+  const { press } = await openHeard('/cart')
+  expect(events()).toEqual(['view_cart acme-one-64gb-black = 400'])
+  expect(await press(button('Remove Tab'))).toEqual([])
+  expect(await press(countedLink('Favourites'))).toEqual([
+    'view_item_list Favourites: acme-one-64gb-black',
+  ])
+  const pressed = await press(within(card('Tab')).getByRole('link'))
+  expect(pressed.filter((event) => event.startsWith('select_item'))).toEqual([])
+})
+
+it('keeps errors of listeners and of the page’s own layer away from the shop', async () => {
+  const heard: string[] = []
+  const fail = () => {
+    throw new Error('a listener failed')
+  }
+  const stops = [onShopEvent(fail), onShopEvent(({ event }) => heard.push(event))]
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const { press } = await openHeard('/tablets')
+  globalThis.dataLayer = { push: fail }
+  await press(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(screen.getByRole('button', { name: 'Added' })).toBeVisible()
+  expect(heard).toEqual(['view_item_list', 'add_to_cart'])
+  expect(console.error).toHaveBeenCalledTimes(3)
+  vi.mocked(console.error).mockClear()
+  stops.forEach((stop) => stop())
+})
