@@ -1,9 +1,13 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-interface ShopLinkProps extends Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className'> {
+interface ShopLinkProps extends Pick<
+  ComponentProps<'a'>,
+  'aria-label' | 'children' | 'className' | 'onClick' | 'rel'
+> {
   /** A place in the shop, as `#/phones?sale=1`, or an address outside it. */
   readonly link: string
+  readonly target?: string
 }
 
 /** A link whose target is a setting of the shop. It is never marked as the current page. */

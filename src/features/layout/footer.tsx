@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { ShopLink } from '#src/components/shop-link.tsx'
-import { SETTINGS, type FooterLink } from '#src/domain/settings.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import styles from './footer.module.css'
@@ -15,9 +15,11 @@ export function Footer({ isInert }: FooterProps) {
       <div className={styles.content}>
         <Logo />
         <ul className={styles.links}>
-          {SETTINGS.footer.map((link) => (
-            <li key={link.text}>
-              <FooterItem {...link} />
+          {SETTINGS.footer.map(({ text, link }) => (
+            <li key={text}>
+              <ShopLink link={link} className={styles.link} {...propsOf(link)}>
+                {text}
+              </ShopLink>
             </li>
           ))}
         </ul>
@@ -34,22 +36,10 @@ export function Footer({ isInert }: FooterProps) {
   )
 }
 
-function FooterItem({ text, link }: FooterLink) {
-  if (link.startsWith('#')) {
-    return (
-      <ShopLink link={link} className={styles.link}>
-        {text}
-      </ShopLink>
-    )
-  }
-  const props = link
-    ? { target: '_blank', rel: 'noreferrer' }
-    : { onClick: (event: MouseEvent) => event.preventDefault() }
-  return (
-    <a href={link} className={styles.link} {...props}>
-      {text}
-    </a>
-  )
+/** The link's other properties: a new tab for other sites, and nothing to do for an empty one. */
+function propsOf(link: string) {
+  if (link === '') return { onClick: (event: MouseEvent) => event.preventDefault() }
+  return link.startsWith('#') ? {} : { target: '_blank', rel: 'noreferrer' }
 }
 
 function scrollToTop(): void {

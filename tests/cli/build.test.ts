@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { build } from '#cli/commands/build.ts'
+import { ShopError, UsageError } from '#cli/problem.ts'
+import { recordingTerminal } from '../support/recording-terminal.ts'
+
+let parent: string
+let folder: string
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'build-'))
+  folder = join(parent, 'shop')
+  mkdirSync(folder)
+  vi.stubEnv('SHOP_FOLDER', '')
+  vi.stubEnv('SHOP_ADDRESS', '')
+})
+
+afterEach(() => {
+  rmSync(parent, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+const run = (values: Record<string, string>, terminal = recordingTerminal()) =>
+  build.run({ positionals: [folder], values }, terminal)
+
+it('needs a folder', async () => {
+  const terminal = recordingTerminal()
+  await expect(build.run({ positionals: [], values: {} }, terminal)).rejects.toThrow(UsageError)
+  rmSync(folder, { recursive: true })
+  await expect(run({})).rejects.toThrow(`There is no folder ${folder}.`)
+  mkdirSync(folder)
+})
+
+it('names the file and the field that it cannot use', async () => {
+  writeFileSync(join(folder, 'shop.json'), '{ "currency": "EURO" }')
+  const terminal = recordingTerminal()
+  expect(await run({}, terminal)).toBe(1)
+  expect(terminal.found).toMatchObject([
+    { level: 'error', file: 'shop.json', field: 'currency', read: '"EURO"' },
+  ])
+  expect(terminal.results).toEqual([{ problems: terminal.found }])
+})
+
+it.each(['my-shop.example', 'ftp://a.example/', 'https://'])(
+  'refuses the address %s',
+  async (address) => {
+    await expect(run({ address })).rejects.toThrow(`${address} is not a whole address.`)
+  },
+)
+
+it('never empties a folder that is no build, nor the shop’s own', async () => {
+  const out = join(parent, 'out')
+  mkdirSync(out)
+  writeFileSync(join(out, 'letter.txt'), '')
+  await expect(run({ out })).rejects.toThrow(ShopError)
+  await expect(run({ out: folder })).resolves.toBe(1)
+  writeFileSync(join(folder, 'index.html'), '')
+  mkdirSync(join(folder, 'assets'))
+  await expect(run({ out: folder })).rejects.toThrow('so that nothing is lost')
+  await expect(run({ out: parent })).rejects.toThrow('so that nothing is lost')
+})

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { staticFiles } from '../../scripts/hosting/static-files.ts'
+import { expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
+
+const run = promisify(execFile)
+
+/** Builds the shop of a folder of `tests/shops`, serves it, and returns its address. */
+async function buildShop(name: string): Promise<{ address: string; close: () => void }> {
+  const out = `test-results/${name}`
+  const args = ['build', '--mode', 'quick', '--logLevel', 'error', '--outDir', out]
+  await run('vite', args, { env: { ...process.env, SHOP_FOLDER: `tests/shops/${name}` } })
+  const serve = staticFiles(out)
+  const server = createServer((request, response) => {
+    serve(request, response, () => {
+      response.writeHead(404).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
+  return { address: `http://localhost:${address.port}/`, close: () => server.close() }
+}
+
+const linksIn = (page: Page, name: 'Main') =>
+  page.getByRole('navigation', { name }).getByRole('link').allTextContents()
+
+/** Nothing of our own shop can be read, in texts and names. */
+async function expectNothingOfOurs(page: Page): Promise<void> {
+  const html = await page.locator('body').ariaSnapshot()
+  expect(html).not.toMatch(/Gadgetry|iPhone|\$|tablet|95 models/i)
+  expect(await page.title()).not.toContain('Gadgetry')
+}
+
+test('shops with settings of their own have their names, prices, categories and colours', async ({
+  page,
+}) => {
+  // Two builds, while other tests use the processors too.
+  test.slow()
+  const [euro, dinar] = await Promise.all([buildShop('euro'), buildShop('dinar')])
+
+  await test.step('home of the shop in euros', async () => {
+    await page.goto(euro.address)
+    await expectStarted(page)
+    await expect(page).toHaveTitle('Handsets and accessories · Klinke & Kabel')
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Klinke & Kabel')
+    await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('complete', true)
+    await expect(page.getByRole('heading', { name: 'Good to hear from you' })).toBeVisible()
+    expect(await linksIn(page, 'Main')).toEqual(['Home', 'Handsets', 'Accessories'])
+    await expect(page.getByRole('link', { name: 'Phones with a jack 4 models' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Accessories 2 models' })).toBeVisible()
+    const reduced = page.getByRole('region', { name: 'Reduced' })
+    await expect(reduced.getByRole('article').first()).toContainText('1.019,90 €')
+    const footer = page.getByRole('contentinfo').getByRole('link')
+    expect(await footer.allTextContents()).toEqual([
+      ...['Klinke & Kabel', 'Imprint', 'Cases', 'Write to us'],
+    ])
+    expect(await accentOf(page)).toBe('rgb(11, 107, 79)')
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveAttribute('content', /^Phones with a headphone jack/)
+    await expectNothingOfOurs(page)
+  })
+
+  await test.step('its slides lead to a filtered list, and to another site', async () => {
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    const outside = page.getByRole('link', { name: 'Read more: How we repair' })
+    await expect(outside).toHaveAttribute('href', 'https://klinke.example/repair')
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await page.getByRole('link', { name: 'See the offers: Summer sale' }).click()
+    await expectAddress(page, '#/phones?sale=1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handsets page')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expectNothingOfOurs(page)
+  })
+
+  await test.step('its cart is in euros, and marks what was kept in dollars', async () => {
+    await page.evaluate(() => {
+      const product = {
+        ...{ id: '6', itemId: 'charger-30w-white', category: 'accessories', name: 'Charger' },
+        ...{ image: '', price: 20, fullPrice: 20, year: 2023 },
+      }
+      localStorage.setItem('cartProducts', JSON.stringify([product]))
+    })
+    await page.reload()
+    await page.getByRole('article').first().getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+    const lines = page.getByRole('main').getByRole('listitem')
+    await expect(lines.first()).toContainText('20 $')
+    await expect(lines.first()).toContainText('Priced in US dollars, not in the total')
+    await lines.nth(1).getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByText('Total for 2 items')).toBeVisible()
+    await expect(page.getByText('2.039,80 €')).toHaveCount(2)
+  })
+
+  await test.step('a category without products is an unknown page', async () => {
+    await page.goto(`${euro.address}#/tablets`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
+
+  await test.step('the shop in dinars has accessories only', async () => {
+    await page.goto(dinar.address)
+    await expectStarted(page)
+    await expect(page).toHaveTitle('Accessories · Wasl')
+    expect(await linksIn(page, 'Main')).toEqual(['Home', 'Accessories'])
+    await expect(page.getByRole('region', { name: 'Banner' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Accessories 12 models' })).toBeVisible()
+    const hot = page.getByRole('region', { name: 'Hot price' })
+    await expect(hot.getByRole('article').first()).toContainText(/KWD\s12\.345/)
+    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(1)
+    await expectNothingOfOurs(page)
+    await mainNavigation(page).getByRole('link', { name: 'Accessories' }).click()
+    for (const name of ['Braided Cable 2 m', 'Desk Charger']) {
+      const card = page.getByRole('main').getByRole('article', { name, exact: true })
+      await card.getByRole('button', { name: 'Add to cart' }).click()
+    }
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+    await expect(page.getByText(/^KWD\s14\.220$/)).toBeVisible()
+    await expectNothingOfOurs(page)
+  })
+  euro.close()
+  dinar.close()
+})
+
+/** The colour of the badge of a cart with something in it, or of anything else in the accent colour. */
+function accentOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--color-accent)'
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+}

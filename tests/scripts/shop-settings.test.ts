@@ -1,0 +1,117 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { shopSettings } from '../../scripts/settings/shop-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
+
+const ROOT = process.cwd()
+
+let folder: string
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'shop-')), 'shop')
+  cpSync('tests/shops/euro', folder, { recursive: true })
+  vi.stubEnv('SHOP_FOLDER', folder)
+})
+
+afterEach(() => {
+  rmSync(join(folder, '..'), { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+/** Writes `shop.json`, and reads the settings. */
+function withFile(file: unknown) {
+  writeFileSync(join(folder, 'shop.json'), JSON.stringify(file))
+  return shopSettings(ROOT)
+}
+
+it('without a folder, the settings are the specification’s, perhaps with an address', () => {
+  vi.stubEnv('SHOP_FOLDER', '')
+  expect(shopSettings(ROOT)).toStrictEqual(DEFAULT_SETTINGS)
+  vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
+  expect(shopSettings(ROOT).address).toBe('https://a.example/shop/')
+})
+
+it('has only the categories of its products, and counts them', () => {
+  const { categories, amounts } = shopSettings(ROOT)
+  expect(Object.keys(categories)).toEqual(['phones', 'accessories'])
+  expect(amounts).toEqual({ phones: 4, tablets: 0, accessories: 2 })
+})
+
+it('without slides of its own, has the specified ones that lead to its categories', () => {
+  expect(withFile({}).slides.map(({ link }) => link)).toEqual([
+    ...['#/phones', '#/phones', '#/accessories'],
+  ])
+  const accessories = readFileSync(join(folder, 'api/products.json'), 'utf8').replaceAll(
+    '"category": "phones"',
+    '"category": "laptops"',
+  )
+  writeFileSync(join(folder, 'api/products.json'), accessories)
+  const { description, slides, titles } = withFile({})
+  expect(slides.map(({ link }) => link)).toEqual(['#/accessories'])
+  expect(titles.home).toBe('Accessories')
+  expect(description).toMatch(/^Accessories: browse the catalogue/)
+})
+
+it('names its goods where it has no description', () => {
+  const { description, titles } = withFile({ categories: { accessories: { label: 'Cases' } } })
+  expect(titles.home).toBe('Phones and cases')
+  expect(description).toMatch(/^Phones and cases: browse/)
+})
+
+it('needs no settings file, but a catalogue', () => {
+  rmSync(join(folder, 'shop.json'))
+  expect(shopSettings(ROOT).name).toBe('Gadgetry')
+  rmSync(join(folder, 'api/products.json'))
+  expect(() => shopSettings(ROOT)).toThrow(
+    `api/products.json: is missing or cannot be read; make the file ${folder}`,
+  )
+})
+
+it('the address of the command line replaces that of the file', () => {
+  vi.stubEnv('SHOP_ADDRESS', 'https://b.example/')
+  expect(withFile({ address: 'https://a.example/' }).address).toBe('https://b.example/')
+})
+
+it('finds out which sizes of a picture there are', () => {
+  for (const name of ['a-400.avif', 'a-400.webp', 'a-800.webp', 'a-800.avif', 'a-900.webp']) {
+    writeFileSync(join(folder, 'img', name), '')
+  }
+  const slide = { picture: 'img/a-800.webp', title: 'A', link: '#/phones' }
+  expect(withFile({ slides: [slide] }).slides[0]?.pictureSizes).toEqual({
+    widths: [400, 800],
+    formats: ['avif', 'webp'],
+    ratio: 0.4,
+  })
+})
+
+it.each([
+  [{ curency: 'EUR' }, 'shop.json: has no setting curency; correct its name, or remove it'],
+  [
+    { currency: 'EURO' },
+    'shop.json currency: cannot be used, read "EURO"; write a currency code of three letters',
+  ],
+  [
+    { footer: [{ text: 'Tablets', link: '#/tablets?page=2' }] },
+    'shop.json footer.0.link: leads to a category that the shop does not have, read "#/tablets?page=2"',
+  ],
+  [
+    { slides: [{ picture: 'img/no.jpg', title: 'A', link: '#/phones' }] },
+    'shop.json slides.0.picture: is not in the folder, read "img/no.jpg"',
+  ],
+  [
+    { slides: [{ picture: 'img/no.jpg', link: '#/phones' }] },
+    'shop.json slides.0.title: is missing',
+  ],
+  [{ accent: '#ffee00' }, 'shop.json accent: is hard to read in the light theme'],
+])('%j is rejected: %s', (file, message) => {
+  expect(() => withFile(file)).toThrow(message)
+})
+
+it('says where a file is not JSON, and reads one with a byte order mark', () => {
+  writeFileSync(join(folder, 'shop.json'), '{ "name": "A", }')
+  expect(() => shopSettings(ROOT)).toThrow(/^shop\.json: is not valid JSON \(.*\); look for/)
+  writeFileSync(join(folder, 'shop.json'), '\uFEFF{ "name": "A" }')
+  expect(shopSettings(ROOT).name).toBe('A')
+})
