@@ -11,7 +11,7 @@ import { readPrevious, shopAddress, shopCurrency } from '../import/previous.ts'
 import { ShopError, UsageError } from '../problem.ts'
 import { theOnly } from '../the-only.ts'
 
-/** `export` is a word of the language. */
+/** Writes the catalogue as one file, in the shop's folder unless `--out` names another. */
 export const exportCommand: Command = {
   name: 'export',
   summary: 'writes the catalogue as a spreadsheet, or as a feed for Google Merchant Center',

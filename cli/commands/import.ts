@@ -6,7 +6,7 @@ import { writeCatalogue } from '../import/write-catalogue.ts'
 import { UsageError } from '../problem.ts'
 import { theOnly } from '../the-only.ts'
 
-/** `import` is a word of the language. */
+/** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {
   name: 'import',
   summary: 'makes the catalogue from a spreadsheet, a Shopify export or a Google feed',

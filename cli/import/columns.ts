@@ -32,7 +32,7 @@ export function columnsOf(
     .flatMap((name, place) => (chosen.has(name) ? [] : [{ place, ...guessed(name) }]))
     .sort((a, b) => a.sureness - b.sureness)
   for (const { place, field } of guesses) if (field !== undefined) give(place, field)
-  // A file with 'Regular price' and 'Sale price' only has its price in the first.
+  // Of 'Regular price' and 'Sale price' alone, the first is the usual price.
   const only = (['price', 'fullPrice', 'salePrice'] as const).find((field) => taken.has(field))
   for (const [place, field] of fields) if (field === only) fields.set(place, 'price')
   return {

@@ -24,15 +24,15 @@ const parser = new XMLParser({
 export function readFeed(file: string, xml: string, onProblem: (problem: Problem) => void): Table {
   const products: { line: number; cells: Map<string, string> }[] = []
   for (const { line, source } of itemsOf(file, xml)) {
-    const fault = faultOf(source)
-    if (fault === undefined) products.push({ line, cells: cellsOf(source) })
+    const item = readItem(source)
+    if ('cells' in item) products.push({ line, cells: item.cells })
     else {
       onProblem({
         level: 'error',
         rule: 'broken-xml',
         file,
-        line: line + fault.line - 1,
-        message: `this product's XML is broken (${fault.message})`,
+        line: line + item.fault.line - 1,
+        message: `this product's XML is broken (${item.fault.message})`,
         fix: 'mend it, with < written as &lt; and & as &amp;; the product is left out',
       })
     }
@@ -79,21 +79,22 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
   }
 }
 
-function faultOf(source: string): { line: number; message: string } | undefined {
+/** The texts of a product by element, or why there are none. */
+function readItem(
+  source: string,
+): { cells: Map<string, string> } | { fault: { line: number; message: string } } {
   // The package that is to follow this function is not the one that parses: only this one knows what the parser accepts.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const result = XMLValidator.validate(source)
-  if (result !== true) return { line: result.err.line, message: result.err.msg }
+  if (result !== true) return { fault: { line: result.err.line, message: result.err.msg } }
   try {
-    parser.parse(source)
-    return undefined
+    return { cells: cellsOf(parser.parse(source)) }
   } catch (error) {
-    return { line: 1, message: error instanceof Error ? error.message : String(error) }
+    return { fault: { line: 1, message: error instanceof Error ? error.message : String(error) } }
   }
 }
 
-function cellsOf(source: string): Map<string, string> {
-  const parsed: unknown = parser.parse(source)
+function cellsOf(parsed: unknown): Map<string, string> {
   const [item] = entriesOf(parsed).map(([, value]) => value)
   return new Map(
     entriesOf(item)

@@ -71,7 +71,7 @@ describe('a German price list from Excel', () => {
 })
 
 describe('a sheet that was saved with tabs', () => {
-  it('is read with a mark at the start, four kinds of line ends and an end mark of DOS', async () => {
+  it('is read with a mark at the start, mixed line ends and the end mark of DOS', async () => {
     const result = await imported(fileOf('spreadsheet.tsv'))
     expect(short(result)).toEqual([
       'acme-phone-x-256gb-space-gray 1199 1299',
