@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
+import { previews } from './scripts/previews/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
@@ -40,6 +41,7 @@ export default defineConfig({
     react(),
     templates(),
     links(),
+    previews(),
     hosting(),
   ],
   build: {
@@ -86,7 +88,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,catalogue}/**/*.test.ts',
+            'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
           ],
         },
       },

@@ -17,8 +17,9 @@ export function staticFiles(folder: string): RequestHandler {
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path))
-      // `frame-ancestors` works only in the header, not in a `<meta>` element.
-      response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
+      // `frame-ancestors` works only in the header, not in a `<meta>` element. Other pages name their own scripts there.
+      const own = /^\/(index\.html)?$/.test(path) ? `${policy}; ` : ''
+      response.setHeader('Content-Security-Policy', `${own}frame-ancestors 'none'`)
       response.setHeader('X-Content-Type-Options', 'nosniff')
     },
   })
