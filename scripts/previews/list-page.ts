@@ -30,6 +30,7 @@ export function listPage(shop: PreviewShop, category: Category): string {
     title: `${label} · ${settings.name}`,
     description: `${label} at ${settings.name}: ${models}. ${settings.description}`,
     address,
+    shop: SHOP,
     picture: homePicture(settings),
     pictureText: settings.name,
   })

@@ -34,7 +34,6 @@ export function pageFrame(settings: Settings, page: Page): string {
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
 ${page.head}
-<link rel="icon" href="${page.shop}img/favicon.svg" type="image/svg+xml">
 <style>${{ html: styles }}</style>
 </head>
 <body>
@@ -96,13 +95,15 @@ export function readScript(name: string): string {
     .trim()
 }
 
-/** The tags that previewers and search engines read. */
+/** The tags that previewers and search engines read, and the icon. */
 export function previewTags(page: {
   readonly type: 'product' | 'website'
   readonly site: string
   readonly title: string
   readonly description: string
   readonly address: string
+  /** The way to the shop. */
+  readonly shop: string
   readonly picture: SharePicture | undefined
   readonly pictureText: string
 }): Markup {
@@ -119,7 +120,8 @@ ${
   markup`<meta property="og:image" content="${picture.url}">
 ${sizeTags(picture)}<meta property="og:image:alt" content="${page.pictureText}">`
 }
-<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`
+<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
+<link rel="icon" href="${page.shop}img/favicon.svg" type="image/svg+xml">`
 }
 
 function sizeTags({ width, height }: SharePicture): Markup | undefined {

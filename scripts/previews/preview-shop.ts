@@ -1,7 +1,11 @@
+import { withDetail } from '../../src/domain/facets/with-detail.ts'
+import { modelOf } from '../../src/domain/model-of.ts'
+import { previewFolder } from '../../src/domain/preview-folder.ts'
 import type { Product } from '../../src/domain/product.ts'
 import type { ProductDetail } from '../../src/domain/product-detail.ts'
 import type { Settings } from '../../src/domain/settings.ts'
-import type { PriceFormat } from './price-format.ts'
+import { priceFormat, type PriceFormat } from './price-format.ts'
+import { productDescription } from './product-description.ts'
 
 /** The shop that preview pages are written for. */
 export interface PreviewShop {
@@ -21,4 +25,27 @@ export interface PreviewProduct {
   readonly folder: string
   /** All variants of its model that have a page, itself included. */
   readonly variants: readonly PreviewProduct[]
+}
+
+/** Links products to their details and variants. Of several products with one slug, the first has the page. */
+export function createPreviewShop(
+  settings: PreviewShop['settings'],
+  products: readonly Product[],
+  detailOf: (product: Product) => ProductDetail | undefined,
+): PreviewShop {
+  const models = new Map<string | Product, PreviewProduct[]>()
+  const pages = new Map<string, PreviewProduct>()
+  for (const each of products) {
+    const folder = previewFolder(each.itemId)
+    if (!settings.categories[each.category] || !folder || pages.has(folder)) continue
+    const detail = detailOf(each)
+    const product = withDetail(each, detail)
+    const variants = models.get(modelOf(product)) ?? []
+    models.set(modelOf(product), variants)
+    const description = productDescription(product, detail)
+    const page = { product, detail, description, folder, variants }
+    variants.push(page)
+    pages.set(folder, page)
+  }
+  return { settings, prices: priceFormat(settings), products: [...pages.values()] }
 }

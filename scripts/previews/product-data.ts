@@ -1,4 +1,5 @@
 import { modelName } from '../../src/domain/facets/model-name.ts'
+import type { Product } from '../../src/domain/product.ts'
 import { sameText } from '../../src/domain/variants.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
 import { sharePicture } from './share-picture.ts'
@@ -21,10 +22,7 @@ export function productData(
     url: addressOf(shop, page),
     ...brandOf(page),
     productGroupID: page.product.namespaceId,
-    variesBy: [
-      ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
-      ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
-    ],
+    ...differences(products),
     hasVariant: [
       productOf(shop, page),
       ...variants.filter((variant) => variant !== page).map((variant) => variantOf(shop, variant)),
@@ -100,6 +98,14 @@ function imagesOf(
 
 function brandOf({ product: { brand } }: PreviewProduct) {
   return brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand } }
+}
+
+function differences(products: readonly Product[]) {
+  const variesBy = [
+    ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
+    ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
+  ]
+  return variesBy.length > 0 && { variesBy }
 }
 
 function differ([first = '', ...others]: readonly string[]): boolean {

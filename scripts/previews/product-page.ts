@@ -29,6 +29,7 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     title: name,
     description: page.description,
     address,
+    shop: SHOP,
     picture:
       sharePicture(settings.address, product.image, product.pictureSizes) ??
       sharePicture(settings.address, settings.sharePicture ?? ''),

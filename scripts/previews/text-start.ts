@@ -10,5 +10,7 @@ export function textStart(text: string, most: number): string {
     if (index + segment.length >= most) break
     end = index + segment.length
   }
-  return `${line.slice(0, end).replace(/[\s,;:–—-]+$/, '')}…`
+  // A single word is cut somewhere.
+  const start = line.slice(0, end || most - 1).toWellFormed()
+  return `${start.replace(/[\s,;:–—-]+$/, '')}…`
 }

@@ -1,0 +1,79 @@
+import { BUILDS } from './support/builds.ts'
+import { expect, expectAddress, test } from './support/shop.ts'
+
+const SLUG = 'apple-iphone-17-pro-max-256gb-deep-blue'
+const NAME = 'Apple iPhone 17 Pro Max 256GB Deep Blue'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages of products and lists show their content, and lead to each other', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    await page.getByRole('link', { name: 'Phones' }).click()
+    await expect(page).toHaveURL(`${BUILDS.quick}phones/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')
+    const picture = page.waitForResponse(/deep-blue\/card-\d+\.avif/)
+    await page.getByRole('link', { name: NAME }).click()
+    expect((await picture).ok()).toBe(true)
+    await expect(page).toHaveURL(`${BUILDS.quick}p/${SLUG}/`)
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+    await expect(page.getByText('$1,199', { exact: true })).toBeVisible()
+    await expect(page.getByText('Apple A19 Pro', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Screen and charging' })).toBeVisible()
+    await page.getByRole('link', { name: 'Apple iPhone 17 Pro Max 1TB Deep Blue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1TB Deep Blue')
+    await page.goto('404.html')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  })
+})
+
+test('a person is in the shop at once: the page is never painted, and Back leads to where they came from', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const painted: string[] = []
+  const isPreviewDrawn = Promise.withResolvers<undefined>()
+  page.on('console', (message) => {
+    const [event, path = ''] = message.text().split(' ')
+    if (event === 'painted') painted.push(path)
+    if (event === 'frames' && path.startsWith('/p/')) isPreviewDrawn.resolve(undefined)
+  })
+  await page.addInitScript(() => {
+    const { pathname } = window.location
+    const observer = new PerformanceObserver(() => console.debug(`painted ${pathname}`))
+    observer.observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => console.debug(`frames ${pathname}`)))
+  })
+  // The preview has time for a paint before the shop takes its place.
+  await page.route(`${BUILDS.quick}?utm_source=mail`, async (route) => {
+    await isPreviewDrawn.promise
+    await route.continue()
+  })
+  await page.goto(`${BUILDS.otherShop}404.html`)
+  const before = await page.evaluate(() => window.history.length)
+  await page.goto(`p/${SLUG}/?utm_source=mail`)
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  expect(page.url()).toBe(`${BUILDS.quick}?utm_source=mail#/phones/${SLUG}`)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+  expect(new Set(painted)).toEqual(new Set(['/404.html', '/']))
+
+  const shared = async () => {
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await shared()).toBe(`${BUILDS.quick}p/${SLUG}/`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${BUILDS.otherShop}404.html`)
+
+  await page.goto('phones/')
+  await expectAddress(page, '#/phones')
+  expect(await shared()).toBe(`${BUILDS.quick}phones/`)
+  await page.getByLabel('Sort by').selectOption('Cheapest')
+  await expectAddress(page, '#/phones?sort=price')
+  expect(await shared()).toBe(`${BUILDS.quick}#/phones?sort=price`)
+})
