@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
 import { previews } from './scripts/previews/plugin.ts'
+||||||| ef7b288
+import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
@@ -26,6 +28,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    settings(),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',

@@ -147,7 +147,7 @@ export function compareLink(
   return link('/compare', searchParameters(compareSearchSchema, search), options)
 }
 
-/** A link that shows a cart or favourites, for whoever opens it to take over. Long lists are packed. */
+/** A link that shows a cart or favourites, which its reader can take over. Long lists are packed. */
 export async function cartLink(lists: Lists, options: LinkOptions = {}): Promise<string> {
   const input = checkedInput(LINK_INPUTS.cart, { lists })
   return link('/shared', await writeSharedLists(input.lists), options)

@@ -88,8 +88,31 @@ it.each(files)('%s imports only layers and packages allowed to its layer', (path
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 
-it.each(files)('%s follows the rules for names and exports', (path) => {
-  expect(habitFaultOf(path, readFileSync(path, 'utf8'))).toBeUndefined()
+it.each([...files, ...globSync('cli/**/*.ts')])(
+  '%s follows the rules for names and exports',
+  (path) => {
+    expect(habitFaultOf(path, readFileSync(path, 'utf8'))).toBeUndefined()
+  },
+)
+
+const program = globSync('cli/**/*.ts')
+
+it('lets the program for owners import only the rules of the shop, its links and the scripts', () => {
+  const lent = program.flatMap((path) =>
+    importsOf(path)
+      .map((name) => (name.startsWith('.') ? new URL(name, `file:///${path}`).pathname : name))
+      .filter((name) => /^[/#]/.test(name))
+      .filter(
+        (name) => !/^(\/cli\/|#cli\/|#src\/domain\/|#src\/links\.ts$|\/scripts\/)/.test(name),
+      ),
+  )
+  expect(lent).toEqual([])
+})
+
+it('lets nothing import the program for owners', () => {
+  const users = globSync('{src,routes,catalogue,scripts,benchmarks}/**/*.{ts,tsx}')
+  const imports = users.flatMap(importsOf).filter((name) => /^#cli\/|(^|\/)\.\.\/cli\//.test(name))
+  expect(imports).toEqual([])
 })
 
 it('imports only JSON from the photo studio, which is a package of its own', () => {

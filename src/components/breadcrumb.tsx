@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './breadcrumb.module.css'
 
@@ -29,7 +30,7 @@ export function Breadcrumb({ category, current }: BreadcrumbProps) {
               activeOptions={{ exact: true }}
               className={styles.link}
             >
-              {CATEGORY_LABELS[category]}
+              {categoryLabel(category)}
             </Link>
           </li>
         )}

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EMPTY_MARK } from '#src/ui/focus-marks.ts'
+import { ButtonLink } from './button-link.tsx'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -19,11 +19,7 @@ export function EmptyState({ text, children }: EmptyStateProps) {
       <h2 {...EMPTY_MARK} className={styles.text}>
         {text}
       </h2>
-      {children ?? (
-        <Link to="/" className={styles.link}>
-          Go to the store
-        </Link>
-      )}
+      {children ?? <ButtonLink to="/">Go to the store</ButtonLink>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 
 interface PageHeadingProps {
@@ -17,7 +18,7 @@ export function PageHeading({
   className,
 }: PageHeadingProps) {
   useEffect(() => {
-    document.title = `${documentTitle} · Gadgetry`
+    document.title = `${documentTitle} · ${SETTINGS.name}`
   }, [documentTitle])
   return (
     <h1 tabIndex={-1} dir="auto" className={classNames(className, isHidden && 'visually-hidden')}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product.ts'
-import { cardSpecifications } from '#src/domain/specifications.ts'
+import { cardSpecifications } from '#src/domain/card-specifications.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'

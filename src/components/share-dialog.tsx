@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
-import { QrCode } from './qr-code.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { canSend, sendLink } from '#src/ui/send-link.ts'
+import { QrCode } from './qr-code.tsx'
 import styles from './share-dialog.module.css'
 
 interface ShareDialogProps {
@@ -19,7 +20,6 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const titleId = useId()
   const [message, setMessage] = useState('')
-  useEffect(() => dialogRef.current?.showModal(), [])
   const close = () => dialogRef.current?.close()
   const send = () => sendLink({ title: document.title, url })
 
@@ -29,16 +29,7 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
     setMessage(isCopied ? 'Link copied.' : 'The browser did not copy it. The link is selected.')
   }
   return (
-    <dialog
-      ref={dialogRef}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      onClose={onClose}
-      onClick={(event) => {
-        // The content covers the whole dialog: a click whose target is the dialog itself is on the backdrop.
-        if (event.target === dialogRef.current) close()
-      }}
-    >
+    <Dialog ref={dialogRef} shape="card" aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
@@ -69,6 +60,6 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
           {message}
         </p>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Specification } from '#src/domain/specifications.ts'
+import type { Specification } from '#src/domain/specification.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './specification-list.module.css'
 

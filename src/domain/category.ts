@@ -7,13 +7,6 @@ export const categorySchema = z.enum(CATEGORIES)
 
 export type Category = z.infer<typeof categorySchema>
 
-/** Names in the navigation. Titles of lists add 'page'. */
-export const CATEGORY_LABELS = {
-  phones: 'Phones',
-  tablets: 'Tablets',
-  accessories: 'Accessories',
-} as const satisfies Record<Category, string>
-
 export function isCategory(value: string): value is Category {
   return categorySchema.safeParse(value).success
 }

@@ -4,7 +4,8 @@ import { looseText } from './loose-text.ts'
 import { formatPrice } from './money.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { Product } from './product.ts'
-import { isMemory, measureIn } from './units.ts'
+import { isMemory } from './memory.ts'
+import { measureIn } from './units.ts'
 
 /** A product beside others, with its details where the catalogue has them. */
 export interface ComparedProduct {

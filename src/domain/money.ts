@@ -1,12 +1,23 @@
-/** Created with the first price: it takes a phone milliseconds that the start of the shop does not have. */
-let dollars: Intl.NumberFormat | undefined
+import { SETTINGS } from './settings.ts'
 
-/** `$1,020`, or `$19.90` where there are cents. */
-export function formatPrice(amount: number): string {
-  dollars ??= new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return dollars.format(amount)
+/** By currency. Created with its first price: one takes a phone milliseconds that the start of the shop does not have. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** As in the shop's language: `$1,020` or `1.020 €`; with decimals only where the amount has any: `$19.90`. */
+export function formatPrice(amount: number, currency = SETTINGS.currency): string {
+  let format = formats.get(currency)
+  if (!format) {
+    format = new Intl.NumberFormat(SETTINGS.language, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    formats.set(currency, format)
+  }
+  return format.format(amount)
+}
+
+/** An amount in the smallest unit of the shop's currency, such as cents, rounded to a whole number. */
+export function toMinorUnits(amount: number): number {
+  return Math.round(amount * 10 ** SETTINGS.decimals)
 }

@@ -1,18 +1,19 @@
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
+import { SHOWN_CATEGORIES } from './shown-categories.ts'
 import { SORT_ORDERS } from './sorting.ts'
 
 /** The most products that a carousel holds (specification, section 9). */
 export const CAROUSEL_LIMIT = 30
 
-/** 'Brand new models': phones, newest first. */
-export function brandNewPhones(products: readonly Product[]): Product[] {
-  return ofCategory(products, 'phones').sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
+/** 'Brand new models': phones, or what the shop has instead, newest first. */
+export function brandNewModels(products: readonly Product[]): Product[] {
+  return ofFirstCategory(products).sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
 }
 
-/** 'Hot price': phones, the largest discount in dollars first. */
-export function hotPricePhones(products: readonly Product[]): Product[] {
-  return ofCategory(products, 'phones')
+/** 'Hot price': phones, or what the shop has instead, the largest discount first. */
+export function hotPriceModels(products: readonly Product[]): Product[] {
+  return ofFirstCategory(products)
     .sort((a, b) => discount(b) - discount(a))
     .slice(0, CAROUSEL_LIMIT)
 }
@@ -29,6 +30,11 @@ export function alsoLiked(products: readonly Product[], itemId: string): Product
 /** The products of one category, in the catalogue's order; a new array. */
 export function ofCategory(products: readonly Product[], category: Category): Product[] {
   return products.filter((product) => product.category === category)
+}
+
+function ofFirstCategory(products: readonly Product[]): Product[] {
+  const [first = 'phones'] = SHOWN_CATEGORIES
+  return ofCategory(products, first)
 }
 
 function discount(product: Product): number {

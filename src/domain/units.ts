@@ -1,17 +1,14 @@
+import { measurePattern, WORD_END } from './measure-pattern.ts'
+import { MEMORY } from './memory.ts'
+
 const PREFIXES = 'kmgt'
 
-/** Digits with at most one decimal point or comma, which do not continue a word or a longer number. */
-const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
-
-const WORD_END = String.raw`(?!\p{L})`
-
-/** Each unit as a catalogue writes it: after a number, perhaps with a space or a hyphen between them. */
 const UNITS = {
-  bytes: unit(`([${PREFIXES}])b${WORD_END}`),
-  inches: unit(`(?:''|["'″′”’]|inch(?:es)?${WORD_END})`),
-  millimetres: unit(`mm${WORD_END}`),
-  metres: unit(`(?:m|met(?:re|er)s?)${WORD_END}`),
-  watts: unit(`(?:w|watts?)${WORD_END}`),
+  bytes: MEMORY,
+  inches: measurePattern(`(?:''|["'″′”’]|inch(?:es)?${WORD_END})`),
+  millimetres: measurePattern(`mm${WORD_END}`),
+  metres: measurePattern(`(?:m|met(?:re|er)s?)${WORD_END}`),
+  watts: measurePattern(`(?:w|watts?)${WORD_END}`),
 } as const
 
 export type Unit = keyof typeof UNITS
@@ -26,13 +23,4 @@ export function measureIn(text: string, unit: Unit): number | undefined {
   // A comma before the last three digits separates thousands, any other comma separates decimals.
   const number = Number(digits.replace(/,(?=\d{3}$)/, '').replace(',', '.'))
   return number * 1024 ** (PREFIXES.indexOf(prefix.toLowerCase() || ' ') + 1)
-}
-
-/** Whether a text names an amount of memory: `256GB` does, `42mm` does not. */
-export function isMemory(text: string): boolean {
-  return measureIn(text, 'bytes') !== undefined
-}
-
-function unit(symbol: string): RegExp {
-  return new RegExp(String.raw`${NUMBER}[\s-]?${symbol}`, 'iu')
 }

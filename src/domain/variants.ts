@@ -35,11 +35,6 @@ export function missingVariantSlug(family: string, choice: VariantChoice): strin
     .replace(/^-|-$/g, '')
 }
 
-/** The name in the message for a product that is not found (specification, section 2): dashes become spaces. */
-export function nameFromSlug(slug: string): string {
-  return slug.replaceAll('-', ' ')
-}
-
 /**
  * The values to choose from, in the catalogue's order. Different spellings count as one value. The current value is
  * first where the catalogue does not list it.

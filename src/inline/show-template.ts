@@ -1,4 +1,4 @@
-import { nameFromSlug } from '#src/domain/variants.ts'
+import { nameFromSlug } from '#src/domain/name-from-slug.ts'
 import { fillBadges, MARKS, start } from '#src/start/protocol.ts'
 import { currentPage } from './current-page.ts'
 import { keptCounts } from './kept-counts.ts'

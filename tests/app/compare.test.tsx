@@ -174,7 +174,7 @@ describe('the tray', () => {
 })
 
 describe('the comparison', () => {
-  it('is a table of the products of its address, whoever opens it', async () => {
+  it('is a table of the products of its address, also for a visitor who compares others', async () => {
     keep({ comparedProducts: [case1] })
     await renderApp('/compare?ids=one_two', shop)
     expect(table()).toHaveAccessibleName('Comparison of One and Two')

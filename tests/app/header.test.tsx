@@ -141,6 +141,16 @@ it.each(['Home', 'Tablets'])('closes the menu when its link %s is followed', asy
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
+it.each(['Cart', 'Favourites'])(
+  'closes the menu with the link to the current page: %s',
+  async (name) => {
+    const { user } = await renderApp(`/${name.toLowerCase()}`)
+    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    await user.click(countedLink(name))
+    expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  },
+)
+
 it('closes the menu when the visitor goes to the cart or back in the browser', async () => {
   const { router, user, pass } = await renderApp('/', { products: [product()] })
   await user.click(header().getByRole('button', { name: 'Open menu' }))

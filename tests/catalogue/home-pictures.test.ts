@@ -3,20 +3,22 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { pictureSources } from '#src/domain/picture-sources.ts'
-import { SLIDES, TALL_SIZES, WIDE_SIZES } from '#src/features/home/slides.ts'
-import { TILE_SIZES, TILES } from '#src/features/home/tiles.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PUBLIC = `${ROOT}public/`
 
+const { slides, categories } = DEFAULT_SETTINGS
+const tiles = Object.values(categories).map(({ tile }) => tile)
+
 const offered = [
-  ...SLIDES.flatMap(({ image, tallImage }) => [
-    ...filesBehind(image, WIDE_SIZES),
-    ...filesBehind(tallImage, TALL_SIZES),
+  ...slides.flatMap(({ picture, pictureSizes, tallPicture, tallPictureSizes }) => [
+    ...filesBehind(picture, pictureSizes),
+    ...filesBehind(tallPicture, tallPictureSizes),
   ]),
-  ...TILES.flatMap(({ image }) => filesBehind(image, TILE_SIZES)),
+  ...tiles.flatMap(({ picture, pictureSizes }) => filesBehind(picture, pictureSizes)),
 ]
 
 /** The most bytes of a file, by its width in pixels; and of all files together with the icons. */
@@ -26,8 +28,8 @@ const HEAVIEST_TOGETHER = 1_200_000
 describe('the pictures of banner and tiles', () => {
   it('are exactly the files that the home page offers to the browser', () => {
     const plain = [
-      ...SLIDES.flatMap(({ image, tallImage }) => [image, tallImage]),
-      ...TILES.map(({ image }) => image),
+      ...slides.flatMap(({ picture, tallPicture }) => [picture, tallPicture]),
+      ...tiles.map(({ picture }) => picture),
     ]
     const paths = new Set([...plain, ...offered.map(({ path }) => path)])
     expect(filesIn('banner', 'category')).toEqual([...paths].toSorted())

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, CATEGORY_LABELS, isCategory } from '#src/domain/category.ts'
+import { CATEGORIES, isCategory } from '#src/domain/category.ts'
 import { productDetailSchema } from '#src/domain/product-detail.ts'
 import { productSchema } from '#src/domain/product.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { detail, product } from '../support/products.ts'
 
 const REQUIRED_FIELDS = [
@@ -12,11 +13,7 @@ const REQUIRED_FIELDS = [
 describe('the categories', () => {
   it('are phones, tablets and accessories, under these names', () => {
     expect(CATEGORIES).toStrictEqual(['phones', 'tablets', 'accessories'])
-    expect(CATEGORY_LABELS).toStrictEqual({
-      phones: 'Phones',
-      tablets: 'Tablets',
-      accessories: 'Accessories',
-    })
+    expect(CATEGORIES.map(categoryLabel)).toStrictEqual(['Phones', 'Tablets', 'Accessories'])
   })
 
   it.each(CATEGORIES)('include %s', (name) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   alsoLiked,
-  brandNewPhones,
+  brandNewModels,
   CAROUSEL_LIMIT,
-  hotPricePhones,
+  hotPriceModels,
   ofCategory,
 } from '#src/domain/selections.ts'
 import { phones, product } from '../support/products.ts'
@@ -29,16 +29,16 @@ it('keeps the order of the catalogue in a category, and the catalogue as it is',
 
 describe('brand new models', () => {
   it('are the phones, the newest first', () => {
-    expect(ids(brandNewPhones(mixed))).toStrictEqual(['new', 'middle', 'old'])
+    expect(ids(brandNewModels(mixed))).toStrictEqual(['new', 'middle', 'old'])
   })
 
   it('of one year keep the order of the catalogue', () => {
     const equal = phones(10).map((phone) => ({ ...phone, year: 2024 }))
-    expect(brandNewPhones(equal)).toStrictEqual(equal)
+    expect(brandNewModels(equal)).toStrictEqual(equal)
   })
 
   it('are the 30 newest of many', () => {
-    const chosen = brandNewPhones(phones(31))
+    const chosen = brandNewModels(phones(31))
     expect(chosen).toHaveLength(30)
     expect(ids(chosen).at(0)).toBe('phone-31')
     expect(ids(chosen)).not.toContain('phone-01')
@@ -47,7 +47,7 @@ describe('brand new models', () => {
 
 describe('hot prices', () => {
   it('are phones by their discount in dollars, the largest first', () => {
-    expect(ids(hotPricePhones(mixed))).toStrictEqual(['old', 'middle', 'new'])
+    expect(ids(hotPriceModels(mixed))).toStrictEqual(['old', 'middle', 'new'])
   })
 
   it('compare dollars, not percentages', () => {
@@ -55,18 +55,18 @@ describe('hot prices', () => {
       product({ itemId: 'half', price: 50, fullPrice: 100 }),
       product({ itemId: 'tenth', price: 900, fullPrice: 1000 }),
     ]
-    expect(ids(hotPricePhones(products))).toStrictEqual(['tenth', 'half'])
+    expect(ids(hotPriceModels(products))).toStrictEqual(['tenth', 'half'])
   })
 
   it('are the 30 most reduced of many', () => {
-    const chosen = hotPricePhones(phones(31))
+    const chosen = hotPriceModels(phones(31))
     expect(chosen).toHaveLength(30)
     expect(ids(chosen).at(0)).toBe('phone-31')
     expect(ids(chosen)).not.toContain('phone-01')
   })
 })
 
-it.each([brandNewPhones, hotPricePhones])('%o works in a shop without phones', (select) => {
+it.each([brandNewModels, hotPriceModels])('%o works in a shop without phones', (select) => {
   expect(select([])).toStrictEqual([])
 })
 
@@ -121,8 +121,8 @@ describe('you may also like', () => {
 it('chooses from 10,000 products without a noticeable pause', () => {
   const many = phones(10_000)
   const start = performance.now()
-  brandNewPhones(many)
-  hotPricePhones(many)
+  brandNewModels(many)
+  hotPriceModels(many)
   alsoLiked(many, 'phone-01')
   expect(performance.now() - start).toBeLessThan(500)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMemory, measureIn, type Unit } from '#src/domain/units.ts'
+import { isMemory } from '#src/domain/memory.ts'
+import { measureIn, type Unit } from '#src/domain/units.ts'
 
 const UNITS = ['bytes', 'inches', 'millimetres', 'metres', 'watts'] as const
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  choicesWith,
-  findVariant,
-  missingVariantSlug,
-  nameFromSlug,
-  sameText,
-} from '#src/domain/variants.ts'
+import { nameFromSlug } from '#src/domain/name-from-slug.ts'
+import { choicesWith, findVariant, missingVariantSlug, sameText } from '#src/domain/variants.ts'
 import { detail } from '../support/products.ts'
 
 const family = [

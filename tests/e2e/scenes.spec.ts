@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { hotPricePhones } from '#src/domain/selections.ts'
+import { hotPriceModels } from '#src/domain/selections.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/shop.ts'
@@ -51,7 +51,7 @@ for (const { screen, width } of SCREENS) {
     await page.addInitScript(recordPlaces)
     await page.goto('', { waitUntil: 'domcontentloaded' })
     const hot = page.getByRole('region', { name: 'Hot price' })
-    await expect(hot.getByRole('article')).toHaveCount(hotPricePhones(catalogue).length)
+    await expect(hot.getByRole('article')).toHaveCount(hotPriceModels(catalogue).length)
     await late.release()
     await expectShown(page.getByRole('region', { name: 'Banner' }).locator('img').first())
     await expect

@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { ChangedPrice } from '#src/components/changed-price.tsx'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import { useReturnState } from '#src/components/use-return-state.ts'
+import { ProductLine } from '#src/components/product-line.tsx'
 import type { CartLine } from '#src/domain/cart.ts'
-import type { PriceChange } from '#src/domain/price-changes.ts'
 import { formatPrice } from '#src/domain/money.ts'
+import type { PriceChange } from '#src/domain/price-changes.ts'
 import { QUANTITY_RANGE } from '#src/domain/quantity.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
@@ -24,7 +22,6 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const replaceProducts = useSetAtom(replaceProductsAtom)
   const announce = useSetAtom(announceAtom)
-  const returnState = useReturnState()
   const nameId = useId()
 
   const change = (by: number) => {
@@ -33,36 +30,21 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
   }
 
   return (
-    <div className={styles.line}>
-      <span className={styles.photo}>
-        <ProductPhoto
-          path={product.image}
-          pictureSizes={product.pictureSizes}
-          alt=""
-          shownAt="72px"
-        />
-      </span>
-      <div>
-        <Link
-          id={nameId}
-          dir="auto"
-          to="/$category/$productId"
-          params={{ category: product.category, productId: product.itemId }}
-          state={returnState}
-          {...controlMark('open', product.id)}
-          className={styles.name}
-        >
-          {product.name}
-        </Link>
-        {priceChange && (
+    <ProductLine
+      product={product}
+      nameId={nameId}
+      note={
+        priceChange && (
           <ChangedPrice
             product={product}
             nameId={nameId}
             change={priceChange}
             onAccept={replaceProducts}
           />
-        )}
-      </div>
+        )
+      }
+      className={styles.line}
+    >
       <div className={styles.sum}>
         <div className={styles.quantity}>
           <IconButton
@@ -92,6 +74,6 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           onClick={() => remove(product.id)}
         />
       </div>
-    </div>
+    </ProductLine>
   )
 }

@@ -6,6 +6,7 @@ import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
+import { TitleRow } from '#src/components/title-row.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -24,10 +25,10 @@ export function CartPage() {
   return (
     <>
       <BackLink parent="/" />
-      <div className={styles.head}>
+      <TitleRow className={styles.head}>
         <PageHeading documentTitle="Cart">Cart</PageHeading>
         <ListActions name="cart" lists={lists} />
-      </div>
+      </TitleRow>
       {lines.length > 0 ? (
         <div className={styles.cart}>
           <div>

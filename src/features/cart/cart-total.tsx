@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { cartPieces, cartTotal, type CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
@@ -13,17 +13,19 @@ interface CartTotalProps {
 
 export function CartTotal({ lines }: CartTotalProps) {
   const clearCart = useSetAtom(clearCartAtom)
-  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
   return (
     <div className={styles.total}>
       <div className={styles.content}>
         <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
         <p className={styles.count}>{`Total for ${cartPieces(lines)} items`}</p>
-        <Button className={styles.checkout} onClick={() => dialogRef.current?.showModal()}>
+        <Button className={styles.checkout} onClick={() => setIsAsked(true)}>
           Checkout
         </Button>
       </div>
-      <CheckoutDialog dialogRef={dialogRef} onConfirm={() => clearCart()} />
+      {isAsked && (
+        <CheckoutDialog onClose={() => setIsAsked(false)} onConfirm={() => clearCart()} />
+      )}
     </div>
   )
 }

@@ -1,26 +1,20 @@
-import { useId, type RefObject } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './checkout-dialog.module.css'
 
 interface CheckoutDialogProps {
-  readonly dialogRef: RefObject<HTMLDialogElement | null>
+  readonly onClose: () => void
   readonly onConfirm: () => void
 }
 
 /** Replaces the checkout, which the shop does not have (specification, section 1): offers to clear the cart. */
-export function CheckoutDialog({ dialogRef, onConfirm }: CheckoutDialogProps) {
+export function CheckoutDialog({ onClose, onConfirm }: CheckoutDialogProps) {
   const textId = useId()
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const close = () => dialogRef.current?.close()
   return (
-    <dialog
-      ref={dialogRef}
-      aria-labelledby={textId}
-      className={styles.dialog}
-      onClick={(event) => {
-        // The content covers the whole dialog: a click whose target is the dialog itself is on the backdrop.
-        if (event.target === dialogRef.current) close()
-      }}
-    >
+    <Dialog ref={dialogRef} shape="card" aria-labelledby={textId} onClose={onClose}>
       <div className={styles.content}>
         <p id={textId} className={styles.text}>
           Checkout is not implemented yet. Do you want to clear the Cart?
@@ -39,6 +33,6 @@ export function CheckoutDialog({ dialogRef, onConfirm }: CheckoutDialogProps) {
           </Button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

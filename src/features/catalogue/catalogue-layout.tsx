@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import { TitleRow } from '#src/components/title-row.tsx'
+import type { Category } from '#src/domain/category.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import styles from './catalogue-layout.module.css'
 
 interface CatalogueLayoutProps {
@@ -12,14 +15,14 @@ interface CatalogueLayoutProps {
 
 /** The layout of a category's list in every state: breadcrumb, title and 'Share' above it. */
 export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
-  const title = `${CATEGORY_LABELS[category]} page`
+  const label = categoryLabel(category)
   return (
     <>
-      <Breadcrumb current={CATEGORY_LABELS[category]} />
-      <div className={styles.head}>
-        <PageHeading documentTitle={CATEGORY_LABELS[category]}>{title}</PageHeading>
+      <Breadcrumb current={label} />
+      <TitleRow className={styles.head}>
+        <PageHeading documentTitle={label}>{SETTINGS.categories[category]?.title}</PageHeading>
         <LateShareButton />
-      </div>
+      </TitleRow>
       {children}
     </>
   )

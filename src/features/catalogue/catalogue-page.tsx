@@ -4,6 +4,7 @@ import { CARD_SIZES } from '#src/components/card-sizes.ts'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -35,7 +36,7 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
       )}
       {!isPending && products?.length === 0 && (
         <div className={styles.state}>
-          <EmptyState text={`There are no ${category} yet`} />
+          <EmptyState text={`There are no ${categoryLabel(category).toLowerCase()} yet`} />
         </div>
       )}
       <div className={styles.content}>

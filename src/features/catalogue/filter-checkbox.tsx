@@ -1,3 +1,4 @@
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './filter-checkbox.module.css'
 
@@ -16,13 +17,7 @@ export function FilterCheckbox({ label, count, isChecked, color, onChange }: Fil
   const isDisabled = count === 0 && !isChecked
   return (
     <label className={classNames(styles.value, isDisabled && styles.disabled)}>
-      <input
-        type="checkbox"
-        checked={isChecked}
-        disabled={isDisabled}
-        className={styles.box}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <Checkbox isChecked={isChecked} isDisabled={isDisabled} onChange={onChange} />
       {color !== undefined && <span className={styles.dot} style={{ backgroundColor: color }} />}
       <span className={styles.text}>
         <span dir="auto">{label}</span> <span className={styles.count}>{`(${count})`}</span>

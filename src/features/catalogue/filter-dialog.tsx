@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { ReactNode } from 'react'
 import styles from './filter-dialog.module.css'
 
 interface FilterDialogProps {
@@ -16,10 +16,9 @@ interface FilterDialogProps {
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
 export function FilterDialog({ count, onClear, onClose, children }: FilterDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialogRef.current?.showModal(), [])
   const close = () => dialogRef.current?.close()
   return (
-    <dialog ref={dialogRef} aria-labelledby="filters" className={styles.dialog} onClose={onClose}>
+    <Dialog ref={dialogRef} shape="sheet" aria-labelledby="filters" onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id="filters" className={styles.title}>
@@ -39,6 +38,6 @@ export function FilterDialog({ count, onClear, onClose, children }: FilterDialog
           </Button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

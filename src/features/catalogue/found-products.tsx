@@ -4,6 +4,7 @@ import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import type { Product } from '#src/domain/product.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
@@ -82,7 +83,7 @@ function Summary({ query, leftOut, category }: SummaryProps) {
       </p>
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
-          {`Show all ${category}`}
+          {`Show all ${categoryLabel(category).toLowerCase()}`}
         </Link>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { ButtonLink } from '#src/components/button-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
-import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import styles from './nothing-found.module.css'
 
@@ -20,11 +20,11 @@ export function NothingFound({ query }: NothingFoundProps) {
       <EmptyState text={text}>
         <p className={styles.hint}>Try other or fewer words, or look through a category.</p>
         <ul className={styles.categories}>
-          {CATEGORIES.map((category) => (
+          {SHOWN_CATEGORIES.map((category) => (
             <li key={category}>
-              <Link to="/$category" params={{ category }} className={styles.category}>
-                {CATEGORY_LABELS[category]}
-              </Link>
+              <ButtonLink to="/$category" params={{ category }}>
+                {categoryLabel(category)}
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -2,13 +2,14 @@ import { Navigate, useHydrated, type HistoryState } from '@tanstack/react-router
 import { useAtomValue, useSetAtom } from 'jotai'
 import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
-import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ShareButton } from '#src/components/share-button.tsx'
+import { TitleRow } from '#src/components/title-row.tsx'
+import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CompareSearch } from '#src/domain/compare-search.ts'
 import type { Product } from '#src/domain/product.ts'
-import { nameFromSlug } from '#src/domain/variants.ts'
+import { nameFromSlug } from '#src/domain/name-from-slug.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -25,7 +26,7 @@ interface ComparePageProps {
   readonly onSearchChange: (change: Partial<CompareSearch>) => void
 }
 
-/** The products of the address side by side, whoever opens it. */
+/** The products of the address side by side: every visitor sees the same. */
 export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProps) {
   const { ids, diff } = search
   const { products: catalogue, isPending, isError, refetch } = useCatalogue()
@@ -53,10 +54,10 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   return (
     <>
       <BackLink parent="/" />
-      <div className={styles.head}>
+      <TitleRow className={styles.head}>
         <PageHeading documentTitle="Compare">Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
-      </div>
+      </TitleRow>
       {unknown.length > 0 && (
         <Navigate
           to="."

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
 import { FavouriteButton } from '#src/components/favourite-button.tsx'
 import { Price } from '#src/components/price.tsx'
+import { ProductLink } from '#src/components/product-link.tsx'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
-import { useReturnState } from '#src/components/use-return-state.ts'
 import type { Product } from '#src/domain/product.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './comparison-head.module.css'
@@ -32,7 +32,6 @@ export function ComparisonHead({
   onRemove,
 }: ComparisonHeadProps) {
   const id = useId()
-  const returnState = useReturnState()
   const nameIdOf = (product: Product) => `${id}${products.indexOf(product)}`
   return (
     <thead className={styles.head}>
@@ -40,12 +39,7 @@ export function ComparisonHead({
         <td rowSpan={3} className={styles.corner}>
           {onDifferencesOnly && (
             <label className={styles.option}>
-              <input
-                type="checkbox"
-                checked={isDifferencesOnly}
-                className={styles.check}
-                onChange={({ target }) => onDifferencesOnly(target.checked)}
-              />
+              <Checkbox isChecked={isDifferencesOnly} onChange={onDifferencesOnly} />
               Differences only
             </label>
           )}
@@ -78,17 +72,7 @@ export function ComparisonHead({
       <tr>
         {products.map((product) => (
           <th key={product.id} scope="col" className={styles.cell}>
-            <Link
-              id={nameIdOf(product)}
-              dir="auto"
-              to="/$category/$productId"
-              params={{ category: product.category, productId: product.itemId }}
-              state={returnState}
-              {...controlMark('open', product.id)}
-              className={styles.name}
-            >
-              {product.name}
-            </Link>
+            <ProductLink id={nameIdOf(product)} product={product} className={styles.name} />
           </th>
         ))}
       </tr>

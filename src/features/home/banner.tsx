@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ComponentProps } from 'react'
+import { ShopLink } from '#src/components/shop-link.tsx'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
@@ -8,8 +9,9 @@ import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { SlidePicture } from './slide-picture.tsx'
-import { SLIDES } from './slides.ts'
 import styles from './banner.module.css'
+
+const { slides } = SETTINGS
 
 /** Time per slide in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
@@ -25,10 +27,10 @@ export function Banner() {
   const focus = useKeyboardFocusWithin()
   const trackRef = useRef<HTMLUListElement>(null)
 
-  const turn = (by: number) => setIndex((index + by + SLIDES.length) % SLIDES.length)
+  const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
-    isRunning: !isPaused && !isStill && isVisible && !focus.isWithin,
+    isRunning: slides.length > 1 && !isPaused && !isStill && isVisible && !focus.isWithin,
     startedBy: index,
     onElapsed: () => turn(1),
   })
@@ -41,8 +43,8 @@ export function Banner() {
     <section aria-label="Banner" {...focus.props}>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-          {SLIDES.map((slide, place) => (
-            <li key={slide.id} className={styles.slide} inert={place !== index}>
+          {slides.map((slide, place) => (
+            <li key={place} className={styles.slide} inert={place !== index}>
               <Slide
                 slide={slide}
                 isUrgent={place === 0}
@@ -53,38 +55,40 @@ export function Banner() {
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
-        <IconButton
-          icon="chevron-left"
-          label="Previous slide"
-          className={classNames(styles.quiet, styles.arrow)}
-          onClick={() => turn(-1)}
-        />
-        {SLIDES.map(({ id }, place) => (
-          <button
-            key={id}
-            type="button"
-            aria-label={`Go to slide ${place + 1}`}
-            aria-current={place === index}
-            className={styles.dot}
-            onClick={() => setIndex(place)}
-          />
-        ))}
-        <IconButton
-          icon="chevron-right"
-          label="Next slide"
-          className={classNames(styles.quiet, styles.arrow)}
-          onClick={() => turn(1)}
-        />
-        {!isStill && (
+      {slides.length > 1 && (
+        <div className={styles.controls}>
           <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? 'Start turning slides' : 'Stop turning slides'}
-            className={styles.quiet}
-            onClick={() => setIsPaused(!isPaused)}
+            icon="chevron-left"
+            label="Previous slide"
+            className={classNames(styles.quiet, styles.arrow)}
+            onClick={() => turn(-1)}
           />
-        )}
-      </div>
+          {slides.map((_, place) => (
+            <button
+              key={place}
+              type="button"
+              aria-label={`Go to slide ${place + 1}`}
+              aria-current={place === index}
+              className={styles.dot}
+              onClick={() => setIndex(place)}
+            />
+          ))}
+          <IconButton
+            icon="chevron-right"
+            label="Next slide"
+            className={classNames(styles.quiet, styles.arrow)}
+            onClick={() => turn(1)}
+          />
+          {!isStill && (
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? 'Start turning slides' : 'Stop turning slides'}
+              className={styles.quiet}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          )}
+        </div>
+      )}
     </section>
   )
 }
@@ -96,14 +100,13 @@ function Slide({ slide, ...picture }: ComponentProps<typeof SlidePicture>) {
       <div className={styles.words}>
         <p className={styles.title}>{slide.title}</p>
         <p className={styles.text}>{slide.text}</p>
-        <Link
-          to="/$category"
-          params={{ category: slide.category }}
-          aria-label={`Order now: ${slide.title}`}
+        <ShopLink
+          link={slide.link}
+          aria-label={`${slide.linkText}: ${slide.title}`}
           className={styles.link}
         >
-          Order now
-        </Link>
+          {slide.linkText}
+        </ShopLink>
       </div>
     </div>
   )

@@ -1,39 +1,44 @@
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { pictureSources } from '#src/domain/picture-sources.ts'
-import { TALL_SIZES, WIDE_SIZES, type BannerSlide } from './slides.ts'
+import type { SlideSettings } from '#src/domain/settings.ts'
 import styles from './banner.module.css'
 
 interface SlidePictureProps {
-  readonly slide: BannerSlide
+  readonly slide: SlideSettings
   readonly isUrgent: boolean
   readonly loading: 'eager' | 'lazy'
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: tall on small screens, wide on others. */
+/** The picture of a slide: tall on small screens where it has one, wide on others. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
+  const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
-    ...measures(WIDE_SIZES),
+    ...measures(pictureSizes),
     // The content's width minus 8 px, so that the 1120 px file is enough; or the window minus its gutters.
     sizes: '(width >= 1192px) 1120px, calc(100vw - 64px)',
   }
   const tall = {
-    ...measures(TALL_SIZES),
+    ...measures(tallPictureSizes),
     media: '(width < 640px)',
     sizes: 'calc(100vw - 32px)',
   }
   return (
     <picture>
-      {pictureSources(slide.tallImage, TALL_SIZES).map((source) => (
-        <source key={source.type} {...source} {...tall} />
-      ))}
-      <source srcSet={slide.tallImage} {...tall} />
-      {pictureSources(slide.image, WIDE_SIZES).map((source) => (
+      {tallPicture && (
+        <>
+          {pictureSources(tallPicture, tallPictureSizes).map((source) => (
+            <source key={source.type} {...source} {...tall} />
+          ))}
+          <source srcSet={tallPicture} {...tall} />
+        </>
+      )}
+      {pictureSources(picture, pictureSizes).map((source) => (
         <source key={source.type} {...source} {...wide} />
       ))}
       <img
         {...wide}
-        src={slide.image}
+        src={picture}
         alt=""
         draggable={false}
         className={styles.image}
@@ -45,8 +50,8 @@ export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureP
   )
 }
 
-/** Width and height of the largest file, for the aspect ratio. */
-function measures({ widths, ratio }: PictureSizes) {
-  const width = widths.at(-1) ?? 0
-  return { width, height: Math.round(width * ratio) }
+/** Width and height of the largest file, for the aspect ratio; none for a picture whose sizes are not known. */
+function measures({ widths = [], ratio = 1 }: Partial<PictureSizes> = {}) {
+  const width = widths.at(-1)
+  return { width, height: width && Math.round(width * ratio) }
 }

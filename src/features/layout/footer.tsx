@@ -1,11 +1,9 @@
+import type { MouseEvent } from 'react'
+import { ShopLink } from '#src/components/shop-link.tsx'
+import { SETTINGS, type FooterLink } from '#src/domain/settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import styles from './footer.module.css'
-
-const REPOSITORY = 'https://github.com/gadgetry-shop/gadgetry'
-
-/** Links with empty targets (specification, section 2). */
-const EMPTY_LINKS = ['Contacts', 'Rights'] as const
 
 interface FooterProps {
   readonly isInert: boolean
@@ -17,27 +15,40 @@ export function Footer({ isInert }: FooterProps) {
       <div className={styles.content}>
         <Logo />
         <ul className={styles.links}>
-          <li>
-            <a href={REPOSITORY} target="_blank" rel="noreferrer" className={styles.link}>
-              GitHub
-            </a>
-          </li>
-          {EMPTY_LINKS.map((text) => (
-            <li key={text}>
-              <a href="" className={styles.link} onClick={(event) => event.preventDefault()}>
-                {text}
-              </a>
+          {SETTINGS.footer.map((link) => (
+            <li key={link.text}>
+              <FooterItem {...link} />
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.top} onClick={scrollToTop}>
-          Back to top
-          <span className={styles.circle}>
-            <Icon name="chevron-up" />
-          </span>
-        </button>
+        {SETTINGS.backToTop && (
+          <button type="button" className={styles.top} onClick={scrollToTop}>
+            Back to top
+            <span className={styles.circle}>
+              <Icon name="chevron-up" />
+            </span>
+          </button>
+        )}
       </div>
     </footer>
+  )
+}
+
+function FooterItem({ text, link }: FooterLink) {
+  if (link.startsWith('#')) {
+    return (
+      <ShopLink link={link} className={styles.link}>
+        {text}
+      </ShopLink>
+    )
+  }
+  const props = link
+    ? { target: '_blank', rel: 'noreferrer' }
+    : { onClick: (event: MouseEvent) => event.preventDefault() }
+  return (
+    <a href={link} className={styles.link} {...props}>
+      {text}
+    </a>
   )
 }
 

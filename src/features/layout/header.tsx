@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -28,11 +28,16 @@ export function Header({ menu, search }: HeaderProps) {
     if (menu.isOpen) firstLinkRef.current?.focus()
   }, [menu.isOpen])
 
-  /** Focuses the button: a link to the current page moves no focus, and the focused link disappears with the menu. */
+  /** Focuses the button: a link of the menu disappears with it, and one to the current page moves no focus. */
   const closeMenu = () => {
     if (!menu.isOpen) return
     menu.close()
     burgerRef.current?.focus()
+  }
+
+  /** Where a link opens the current page, no navigation closes the menu. */
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) closeMenu()
   }
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -40,7 +45,7 @@ export function Header({ menu, search }: HeaderProps) {
   }
 
   return (
-    <header className={styles.header} onKeyDown={closeOnEscape}>
+    <header className={styles.header} onKeyDown={closeOnEscape} onClick={closeAfterLink}>
       <div className={styles.bar}>
         <Logo />
         {search}
@@ -51,19 +56,14 @@ export function Header({ menu, search }: HeaderProps) {
         >
           <ul className={styles.links}>
             <li>
-              <Link ref={firstLinkRef} to="/" className={styles.link} onClick={closeMenu}>
+              <Link ref={firstLinkRef} to="/" className={styles.link}>
                 Home
               </Link>
             </li>
-            {CATEGORIES.map((category) => (
+            {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
-                <Link
-                  to="/$category"
-                  params={{ category }}
-                  className={styles.link}
-                  onClick={closeMenu}
-                >
-                  {CATEGORY_LABELS[category]}
+                <Link to="/$category" params={{ category }} className={styles.link}>
+                  {categoryLabel(category)}
                 </Link>
               </li>
             ))}

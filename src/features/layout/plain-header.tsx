@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/category.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import styles from './plain-header.module.css'
 
@@ -11,9 +11,9 @@ export function PlainHeader() {
     <header className={styles.header}>
       <nav aria-label="Main" className={styles.links}>
         <Link to="/">Home</Link>
-        {CATEGORIES.map((category) => (
+        {SHOWN_CATEGORIES.map((category) => (
           <Link key={category} to="/$category" params={{ category }}>
-            {CATEGORY_LABELS[category]}
+            {categoryLabel(category)}
           </Link>
         ))}
       </nav>

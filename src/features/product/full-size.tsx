@@ -1,6 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { pictureSources } from '#src/domain/picture-sources.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -46,13 +47,11 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
     if (canTurn && key === 'ArrowRight') turn(1)
   }
 
-  useEffect(() => dialogRef.current?.showModal(), [])
-
   return (
-    <dialog
+    <Dialog
       ref={dialogRef}
+      shape="window"
       aria-label={`${name}, full size`}
-      className={styles.dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -125,6 +124,6 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
           )}
         </div>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { PageHeading } from '#src/components/page-heading.tsx'
-import { CATEGORY_LABELS, type Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { nearestVariants } from '#src/domain/nearest-variants.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { nameFromSlug } from '#src/domain/variants.ts'
+import { nameFromSlug } from '#src/domain/name-from-slug.ts'
 import { NearestVariants } from './nearest-variants.tsx'
 import styles from './product-missing.module.css'
 
@@ -25,7 +26,7 @@ export function ProductMissing({ category, slug, details }: ProductMissingProps)
       </PageHeading>
       {variants.length > 0 && <NearestVariants category={category} variants={variants} />}
       <Link to="/$category" params={{ category }} className={styles.link}>
-        {`See all ${CATEGORY_LABELS[category].toLowerCase()}`}
+        {`See all ${categoryLabel(category).toLowerCase()}`}
       </Link>
     </div>
   )

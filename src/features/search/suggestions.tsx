@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { CATEGORY_LABELS } from '#src/domain/category.ts'
+import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -98,7 +98,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
               key={category}
               {...optionProps(firstCategory + place)}
               category={category}
-              parts={markedParts(CATEGORY_LABELS[category])}
+              parts={markedParts(categoryLabel(category))}
             />
           ))}
           {found.models.map((product, place) => (

@@ -1,9 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import { useReturnState } from '#src/components/use-return-state.ts'
+import { ProductLine } from '#src/components/product-line.tsx'
 import { formatPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
-import { controlMark } from '#src/ui/focus-marks.ts'
 import styles from './shared-line.module.css'
 
 interface SharedLineProps {
@@ -15,31 +12,13 @@ interface SharedLineProps {
 }
 
 export function SharedLine({ product, quantity = 1, note }: SharedLineProps) {
-  const returnState = useReturnState()
   return (
-    <div className={styles.line}>
-      <span className={styles.photo}>
-        <ProductPhoto
-          path={product.image}
-          pictureSizes={product.pictureSizes}
-          alt=""
-          shownAt="72px"
-          loading="lazy"
-        />
-      </span>
-      <div>
-        <Link
-          dir="auto"
-          to="/$category/$productId"
-          params={{ category: product.category, productId: product.itemId }}
-          state={returnState}
-          {...controlMark('open', product.id)}
-          className={styles.name}
-        >
-          {product.name}
-        </Link>
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
+    <ProductLine
+      product={product}
+      note={note && <p className={styles.note}>{note}</p>}
+      loading="lazy"
+      className={styles.line}
+    >
       <p className={styles.sum}>
         {quantity > 1 && <span className={styles.quantity}>{`${quantity} × `}</span>}
         {quantity > 1 && (
@@ -47,6 +26,6 @@ export function SharedLine({ product, quantity = 1, note }: SharedLineProps) {
         )}
         <span className={styles.price}>{formatPrice(product.price * quantity)}</span>
       </p>
-    </div>
+    </ProductLine>
   )
 }

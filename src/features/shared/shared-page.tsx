@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { ButtonLink } from '#src/components/button-link.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
@@ -29,9 +29,7 @@ export function SharedPage({ search }: SharedPageProps) {
         <div className={styles.problem}>
           <ErrorMessage text={problem} />
           <p>Your own lists are as they were.</p>
-          <Link to="/" className={styles.link}>
-            Go to the store
-          </Link>
+          <ButtonLink to="/">Go to the store</ButtonLink>
         </div>
       )}
       {problem === undefined && isError && (

@@ -1,0 +1,25 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Terminal } from './terminal.ts'
+
+/** A command of the owner's program: `npm run shop -- NAME`. */
+export interface Command {
+  readonly name: string
+  /** One line in the help. */
+  readonly summary: string
+  /** `check DIR [--json]` */
+  readonly usage: string
+  /** For `parseArgs` of `node:util`. The program adds `--json` and `--help` to each command. */
+  readonly options: ParseArgsOptionsConfig
+  /**
+   * @returns the exit code: 0 for success, 1 where errors were found or the work failed
+   * @throws {UsageError} where the arguments make no sense
+   * @throws {ShopError} where the work cannot be done and the owner can mend it
+   */
+  run(
+    args: {
+      readonly positionals: string[]
+      readonly values: Record<string, string | boolean | string[] | undefined>
+    },
+    terminal: Terminal,
+  ): Promise<number>
+}

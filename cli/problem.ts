@@ -1,0 +1,28 @@
+/** Something that an owner should mend, in words for people who never read source. */
+export interface Problem {
+  /** An error is what shoppers would miss or be told wrongly; a warning is anything else worth a look. */
+  readonly level: 'error' | 'warning'
+  /** The rule that found it, as a short name that does not change: `price-differs`. */
+  readonly rule?: string
+  /** Relative to the shop's folder, or as the owner wrote it. */
+  readonly file: string
+  /** From 1. */
+  readonly line?: number
+  readonly field?: string
+  /** What the file says. */
+  readonly read?: string
+  /** What is wrong: `is not a number`. */
+  readonly message: string
+  /** What to do: `write a number, as 9.9`. */
+  readonly fix: string
+}
+
+/** The arguments of a command make no sense. The program prints the message and the usage, and ends with 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** The work cannot be done for a reason that the owner can mend. The program prints the message, and ends with 1. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError'
+}

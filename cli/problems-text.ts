@@ -1,0 +1,49 @@
+import type { Problem } from './problem.ts'
+
+/** How many problems of one rule are listed one by one. */
+const MOST_OF_A_RULE = 20
+
+/** Problems for people: errors, then warnings, by file and line, and how many there are. */
+export function problemsText(problems: readonly Problem[]): string {
+  const parts = (['error', 'warning'] as const).flatMap((level) => {
+    const found = problems.filter((problem) => problem.level === level)
+    return found.length === 0 ? [] : [[`${count(found.length, level)}:`, ...linesOf(found)]]
+  })
+  if (parts.length === 0) return 'No errors, no warnings.'
+  return parts.map((lines) => lines.join('\n')).join('\n\n')
+}
+
+function linesOf(problems: readonly Problem[]): string[] {
+  const sorted = problems.toSorted(
+    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0),
+  )
+  const listed = new Map<string, number>()
+  const lines: string[] = []
+  for (const problem of sorted) {
+    const rule = problem.rule ?? problem.message
+    const times = (listed.get(rule) ?? 0) + 1
+    listed.set(rule, times)
+    if (times <= MOST_OF_A_RULE) lines.push(`  ${lineOf(problem)}`)
+  }
+  const more = [...listed].filter(([, times]) => times > MOST_OF_A_RULE)
+  return [
+    ...lines,
+    ...more.map(
+      ([rule, times]) => `  … and ${times - MOST_OF_A_RULE} more: ${rule} (--json lists all)`,
+    ),
+  ]
+}
+
+function lineOf({ file, line, field, read, message, fix }: Problem): string {
+  const place = [file + (line === undefined ? '' : `:${line}`), field].filter(Boolean).join(' ')
+  const found = read === undefined ? message : `${message}, read ${read}`
+  return `${place}: ${found}; ${fix}`
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,12 @@
+import { check } from './commands/check.ts'
+import { create } from './commands/new.ts'
+import { photos } from './commands/photos.ts'
+import { run } from './run.ts'
+
+// npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
+if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_CWD ?? '.')
+
+// `… | head` closes the pipe early.
+process.stdout.on('error', () => process.exit())
+
+process.exitCode = await run(process.argv.slice(2), [create, photos, check], process)

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { CATEGORIES, type Category } from '../../src/domain/category.ts'
+import { DEFAULT_SETTINGS } from '../../src/domain/default-settings.ts'
+import { productSchema } from '../../src/domain/product.ts'
+import { readSettings } from '../../src/domain/settings-schema.ts'
+import type { Settings } from '../../src/domain/settings.ts'
+import { ShopFileError } from './shop-file-error.ts'
+import { shopFolder } from './shop-folder.ts'
+
+const SETTINGS_FILE = 'shop.json'
+const CATALOGUE_FILE = 'api/products.json'
+
+type Counts = Readonly<Record<Category, number>>
+
+/**
+ * The settings of the shop that is built: those of the specification, or with `SHOP_FOLDER` what its `shop.json` says.
+ * They then have only the categories that the catalogue has products of.
+ *
+ * @throws {ShopFileError}
+ */
+export function shopSettings(root: string): Settings {
+  const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
+  if (!SHOP_FOLDER) return SHOP_ADDRESS ? parsed({ address: SHOP_ADDRESS }) : DEFAULT_SETTINGS
+  const folder = shopFolder(root)
+  const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
+  const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
+  const settings = parsed(json)
+  const own = isRecord(json) ? json : {}
+  return withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
+}
+
+function readJson(folder: string, file: string): unknown {
+  let content: string
+  try {
+    content = readFileSync(join(folder, file), 'utf8')
+  } catch {
+    throw new ShopFileError(file, [{ field: '', message: 'cannot be read' }])
+  }
+  try {
+    // Some editors put a byte order mark at the beginning, which JSON does not allow.
+    const json: unknown = JSON.parse(content.replace(/^\uFEFF/, ''))
+    return json
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    throw new ShopFileError(file, [{ field: '', message: `is not valid JSON (${reason})` }])
+  }
+}
+
+function parsed(json: unknown): Settings {
+  try {
+    return readSettings(json)
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error
+    throw new ShopFileError(
+      SETTINGS_FILE,
+      error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    )
+  }
+}
+
+function countProducts(catalogue: unknown): Counts {
+  if (!Array.isArray(catalogue)) {
+    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message: 'is not a list of products' }])
+  }
+  const counts = { phones: 0, tablets: 0, accessories: 0 }
+  for (const entry of catalogue) {
+    const { data } = productSchema.safeParse(entry)
+    if (data) counts[data.category]++
+  }
+  return counts
+}
+
+/** Leaves out what the catalogue has no products for, and counts them for the tiles. */
+function withCatalogue(
+  settings: Settings,
+  own: Readonly<Record<string, unknown>>,
+  counts: Counts,
+): Settings {
+  const shown = CATEGORIES.filter(
+    (category) => settings.categories[category] && counts[category] > 0,
+  )
+  if (shown.length === 0) {
+    const message = 'has no product that the shop can show'
+    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message }])
+  }
+  const isShown = (link: string) => {
+    const [category] = CATEGORIES.filter((each) => new RegExp(`^#/${each}(?:[/?]|$)`).test(link))
+    return !category || shown.includes(category)
+  }
+  const faults = [
+    ...(own.slides === undefined ? [] : missingLinks('slides', settings.slides, isShown)),
+    ...missingLinks('footer', settings.footer, isShown),
+  ]
+  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
+  const labels = shown.flatMap((category) => settings.categories[category]?.label ?? [])
+  const goods = new Intl.ListFormat('en-GB').format(labels.map(asInSentence))
+  return {
+    ...settings,
+    description:
+      own.description === undefined
+        ? DEFAULT_SETTINGS.description.replace(DEFAULT_SETTINGS.titles.home, goods)
+        : settings.description,
+    slides: settings.slides.filter(({ link }) => isShown(link)),
+    categories: Object.fromEntries(
+      shown.map((category) => [category, settings.categories[category]]),
+    ),
+    amounts: settings.counts === 'counted' ? counts : settings.amounts,
+    titles:
+      settings.titles.home === DEFAULT_SETTINGS.titles.home
+        ? { ...settings.titles, home: goods }
+        : settings.titles,
+  }
+}
+
+function missingLinks(
+  field: string,
+  links: readonly { readonly link: string }[],
+  isShown: (link: string) => boolean,
+) {
+  return links.flatMap(({ link }, place) =>
+    isShown(link)
+      ? []
+      : [
+          {
+            field: `${field}.${place}.link`,
+            message: `read "${link}", but the shop does not have this category`,
+          },
+        ],
+  )
+}
+
+/** `Tablets` as `tablets`, except at the beginning; `iPads` and `TVs` stay. */
+function asInSentence(label: string, place: number): string {
+  return place > 0 && /^[A-Z][a-z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,18 @@
+import { useLinkProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+interface ShopLinkProps extends Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className'> {
+  /** A place in the shop, as `#/phones?sale=1`, or an address outside it. */
+  readonly link: string
+}
+
+/** A link whose target is a setting of the shop. It is never marked as the current page. */
+export function ShopLink({ link, ...props }: ShopLinkProps) {
+  return link.startsWith('#') ? <PlaceLink link={link} {...props} /> : <a href={link} {...props} />
+}
+
+function PlaceLink({ link, ...props }: ShopLinkProps) {
+  // The type demands `to`, but `href` takes precedence.
+  const linkProps = useLinkProps({ ...props, to: '/', href: link.slice(1), activeProps: {} })
+  return <a {...linkProps} aria-current={undefined} data-status={undefined} />
+}

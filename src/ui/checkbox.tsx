@@ -1,0 +1,20 @@
+import styles from './checkbox.module.css'
+
+interface CheckboxProps {
+  readonly isChecked: boolean
+  readonly isDisabled?: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** The box alone: a `<label>` around it names it. */
+export function Checkbox({ isChecked, isDisabled = false, onChange }: CheckboxProps) {
+  return (
+    <input
+      type="checkbox"
+      checked={isChecked}
+      disabled={isDisabled}
+      className={styles.box}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, type ComponentProps, type RefObject } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  /** A card in the middle of the window, a sheet at its side, or all of it. */
+  readonly shape: 'card' | 'sheet' | 'window'
+  readonly onClose: () => void
+}
+
+/** A modal dialog, open while it is rendered. Escape and a press beside it close it, and the focus returns. */
+export function Dialog({ ref, shape, children, ...props }: DialogProps) {
+  useEffect(() => ref.current?.showModal(), [ref])
+  return (
+    <dialog
+      {...props}
+      ref={ref}
+      className={classNames(styles.dialog, styles[shape])}
+      onClick={({ target, currentTarget }) => {
+        // The content covers the whole dialog: a click whose target is the dialog itself is on the backdrop.
+        if (target === currentTarget) currentTarget.close()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

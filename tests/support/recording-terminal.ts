@@ -1,0 +1,17 @@
+import type { Problem } from '#cli/problem.ts'
+import type { Terminal } from '#cli/terminal.ts'
+
+/** A terminal that keeps what a command writes. */
+export function recordingTerminal() {
+  const lines: string[] = []
+  const results: unknown[] = []
+  const problems: Problem[] = []
+  const progress: [done: number, total: number, what: string][] = []
+  const terminal: Terminal = {
+    line: (text) => lines.push(text),
+    result: (value) => results.push(value),
+    problems: (found) => problems.push(...found),
+    progress: (...step) => progress.push(step),
+  }
+  return { ...terminal, lines, results, found: problems, steps: progress }
+}
