@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
 import { previews } from './scripts/previews/plugin.ts'
-||||||| ef7b288
 import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 

@@ -1,5 +1,6 @@
 import { PAGE_WIDTH } from '../../src/domain/picture-sources.ts'
-import { cardSpecifications, techSpecifications } from '../../src/domain/specifications.ts'
+import { techSpecifications } from '../../src/domain/specifications.ts'
+import { cardSpecifications } from '../../src/domain/card-specifications.ts'
 import { markup, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'

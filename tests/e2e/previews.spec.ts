@@ -36,22 +36,14 @@ test('a person is in the shop at once: the page is never painted, and Back leads
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const painted: string[] = []
-  const isPreviewDrawn = Promise.withResolvers<undefined>()
   page.on('console', (message) => {
-    const [event, path = ''] = message.text().split(' ')
-    if (event === 'painted') painted.push(path)
-    if (event === 'frames' && path.startsWith('/p/')) isPreviewDrawn.resolve(undefined)
+    const [, path] = /^painted (.*)/.exec(message.text()) ?? []
+    if (path !== undefined) painted.push(path)
   })
   await page.addInitScript(() => {
     const { pathname } = window.location
     const observer = new PerformanceObserver(() => console.debug(`painted ${pathname}`))
     observer.observe({ type: 'paint', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => console.debug(`frames ${pathname}`)))
-  })
-  // The preview has time for a paint before the shop takes its place.
-  await page.route(`${BUILDS.quick}?utm_source=mail`, async (route) => {
-    await isPreviewDrawn.promise
-    await route.continue()
   })
   await page.goto(`${BUILDS.otherShop}404.html`)
   const before = await page.evaluate(() => window.history.length)
