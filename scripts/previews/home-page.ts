@@ -1,25 +1,24 @@
 import { parse, serialize } from 'parse5'
-import { attributeOf, createElement, insertAfter, theOne } from '../html.ts'
-import { homePicture } from './home-picture.ts'
+import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
 import { listLinks } from './page-frame.ts'
-import type { PreviewShop } from './preview-shop.ts'
 import { markup } from './markup.ts'
+import type { PreviewShop } from './preview-shop.ts'
+import type { SharePicture } from './share-picture.ts'
 import { scriptJson } from './structured-data.ts'
 
 /**
  * Adds to the shop's own page what previewers and search engines read, and for people without scripts links to the
  * pages of the lists.
  */
-export function homePage(html: string, settings: PreviewShop['settings']): string {
+export function homePage(html: string, { settings, picture }: PreviewShop): string {
   const { address, name } = settings
-  const page = parse(html)
-  const property = (wanted: string) =>
-    theOne(page, wanted, (each) => attributeOf(each, 'property') === wanted)
-  const picture = property('og:image')
-  for (const attribute of picture.attrs) {
-    if (attribute.name === 'content') attribute.value = homePicture(settings)?.url ?? ''
-  }
-  insertAfter(picture, [
+  const page = parse(withPicture(html, picture))
+  const description = theOne(
+    page,
+    'og:description',
+    (each) => attributeOf(each, 'property') === 'og:description',
+  )
+  insertAfter(description, [
     createElement('meta', { property: 'og:url', content: address }),
     createElement('link', { rel: 'canonical', href: address }),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
@@ -47,5 +46,23 @@ export function homePage(html: string, settings: PreviewShop['settings']): strin
   insertAfter(fallback, [
     createElement('script', { type: 'application/ld+json' }, scriptJson(data)),
   ])
+  return serialize(page)
+}
+
+/** The shop's page with this picture for previewers in place of our own, or with none. */
+export function withPicture(html: string, picture: SharePicture | undefined): string {
+  const page = parse(html)
+  const properties = {
+    'og:image': picture?.url,
+    'og:image:width': picture?.width,
+    'og:image:height': picture?.height,
+  }
+  for (const [property, value] of Object.entries(properties)) {
+    const meta = theOne(page, property, (each) => attributeOf(each, 'property') === property)
+    if (value !== undefined) {
+      insertAfter(meta, [createElement('meta', { property, content: String(value) })])
+    }
+    detach(meta)
+  }
   return serialize(page)
 }

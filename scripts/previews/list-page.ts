@@ -4,7 +4,6 @@ import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { addressOf } from './product-data.ts'
-import { homePicture } from './home-picture.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Products on a list's page: of more, robots find the others in the site map, and through their variants. */
@@ -31,7 +30,7 @@ export function listPage(shop: PreviewShop, category: Category): string {
     description: `${label} at ${settings.name}: ${models}. ${settings.description}`,
     address,
     shop: SHOP,
-    picture: homePicture(settings),
+    picture: shop.picture,
     pictureText: settings.name,
   })
   return pageFrame(settings, {

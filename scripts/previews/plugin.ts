@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { Settings } from '../../src/domain/settings.ts'
 import { shopFolder } from '../settings/shop-folder.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
-import { homePage } from './home-page.ts'
+import { homePage, withPicture } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { readPreviewShop } from './read-shop.ts'
@@ -18,6 +18,7 @@ export function previews(): Plugin {
   let root = ''
   let build = ''
   let settings: Settings
+  let shop: PreviewShop | undefined
   return {
     name: 'shop:previews',
     apply: 'build',
@@ -30,18 +31,22 @@ export function previews(): Plugin {
       root = config.root
       build = config.build.outDir
     },
+    buildStart: async () => {
+      if (hasPreviews(settings)) shop = await readPreviewShop(shopFolder(root), settings)
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (hasPreviews(settings) ? homePage(html, settings) : html),
+      handler: (html) => {
+        if (shop) return homePage(html, shop)
+        // Our own picture shows our own logo.
+        return process.env.SHOP_FOLDER ? withPicture(html, undefined) : html
+      },
     },
-    async writeBundle() {
+    writeBundle: () => {
       writeFileSync(`${build}/404.html`, notFoundPage(settings))
-      if (!hasPreviews(settings)) {
-        writeFileSync(`${build}/robots.txt`, robots())
-        return
-      }
-      writeFileSync(`${build}/robots.txt`, robots(`${settings.address}sitemap.xml`))
-      writePreviews(build, await readPreviewShop(shopFolder(root), settings))
+      const siteMap = shop && `${shop.settings.address}sitemap.xml`
+      writeFileSync(`${build}/robots.txt`, robots(siteMap))
+      if (shop) writePreviews(build, shop)
     },
   }
 }

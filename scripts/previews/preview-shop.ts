@@ -6,11 +6,14 @@ import type { ProductDetail } from '../../src/domain/product-detail.ts'
 import type { Settings } from '../../src/domain/settings.ts'
 import { priceFormat, type PriceFormat } from './price-format.ts'
 import { productDescription } from './product-description.ts'
+import { sharePicture, type SharePicture } from './share-picture.ts'
 
 /** The shop that preview pages are written for. */
 export interface PreviewShop {
   readonly settings: Settings & { readonly address: string }
   readonly prices: PriceFormat
+  /** Of home and lists. */
+  readonly picture: SharePicture | undefined
   /** Those that have a page, in the order of the catalogue. */
   readonly products: readonly PreviewProduct[]
 }
@@ -27,11 +30,16 @@ export interface PreviewProduct {
   readonly variants: readonly PreviewProduct[]
 }
 
-/** Links products to their details and variants. Of several products with one slug, the first has the page. */
+/**
+ * Links products to their details and variants. Of several products with one slug, the first has the page.
+ *
+ * @param ownPicture of home and lists, else that of the first product
+ */
 export function createPreviewShop(
   settings: PreviewShop['settings'],
   products: readonly Product[],
   detailOf: (product: Product) => ProductDetail | undefined,
+  ownPicture?: SharePicture,
 ): PreviewShop {
   const models = new Map<string | Product, PreviewProduct[]>()
   const pages = new Map<string, PreviewProduct>()
@@ -47,5 +55,11 @@ export function createPreviewShop(
     variants.push(page)
     pages.set(folder, page)
   }
-  return { settings, prices: priceFormat(settings), products: [...pages.values()] }
+  const picture = ownPicture ?? firstPicture(settings.address, products)
+  return { settings, prices: priceFormat(settings), picture, products: [...pages.values()] }
+}
+
+function firstPicture(address: string, products: readonly Product[]): SharePicture | undefined {
+  const product = products.find(({ image }) => image !== '')
+  return product && sharePicture(address, product.image, product.pictureSizes)
 }

@@ -31,9 +31,7 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     description: page.description,
     address,
     shop: SHOP,
-    picture:
-      sharePicture(settings.address, product.image, product.pictureSizes) ??
-      sharePicture(settings.address, settings.sharePicture ?? ''),
+    picture: sharePicture(settings.address, product.image, product.pictureSizes) ?? shop.picture,
     pictureText: name,
   })
   return pageFrame(settings, {

@@ -5,6 +5,7 @@ import { CATEGORIES, type Category } from '../../src/domain/category.ts'
 import { productDetailSchema, type ProductDetail } from '../../src/domain/product-detail.ts'
 import { productSchema } from '../../src/domain/product.ts'
 import { createPreviewShop, type PreviewShop } from './preview-shop.ts'
+import { shopPicture } from './shop-picture.ts'
 
 /**
  * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
@@ -22,8 +23,11 @@ export async function readPreviewShop(
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
   const products = await readEntries(folder, 'api/products.json', productSchema)
-  return createPreviewShop(settings, products, ({ category, itemId }) =>
-    details.get(category)?.get(itemId),
+  return createPreviewShop(
+    settings,
+    products,
+    ({ category, itemId }) => details.get(category)?.get(itemId),
+    await shopPicture(folder, settings),
   )
 }
 

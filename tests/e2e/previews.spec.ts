@@ -9,6 +9,7 @@ test.describe('without scripts', () => {
 
   test('pages of products and lists show their content, and lead to each other', async ({
     page,
+    request,
   }) => {
     await page.goto('./')
     await page.getByRole('link', { name: 'Phones' }).click()
@@ -27,6 +28,16 @@ test.describe('without scripts', () => {
     await page.goto('404.html')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+
+    const statuses = (shop: string) =>
+      Promise.all(
+        ['404.html', 'robots.txt', 'sitemap.xml', 'phones/', `p/${SLUG}/`].map(async (path) =>
+          (await request.get(shop + path)).status(),
+        ),
+      )
+    expect(await statuses(BUILDS.quick)).toEqual([200, 200, 200, 200, 200])
+    // Without an address.
+    expect(await statuses(BUILDS.real)).toEqual([200, 200, 404, 404, 404])
   })
 })
 

@@ -19,8 +19,7 @@ it('lists the category’s products with links to their pages', () => {
     'og:type': 'website',
     'og:title': 'Phones · Gadgetry',
     'og:url': `${ADDRESS}phones/`,
-    'og:image': `${ADDRESS}img/icons/share.jpg`,
-    'og:image:width': '1200',
+    'og:image': `${ADDRESS}img/acme-one.webp`,
   })
   expect(listDataSchema.parse(read.data[0])).toMatchObject({
     numberOfItems: 2,

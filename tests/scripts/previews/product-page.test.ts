@@ -88,7 +88,10 @@ it('describes a product without details by its name and facts', () => {
 })
 
 it('has the shop’s picture for a product without one', () => {
-  const read = page([product({ image: '' })], [], { sharePicture: 'img/our-shop.png' })
+  const read = page([
+    product({ image: '' }),
+    product({ itemId: 'other', image: 'img/our-shop.png' }),
+  ])
   expect(read.metas['og:image']).toBe(`${ADDRESS}img/our-shop.png`)
   expect(read.all('img')).toEqual([])
 })
