@@ -57,10 +57,11 @@ test('a person is in the shop at once: the page is never painted, and Back leads
     observer.observe({ type: 'paint', buffered: true })
   })
   await page.goto(`${BUILDS.otherShop}404.html`)
+  await expect.poll(() => painted).toContain('/404.html')
   const before = await page.evaluate(() => window.history.length)
   await page.goto(`p/${SLUG}/?utm_source=mail`)
+  await expect(page).toHaveURL(`${BUILDS.quick}?utm_source=mail#/phones/${SLUG}`)
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-  expect(page.url()).toBe(`${BUILDS.quick}?utm_source=mail#/phones/${SLUG}`)
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
   expect(new Set(painted)).toEqual(new Set(['/404.html', '/']))
 
