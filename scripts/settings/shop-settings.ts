@@ -22,7 +22,7 @@ type Counts = Readonly<Record<Category, number>>
  */
 export function shopSettings(root: string): Settings {
   const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
-  if (!SHOP_FOLDER) return SHOP_ADDRESS ? parsed({ address: SHOP_ADDRESS }) : DEFAULT_SETTINGS
+  if (!SHOP_FOLDER) return parsed(SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
   const folder = shopFolder(root)
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
