@@ -30,7 +30,7 @@ export function listPage(shop: PreviewShop, category: Category): string {
     description: `${label} at ${settings.name}: ${models}. ${settings.description}`,
     address,
     shop: SHOP,
-    picture: shop.picture,
+    pictures: [shop.picture],
     pictureText: settings.name,
   })
   return pageFrame(settings, {

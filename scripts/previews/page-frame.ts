@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { isShareable } from './is-shareable.ts'
 import { markup, type Markup } from './markup.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import type { SharePicture } from './share-picture.ts'
@@ -104,10 +105,11 @@ export function previewTags(page: {
   readonly address: string
   /** The way to the shop. */
   readonly shop: string
-  readonly picture: SharePicture | undefined
+  /** The first that previewers can show is used. */
+  readonly pictures: readonly (SharePicture | undefined)[]
   readonly pictureText: string
 }): Markup {
-  const { picture } = page
+  const picture = page.pictures.find((each) => each && isShareable(each))
   return markup`<meta name="description" content="${page.description}">
 <link rel="canonical" href="${page.address}">
 <meta property="og:type" content="${page.type}">

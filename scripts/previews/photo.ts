@@ -19,7 +19,6 @@ export function photo(
     ({ type, srcSet }) =>
       markup`<source type="${type}" srcset="${srcSet}" sizes="min(${width}px, 90vw)">`,
   )
-  const size =
-    pictureSizes && markup` width="${width}" height="${Math.round(width * pictureSizes.ratio)}"`
-  return markup`<picture>${sources}<img src="${path}" alt=""${size} loading="lazy"></picture>`
+  const height = pictureSizes && markup` height="${Math.round(width * pictureSizes.ratio)}"`
+  return markup`<picture>${sources}<img src="${path}" alt="" width="${width}"${height} loading="lazy"></picture>`
 }

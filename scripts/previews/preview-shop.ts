@@ -4,6 +4,7 @@ import { previewFolder } from '../../src/domain/preview-folder.ts'
 import type { Product } from '../../src/domain/product.ts'
 import type { ProductDetail } from '../../src/domain/product-detail.ts'
 import type { Settings } from '../../src/domain/settings.ts'
+import { isShareable } from './is-shareable.ts'
 import { priceFormat, type PriceFormat } from './price-format.ts'
 import { productDescription } from './product-description.ts'
 import { sharePicture, type SharePicture } from './share-picture.ts'
@@ -60,6 +61,9 @@ export function createPreviewShop(
 }
 
 function firstPicture(address: string, products: readonly Product[]): SharePicture | undefined {
-  const product = products.find(({ image }) => image !== '')
-  return product && sharePicture(address, product.image, product.pictureSizes)
+  for (const { image, pictureSizes } of products) {
+    const picture = sharePicture(address, image, pictureSizes)
+    if (picture && isShareable(picture)) return picture
+  }
+  return undefined
 }

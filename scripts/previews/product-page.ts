@@ -31,7 +31,7 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     description: page.description,
     address,
     shop: SHOP,
-    picture: sharePicture(settings.address, product.image, product.pictureSizes) ?? shop.picture,
+    pictures: [sharePicture(settings.address, product.image, product.pictureSizes), shop.picture],
     pictureText: name,
   })
   return pageFrame(settings, {

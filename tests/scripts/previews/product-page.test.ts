@@ -87,13 +87,19 @@ it('describes a product without details by its name and facts', () => {
   expect(page([product()]).metas.description).toBe('Acme One 64GB Black, 6.1" OLED, 64GB, 4GB')
 })
 
-it('has the shop’s picture for a product without one', () => {
-  const read = page([
-    product({ image: '' }),
-    product({ itemId: 'other', image: 'img/our-shop.png' }),
-  ])
-  expect(read.metas['og:image']).toBe(`${ADDRESS}img/our-shop.png`)
-  expect(read.all('img')).toEqual([])
+it('has the shop’s picture for a product without one that previewers can show', () => {
+  const images = ['', 'img/drawing.svg', 'img/photo.png']
+  const shop = previewShop(
+    images.map((image, place) => product({ itemId: `product-${place}`, image })),
+  )
+  const pages = shop.products.map((each) => readPage(productPage(shop, each)))
+  expect(pages.map(({ metas }) => metas['og:image'])).toEqual(
+    images.map(() => `${ADDRESS}img/photo.png`),
+  )
+  expect(pages.map(({ all }) => all('img').length)).toEqual([0, 1, 1])
+  const alone = page([product({ image: 'img/drawing.svg' })])
+  expect(alone.metas['og:image']).toBeUndefined()
+  expect(alone.metas['twitter:card']).toBe('summary')
 })
 
 it('writes prices in the currency and language of the shop', () => {
