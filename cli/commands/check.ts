@@ -1,14 +1,20 @@
+import { join } from 'node:path'
+import { checkShop } from '../check/check-shop.ts'
 import type { Command } from '../command.ts'
 import { theOnly } from '../the-only.ts'
 
 export const check: Command = {
   name: 'check',
-  summary: 'finds what the shop would leave out, and what shoppers would miss',
+  summary: 'Finds what the shop would leave out, and what shoppers would miss.',
   usage: 'check DIR [--json]',
   options: {},
   async run({ positionals }, terminal) {
-    theOnly(positionals, 'the folder of your shop')
-    terminal.line('…')
-    return Promise.resolve(0)
+    const folder = theOnly(positionals, 'the folder of your shop')
+    const found = await checkShop(folder, (...step) => terminal.progress(...step))
+    const problems = found.map((problem) => ({ ...problem, file: join(folder, problem.file) }))
+    const errors = problems.filter(({ level }) => level === 'error').length
+    terminal.problems(problems)
+    terminal.result({ errors, warnings: problems.length - errors, problems })
+    return errors > 0 ? 1 : 0
   },
 }

@@ -1,14 +1,166 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pictureSizesSchema } from '#src/domain/picture-sizes.ts'
 import type { Command } from '../command.ts'
+import { makeSizes, type MadeSizes } from '../photos/make-sizes.ts'
+import { pictureFinder, type Original, type PictureFinder } from '../photos/picture-finder.ts'
+import {
+  picturedEntry,
+  picturedFiles,
+  picturesOf,
+  type PicturedEntry,
+} from '../photos/pictured-entries.ts'
+import { withSizes, type EntryPicture } from '../photos/with-sizes.ts'
+import { ShopError, type Problem } from '../problem.ts'
+import type { Terminal } from '../terminal.ts'
 import { theOnly } from '../the-only.ts'
 
 export const photos: Command = {
   name: 'photos',
-  summary: 'makes the sizes of your pictures that the shop shows',
-  usage: 'photos DIR [--json]',
-  options: {},
-  async run({ positionals }, terminal) {
-    theOnly(positionals, 'the folder of your shop')
-    terminal.line('…')
-    return Promise.resolve(0)
+  summary: 'Makes the sizes of your pictures that the shop shows, and with --write uses them.',
+  usage: 'photos DIR [--write] [--json]',
+  options: { write: { type: 'boolean' } },
+  async run({ positionals, values }, terminal) {
+    const folder = theOnly(positionals, 'the folder of your shop')
+    if (!existsSync(folder)) {
+      throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
+    }
+    const isWriting = values.write === true
+    const finder = pictureFinder(folder)
+    const files = picturedFiles(folder)
+    const entries = files.flatMap(({ entries: all }) =>
+      all.map(picturedEntry).filter((entry) => entry !== undefined),
+    )
+    const originals = new Set(entries.flatMap((entry) => originalsOf(entry, finder)))
+    const problems = finder.unusable.map(([path, other]) => nameProblem(folder, path, other))
+    const sizes = await makeAll(folder, [...originals], terminal, problems)
+    const changes = files.map(({ file, entries: before }) => {
+      const after = before.map((value) => resized(value, finder, sizes))
+      const changed = after.filter((value, place) => textOf(value) !== textOf(before[place])).length
+      if (isWriting && changed > 0) writeFileSync(join(folder, file), `${textOf(after)}\n`)
+      return { file: join(folder, file), changed }
+    })
+    const moved = isWriting ? moveToOriginals(folder, [...sizes.keys()]) : []
+    const made = [...sizes.values()].reduce((sum, { made }) => sum + made, 0)
+    report(terminal, { pictures: sizes.size, made, changes, moved, isWriting })
+    if (problems.length > 0) terminal.problems(problems)
+    terminal.result({ pictures: sizes.size, made, changes, moved, problems })
+    return problems.some(({ level }) => level === 'error') ? 1 : 0
   },
+}
+
+/** The originals that an entry names; those called as the product where it names no picture. */
+function originalsOf(entry: PicturedEntry, finder: PictureFinder): readonly Original[] {
+  const paths = picturesOf(entry)
+  if (paths.length > 0) return paths.flatMap((path) => finder.byPath(path) ?? [])
+  const named = finder.bySlug(entry.itemId ?? String(entry.id))
+  return entry.image === undefined ? named : named.slice(0, 1)
+}
+
+async function makeAll(
+  folder: string,
+  originals: readonly Original[],
+  terminal: Terminal,
+  problems: Problem[],
+): Promise<ReadonlyMap<Original, MadeSizes>> {
+  const sizes = new Map<Original, MadeSizes>()
+  for (const [done, original] of originals.entries()) {
+    terminal.progress(done, originals.length, 'pictures')
+    try {
+      sizes.set(original, await makeSizes(folder, original))
+    } catch (error) {
+      if (error instanceof Error && 'syscall' in error) throw error
+      problems.push({
+        level: 'error',
+        rule: 'picture-unreadable',
+        file: join(folder, original.path),
+        message: 'is not a picture, or is damaged',
+        fix: 'save the picture again',
+      })
+    }
+  }
+  terminal.progress(originals.length, originals.length, 'pictures')
+  return sizes
+}
+
+function resized(
+  value: unknown,
+  finder: PictureFinder,
+  sizes: ReadonlyMap<Original, MadeSizes>,
+): unknown {
+  const entry = picturedEntry(value)
+  if (!entry) return value
+  const paths = picturesOf(entry)
+  if (paths.length === 0) {
+    const named = originalsOf(entry, finder)
+    return withSizes(
+      entry,
+      named.flatMap((original) => sizedPicture(original, sizes) ?? []),
+    )
+  }
+  const originals = paths.map((path) => finder.byPath(path))
+  if (!originals.some((original) => original && sizes.has(original))) return value
+  const before = pictureSizesSchema.parse(entry.pictureSizes)
+  const pictures = paths.map((path, place): EntryPicture => {
+    const original = originals[place]
+    const sized = original && sizedPicture(original, sizes)
+    if (sized) return sized
+    // Sizes whose original is not here.
+    const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
+    return stem !== undefined && before ? { stem, sizes: before } : { path }
+  })
+  return withSizes(entry, pictures)
+}
+
+function sizedPicture(
+  original: Original,
+  sizes: ReadonlyMap<Original, MadeSizes>,
+): EntryPicture | undefined {
+  const made = sizes.get(original)
+  return made && { stem: original.stem, sizes: made }
+}
+
+/** Moves originals out of `img/`, which the build publishes. Never over another picture. */
+function moveToOriginals(folder: string, originals: readonly Original[]): string[] {
+  return originals.flatMap(({ path }) => {
+    const target = path.replace(/^img\//, 'pictures/')
+    if (target === path || existsSync(join(folder, target))) return []
+    mkdirSync(dirname(join(folder, target)), { recursive: true })
+    renameSync(join(folder, path), join(folder, target))
+    return [join(folder, target)]
+  })
+}
+
+interface Report {
+  readonly pictures: number
+  readonly made: number
+  readonly changes: readonly { readonly file: string; readonly changed: number }[]
+  readonly moved: readonly string[]
+  readonly isWriting: boolean
+}
+
+function report(terminal: Terminal, { pictures, made, changes, moved, isWriting }: Report): void {
+  terminal.line(`${pictures} pictures, ${made} files made in img/products/.`)
+  for (const { file, changed } of changes.filter((change) => change.changed > 0)) {
+    terminal.line(`${file}: ${changed} entries ${isWriting ? 'show' : 'would show'} the new sizes.`)
+  }
+  if (moved.length > 0) {
+    terminal.line(`${moved.length} originals are in pictures/ now, which is not published.`)
+  }
+  const isOpen = !isWriting && changes.some(({ changed }) => changed > 0)
+  if (isOpen) terminal.line('Nothing in api/ was changed. Run it again with --write to change it.')
+}
+
+function nameProblem(folder: string, path: string, other: string): Problem {
+  return {
+    level: 'error',
+    rule: 'picture-name-twice',
+    file: join(folder, path),
+    message: `would have sizes with the names of those of ${other}`,
+    fix: 'give one of the two another name',
+  }
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, undefined, 2)
 }

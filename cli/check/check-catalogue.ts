@@ -1,0 +1,231 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { CATEGORIES, type Category } from '#src/domain/category.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
+import { productSchema, type Product } from '#src/domain/product.ts'
+import type { Settings } from '#src/domain/settings.ts'
+import type { Problem } from '../problem.ts'
+import type { Terminal } from '../terminal.ts'
+import { CATALOGUE_RULES } from './catalogue-rules.ts'
+import type { Catalogue } from './catalogue.ts'
+import { ENTRY_RULES } from './entry-rules.ts'
+import { FAMILY_RULES } from './family-rules.ts'
+import type { FileEntry } from '../file-entries.ts'
+import { PAIR_RULES } from './pair-rules.ts'
+import { PRICE_RULES } from './price-rules.ts'
+import { PRODUCT_RULES } from './product-rules.ts'
+import { readBytes, visitEntries } from '../read-json.ts'
+import { findProblems, type Place, type Placed } from './rule.ts'
+import { schemaFindings } from './schema-findings.ts'
+import { TEXT_RULES, type Texts } from './text-rules.ts'
+
+const LIST = 'api/products.json'
+
+interface CheckedCatalogue {
+  readonly problems: readonly Problem[]
+  readonly catalogue: Catalogue
+  /** Whether every entry could be read: otherwise nothing can be called missing or unused. */
+  readonly isWhole: boolean
+}
+
+/** What an owner should mend in `api/`, and what the shop reads of it. */
+export function checkCatalogue(
+  folder: string,
+  settings: Settings,
+  progress: Terminal['progress'],
+): CheckedCatalogue {
+  const problems: Problem[] = []
+  // In pieces: a call with a hundred thousand arguments fails.
+  const report = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
+  const products = readProducts(folder, settings, report, progress)
+  const details = {
+    phones: readDetails(folder, 'phones', products, report, progress),
+    tablets: readDetails(folder, 'tablets', products, report, progress),
+    accessories: readDetails(folder, 'accessories', products, report, progress),
+  }
+  const catalogue = { products, details }
+  report(compareEntries(catalogue))
+  const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
+  const rules = CATALOGUE_RULES.filter(({ name }) => isWhole || !NEED_WHOLE.has(name))
+  report(findProblems(rules, catalogue, { file: LIST }))
+  return { problems, catalogue, isWhole }
+}
+
+/** Faults after which some entries are not known. */
+const UNREADABLE = new Set([
+  ...['file-missing', 'file-encoding', 'file-not-json', 'file-not-list', 'entry-invalid'],
+  ...['details-file-missing'],
+])
+
+/** Rules that take an entry that is not known for one that is missing. */
+const NEED_WHOLE = new Set([
+  ...['details-missing', 'product-missing', 'fits-unknown', 'nothing-to-sell'],
+])
+
+type Report = (problems: readonly Problem[]) => void
+
+function readProducts(
+  folder: string,
+  { decimals, currency }: Settings,
+  report: Report,
+  progress: Terminal['progress'],
+): Placed<Product>[] {
+  const products: Placed<Product>[] = []
+  if (!existsSync(join(folder, LIST))) {
+    report([
+      {
+        level: 'error',
+        rule: 'file-missing',
+        file: LIST,
+        message: 'does not exist',
+        fix: 'the command import writes it, or new with an example',
+      },
+    ])
+    return products
+  }
+  readEntries(folder, LIST, progress, report, (entry) => {
+    const place = { file: LIST, line: entry.line }
+    const result = productSchema.safeParse(entry.value)
+    if (!result.success) {
+      report(invalidEntry(result.error.issues, entry.value, place))
+      return
+    }
+    const product = result.data
+    report(findProblems(ENTRY_RULES, readEntry(entry.value, product, PRODUCT_FIELDS), place))
+    report(findProblems(PRODUCT_RULES, product, place))
+    report(findProblems(PRICE_RULES, { product, decimals, currency }, place))
+    report(findProblems(TEXT_RULES, textsOfProduct(product), place))
+    products.push({ ...place, value: product })
+  })
+  return products
+}
+
+function readDetails(
+  folder: string,
+  category: Category,
+  products: readonly Placed<Product>[],
+  report: Report,
+  progress: Terminal['progress'],
+): Placed<ProductDetail>[] {
+  const file = `api/${category}.json`
+  const details: Placed<ProductDetail>[] = []
+  if (!existsSync(join(folder, file))) {
+    if (products.some(({ value }) => value.category === category)) {
+      report([
+        {
+          level: 'error',
+          rule: 'details-file-missing',
+          file,
+          message: 'does not exist, so no page of these products is found',
+          fix: 'the command import writes it, with an entry for each product of this category',
+        },
+      ])
+    }
+    return details
+  }
+  readEntries(folder, file, progress, report, (entry) => {
+    const place = { file, line: entry.line }
+    const result = productDetailSchema.safeParse(entry.value)
+    if (!result.success) {
+      report(invalidEntry(result.error.issues, entry.value, place))
+      return
+    }
+    const detail = result.data
+    report(findProblems(ENTRY_RULES, readEntry(entry.value, detail, DETAIL_FIELDS), place))
+    report(findProblems(TEXT_RULES, textsOfDetail(detail), place))
+    // The texts of a page are most of a catalogue, and no other rule reads them.
+    details.push({ ...place, value: { ...detail, description: [] } })
+  })
+  return details
+}
+
+/** What lists and details, and the variants of a family, say of each other. */
+function compareEntries({ products, details }: Catalogue): Problem[] {
+  // As in the shop, the first details with an id count.
+  const bySlug = new Map(
+    CATEGORIES.flatMap((category) =>
+      details[category].map((detail) => [`${category}/${detail.value.id}`, detail] as const),
+    ).reverse(),
+  )
+  const pairs = products.flatMap((product) => {
+    const detail = bySlug.get(`${product.value.category}/${product.value.itemId}`)
+    return detail ? findProblems(PAIR_RULES, { product: product.value, detail }, product) : []
+  })
+  const families = CATEGORIES.flatMap((category) => [
+    ...Map.groupBy(
+      details[category].filter(
+        (detail) =>
+          detail.value.namespaceId.trim() !== '' &&
+          bySlug.get(`${category}/${detail.value.id}`) === detail,
+      ),
+      ({ value }) => value.namespaceId,
+    ).values(),
+  ])
+  return [
+    ...pairs,
+    ...families.flatMap((family) => findProblems(FAMILY_RULES, family, family[0] ?? { file: '' })),
+  ]
+}
+
+/** How many entries pass between two reports of progress. */
+const STEP = 1000
+
+function readEntries(
+  folder: string,
+  file: string,
+  progress: Terminal['progress'],
+  report: Report,
+  visit: (entry: FileEntry) => void,
+): void {
+  const bytes = readBytes(folder, file)
+  let done = 0
+  report(
+    visitEntries(file, bytes, (entry) => {
+      visit(entry)
+      done += 1
+      if (done % STEP === 0) progress(done, done + STEP, `entries of ${file}`)
+    }),
+  )
+}
+
+const PRODUCT_FIELDS = Object.keys(productSchema.shape)
+const DETAIL_FIELDS = Object.keys(productDetailSchema.shape)
+
+/** An entry that has passed its schema is an object. */
+const recordSchema = z.record(z.string(), z.unknown())
+
+function readEntry(raw: unknown, read: Product | ProductDetail, fields: readonly string[]) {
+  return { raw: recordSchema.parse(raw), read: { ...read }, fields }
+}
+
+function invalidEntry(
+  issues: Parameters<typeof schemaFindings>[0],
+  value: unknown,
+  place: Place,
+): Problem[] {
+  return schemaFindings(issues, value).map(({ message, ...finding }) => ({
+    level: 'error',
+    rule: 'entry-invalid',
+    ...place,
+    ...finding,
+    message: `${message}, so the shop leaves this entry out`,
+  }))
+}
+
+function textsOfProduct(product: Product): Texts {
+  const { name, screen, capacity, ram, color = '', brand = '' } = product
+  return Object.entries({ name, screen, capacity, ram, color, brand })
+}
+
+/** Without those that the list has too. */
+function textsOfDetail(detail: ProductDetail): Texts {
+  const { resolution, processor, camera, zoom, cell, description } = detail
+  return [
+    ...Object.entries({ resolution, processor, camera: camera ?? '', zoom: zoom ?? '' }),
+    ...cell.map((text) => ['cell', text] as const),
+    ...description.flatMap(({ title, text }) =>
+      [title, ...text].map((part) => ['description', part] as const),
+    ),
+  ]
+}

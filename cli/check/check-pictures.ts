@@ -1,0 +1,129 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { filesIn } from '../files-in.ts'
+import type { Problem } from '../problem.ts'
+import type { Terminal } from '../terminal.ts'
+import type { Catalogue } from './catalogue.ts'
+import {
+  FILE_RULES,
+  NAME_RULES,
+  sizedFiles,
+  type NamedPicture,
+  type PictureFile,
+  type ShopFiles,
+} from './picture-rules.ts'
+import { findProblems, type Place } from './rule.ts'
+
+/** Pictures that every shop has, or may replace by its own of the same name. */
+const SHOPS_OWN = /^img\/(banner|category|drawings|icons)\/|^img\/(favicon|missing)\.svg$/
+
+/** A picture that the settings name. */
+export type SettingsPicture = Omit<NamedPicture, 'sizes'> & Place
+
+/** What an owner should mend in the pictures; those on other hosts are not looked at. */
+export async function checkPictures(
+  folder: string,
+  catalogue: Catalogue,
+  ofSettings: readonly SettingsPicture[],
+  progress: Terminal['progress'],
+): Promise<Problem[]> {
+  const files = shopFiles(folder)
+  const problems: Problem[] = []
+  const used = new Map<string, { readonly widthInName: number | undefined }>()
+  for (const picture of namedPictures(catalogue, ofSettings)) {
+    const { path, sizes } = picture
+    problems.push(...findProblems(NAME_RULES, { ...picture, files }, picture))
+    used.set(path, { widthInName: undefined, ...used.get(path) })
+    for (const { file, width } of sizedFiles(path, sizes)) used.set(file, { widthInName: width })
+  }
+  const present = [...used].filter(([path]) => files.has(path))
+  let done = 0
+  for (const batch of batches(present)) {
+    const looked = await Promise.all(
+      batch.map(([path, { widthInName }]) => lookAt(folder, path, widthInName)),
+    )
+    for (const file of looked) problems.push(...findProblems(FILE_RULES, file, { file: file.path }))
+    done += batch.length
+    progress(done, present.length, 'pictures')
+  }
+  return [...problems, ...unusedPictures(files.all, used)]
+}
+
+/** Each different picture once, at the first place that names it. */
+function namedPictures(
+  { products, details }: Catalogue,
+  ofSettings: readonly SettingsPicture[],
+): Iterable<NamedPicture & Place> {
+  const pictures = new Map<string, NamedPicture & Place>()
+  const name = (picture: NamedPicture & Place) => {
+    const isOnShop = picture.path !== '' && !picture.path.includes(':')
+    const key = `${picture.path} ${JSON.stringify(picture.sizes)}`
+    if (isOnShop && !pictures.has(key)) pictures.set(key, picture)
+  }
+  for (const { file, line, value } of products) {
+    name({ ...at(file, line), field: 'image', path: value.image, sizes: value.pictureSizes })
+  }
+  for (const { file, line, value } of CATEGORIES.flatMap((category) => details[category])) {
+    for (const path of value.images) {
+      name({ ...at(file, line), field: 'images', path, sizes: value.pictureSizes })
+    }
+  }
+  for (const picture of ofSettings) name({ ...picture, sizes: undefined })
+  return pictures.values()
+}
+
+function at(file: string, line: number | undefined): Place {
+  return { file, ...(line !== undefined && { line }) }
+}
+
+function shopFiles(folder: string): ShopFiles & { readonly all: readonly string[] } {
+  const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part))
+  const names = new Set(all)
+  const byLowerCase = new Map(all.map((path) => [path.toLowerCase(), path]))
+  return {
+    all,
+    has: (path) => names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(folder, path)),
+    likeIgnoringCase: (path) => byLowerCase.get(path.toLowerCase()),
+  }
+}
+
+function isFile(folder: string, path: string): boolean {
+  return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+}
+
+async function lookAt(
+  folder: string,
+  path: string,
+  widthInName: number | undefined,
+): Promise<PictureFile> {
+  const file = join(folder, path)
+  const { size: bytes } = statSync(file)
+  const { format, compression, width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ format: undefined, compression: undefined, width: 0, height: 0 }))
+  const name = format === 'heif' && compression === 'av1' ? 'avif' : format
+  return { path, bytes, format: name, width, height, widthInName }
+}
+
+/** Files that are opened at the same time. */
+const TOGETHER = 32
+
+function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += TOGETHER) {
+    yield items.slice(start, start + TOGETHER)
+  }
+}
+
+function unusedPictures(all: readonly string[], used: ReadonlyMap<string, unknown>): Problem[] {
+  return all
+    .filter((path) => path.startsWith('img/') && !used.has(path) && !SHOPS_OWN.test(path))
+    .map((file) => ({
+      level: 'warning',
+      rule: 'picture-unused',
+      file,
+      message: 'is used by nothing',
+      fix: 'remove it, or put your own pictures for the command photos into pictures/',
+    }))
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
+import { readSettings, settingsSchema } from '#src/domain/settings-schema.ts'
+import type { Settings } from '#src/domain/settings.ts'
+import type { Problem } from '../problem.ts'
+import { jsonValue, readBytes } from '../read-json.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { SettingsPicture } from './check-pictures.ts'
+import { LINK_RULES } from './link-rules.ts'
+import { findProblems, type Place } from './rule.ts'
+import { settingsFindings } from './settings-findings.ts'
+
+const FILE = 'shop.json'
+
+/** What `shop.json` says, as far as it can be read. */
+export interface CheckedSettings {
+  readonly settings: Settings
+  readonly problems: readonly Problem[]
+  readonly pictures: readonly SettingsPicture[]
+  /** What an owner should mend in the links, which lead into the catalogue. */
+  linkProblems(catalogue: Catalogue): readonly Problem[]
+  /** Whether all its pictures are known. */
+  readonly isWhole: boolean
+}
+
+const NO_SETTINGS: CheckedSettings = {
+  settings: DEFAULT_SETTINGS,
+  problems: [],
+  pictures: [],
+  linkProblems: () => [],
+  isWhole: true,
+}
+
+/** What an owner should mend in `shop.json`. */
+export function checkSettings(folder: string): CheckedSettings {
+  if (!existsSync(join(folder, FILE))) return NO_SETTINGS
+  const bytes = readBytes(folder, FILE)
+  const read = jsonValue(FILE, bytes)
+  if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
+  const text = new TextDecoder().decode(bytes)
+  const texts = textsIn(read.value, [])
+  const result = settingsSchema.safeParse(read.value)
+  const problems = settingsFindings(result.error?.issues ?? [], read.value).map(
+    ({ key, ...finding }): Problem => ({
+      level: 'error',
+      rule: 'setting-invalid',
+      ...placeOf(text, `"${key}"`),
+      ...finding,
+    }),
+  )
+  const pictures = texts
+    .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
+    .map(({ path, value }) => ({
+      ...placeOf(text, JSON.stringify(value)),
+      path: value,
+      field: path.join('.'),
+    }))
+  const links = texts.filter(({ path }) => path.at(-1) === 'link')
+  return {
+    settings: result.success ? readSettings(read.value) : DEFAULT_SETTINGS,
+    problems,
+    pictures,
+    linkProblems: (catalogue) =>
+      links.flatMap(({ path, value: link }) =>
+        findProblems(
+          LINK_RULES,
+          { link, field: path.join('.'), catalogue },
+          placeOf(text, JSON.stringify(link)),
+        ),
+      ),
+    isWhole: true,
+  }
+}
+
+const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
+
+interface TextAt {
+  /** The fields that lead to it: `['slides', '0', 'title']`. */
+  readonly path: readonly string[]
+  readonly value: string
+}
+
+function textsIn(value: unknown, path: readonly string[]): TextAt[] {
+  if (typeof value === 'string') return [{ path, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
+/** The place of a text's first occurrence: most names and values are in the settings only once. */
+function placeOf(text: string, part: string): Place {
+  const at = text.indexOf(part)
+  return { file: FILE, ...(at >= 0 && { line: text.slice(0, at).split('\n').length }) }
+}

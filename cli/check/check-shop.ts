@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import type { Terminal } from '../terminal.ts'
+import { ShopError, type Problem } from '../problem.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkCatalogue } from './check-catalogue.ts'
+
+/**
+ * What an owner should mend in a shop's folder; files are relative to it.
+ *
+ * @throws {ShopError} where there is no such folder
+ */
+export async function checkShop(
+  folder: string,
+  progress: Terminal['progress'],
+): Promise<readonly Problem[]> {
+  if (!existsSync(folder)) {
+    throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
+  }
+  const settings = checkSettings(folder)
+  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings.settings, progress)
+  const links = isWhole ? settings.linkProblems(catalogue) : []
+  const pictures = await checkPictures(folder, catalogue, settings.pictures, progress)
+  const isAllNamed = isWhole && settings.isWhole
+  return [
+    ...[...problems, ...settings.problems, ...links],
+    ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
+  ]
+}

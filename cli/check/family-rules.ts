@@ -1,0 +1,138 @@
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { looseText } from '#src/domain/loose-text.ts'
+import { readText } from './read-text.ts'
+import type { Finding, Placed, Rule } from './rule.ts'
+
+/** The variants of one model in one category. */
+export type FamilyVariants = readonly Placed<ProductDetail>[]
+
+const CHOICES = [
+  { offered: 'colorsAvailable', own: 'color', word: 'colour' },
+  { offered: 'capacityAvailable', own: 'capacity', word: 'capacity' },
+] as const
+
+/** What shoppers can choose on a product page, and what they get. */
+export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
+  {
+    name: 'variant-twice',
+    level: 'error',
+    find: (family) => {
+      const first = new Map<string, Placed<ProductDetail>>()
+      return family.flatMap((variant) => {
+        const { color, capacity } = variant.value
+        const key = `${looseText(color)}/${looseText(capacity)}`
+        const other = first.get(key)
+        if (!other) {
+          first.set(key, variant)
+          return []
+        }
+        return [
+          {
+            ...placeOf(variant),
+            message: `has the colour and capacity of ${readText(other.value.id)} in line ${other.line ?? 0}, so it cannot be chosen`,
+            fix: 'write another color or capacity, or remove one of the two',
+          },
+        ]
+      })
+    },
+  },
+  ...CHOICES.flatMap(({ offered, own, word }): Rule<FamilyVariants>[] => [
+    {
+      name: `${own}-dead`,
+      level: 'error',
+      find: (family) => {
+        const sold = new Set(family.map(({ value }) => looseText(value[own])))
+        return firstOfEach(family, (variant) =>
+          variant.value[offered].filter((choice) => choice !== '' && !sold.has(looseText(choice))),
+        ).map(([variant, choice]) => ({
+          ...placeOf(variant),
+          field: offered,
+          read: readText(choice),
+          message: `is a ${word} that no variant of ${readText(variant.value.namespaceId)} has`,
+          fix: 'add that variant, or remove the choice',
+        }))
+      },
+    },
+    {
+      name: `${own}-not-offered`,
+      level: 'warning',
+      find: (family) => {
+        const sold = distinct(family.map(({ value }) => value[own])).filter((text) => text !== '')
+        return firstOfEach(family, ({ value }) => {
+          const choices = new Set([...value[offered], value[own]].map(looseText))
+          return sold.filter((text) => !choices.has(looseText(text)))
+        }).map(([variant, choice]) => ({
+          ...placeOf(variant),
+          field: offered,
+          message: `lacks the ${word} ${readText(choice)}, which another variant has`,
+          fix: 'add it to the list, so that shoppers can choose it',
+        }))
+      },
+    },
+    {
+      name: `${own}-offered-twice`,
+      level: 'warning',
+      find: (family) =>
+        firstOfEach(family, ({ value }) => {
+          const choices = value[offered].map(looseText)
+          return value[offered].filter(
+            (_, place) => choices.indexOf(choices[place] ?? '') !== place,
+          )
+        }).map(([variant, choice]) => ({
+          ...placeOf(variant),
+          field: offered,
+          read: readText(choice),
+          message: 'is in the list twice, and offered once',
+          fix: 'remove one of the two',
+        })),
+    },
+  ]),
+  {
+    name: 'variant-gap',
+    level: 'warning',
+    find: (family) => {
+      const [first] = family
+      const colors = distinct(family.map(({ value }) => value.color))
+      const capacities = distinct(family.map(({ value }) => value.capacity))
+      const sold = new Set(
+        family.map(({ value }) => `${looseText(value.color)}/${looseText(value.capacity)}`),
+      )
+      const gaps = colors.flatMap((color) =>
+        capacities
+          .filter((capacity) => !sold.has(`${looseText(color)}/${looseText(capacity)}`))
+          .map((capacity) => `${color} ${capacity}`),
+      )
+      if (!first || gaps.length === 0) return []
+      return [
+        {
+          ...placeOf(first),
+          message: `lacks ${gaps.length} of its ${colors.length * capacities.length} combinations: ${gaps.slice(0, 5).join(', ')}`,
+          fix: 'add what you sell; who chooses one that is missing is offered the nearest ones',
+        },
+      ]
+    },
+  },
+]
+
+/** Each value once, with the first variant that has it. */
+function firstOfEach(
+  family: FamilyVariants,
+  valuesOf: (variant: Placed<ProductDetail>) => readonly string[],
+): (readonly [Placed<ProductDetail>, string])[] {
+  const first = new Map<string, readonly [Placed<ProductDetail>, string]>()
+  for (const variant of family) {
+    for (const value of valuesOf(variant)) {
+      const key = looseText(value)
+      if (!first.has(key)) first.set(key, [variant, value])
+    }
+  }
+  return [...first.values()]
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Map(texts.map((text) => [looseText(text), text])).values()]
+}
+
+function placeOf({ file, line }: Placed<ProductDetail>): Pick<Finding, 'file' | 'line'> {
+  return { file, ...(line !== undefined && { line }) }
+}

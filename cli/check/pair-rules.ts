@@ -1,0 +1,67 @@
+import type { Product } from '#src/domain/product.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { sameText } from '#src/domain/variants.ts'
+import { readText } from './read-text.ts'
+import type { Place, Placed, Rule } from './rule.ts'
+
+/** A product of the list and its details. */
+export interface Pair {
+  readonly product: Product
+  readonly detail: Placed<ProductDetail>
+}
+
+/** The list and the details say the same: shoppers see both. */
+export const PAIR_RULES: readonly Rule<Pair>[] = [
+  differs('price-differs', 'error', 'price', 'priceDiscount'),
+  differs('full-price-differs', 'error', 'fullPrice', 'priceRegular'),
+  differs('name-differs', 'error', 'name', 'name'),
+  differs('capacity-differs', 'error', 'capacity', 'capacity'),
+  differs('color-differs', 'error', 'color', 'color'),
+  differs('family-differs', 'error', 'namespaceId', 'namespaceId'),
+  differs('screen-differs', 'warning', 'screen', 'screen'),
+  differs('ram-differs', 'warning', 'ram', 'ram'),
+]
+
+type ListField =
+  'price' | 'fullPrice' | 'name' | 'capacity' | 'color' | 'namespaceId' | 'screen' | 'ram'
+type DetailField =
+  | 'priceDiscount'
+  | 'priceRegular'
+  | 'name'
+  | 'capacity'
+  | 'color'
+  | 'namespaceId'
+  | 'screen'
+  | 'ram'
+
+function differs(
+  name: string,
+  level: 'error' | 'warning',
+  inList: ListField,
+  inDetails: DetailField,
+): Rule<Pair> {
+  return {
+    name,
+    level,
+    find: ({ product, detail }) => {
+      const [listed, detailed] = [product[inList], detail.value[inDetails]]
+      if (listed === undefined || isSame(listed, detailed)) return []
+      return [
+        {
+          field: inList,
+          read: readText(listed),
+          message: `is different in ${nameOf(detail)}, where ${inDetails} is ${readText(detailed)}`,
+          fix: 'write the same in both',
+        },
+      ]
+    },
+  }
+}
+
+function isSame(a: string | number, b: string | number): boolean {
+  return typeof a === 'string' && typeof b === 'string' ? a === b || sameText(a, b) : a === b
+}
+
+function nameOf({ file, line }: Place): string {
+  return line === undefined ? file : `${file}:${line}`
+}

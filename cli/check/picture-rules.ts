@@ -1,0 +1,229 @@
+import { pictureSources } from '#src/domain/picture-sources.ts'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { Rule } from './rule.ts'
+
+/** A picture that the catalogue or the settings name. */
+export interface NamedPicture {
+  /** As it is written. */
+  readonly path: string
+  readonly sizes: PictureSizes | undefined
+  readonly field: string
+}
+
+/** The files of the shop's folder, as paths relative to it. */
+export interface ShopFiles {
+  has(path: string): boolean
+  /** The name of a file that differs only in upper and lower case. */
+  likeIgnoringCase(path: string): string | undefined
+}
+
+/** What a picture's file turned out to be. */
+export interface PictureFile {
+  readonly path: string
+  readonly bytes: number
+  /** Its format by its content: `jpeg`; undefined where it is no picture. */
+  readonly format: string | undefined
+  /** In pixels; 0 where they are not known. */
+  readonly width: number
+  readonly height: number
+  /** That of `card-640.webp`, where the catalogue counts on it. */
+  readonly widthInName: number | undefined
+}
+
+/** Pictures larger than this make pages slow: a product's own is shown at most 1280 pixels wide. */
+const [MOST_BYTES, MOST_PIXELS] = [1_000_000, 3000]
+
+const PHOTOS = 'run the command photos, which makes the sizes that the shop needs'
+
+/** How pictures are named. */
+export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFiles }>[] = [
+  {
+    name: 'picture-outside',
+    level: 'error',
+    find: ({ path, field }) =>
+      isOutside(path)
+        ? [
+            {
+              field,
+              read: path,
+              message: 'is not inside the shop’s folder',
+              fix: 'write a path that begins with img/, without / before it',
+            },
+          ]
+        : [],
+  },
+  {
+    name: 'picture-missing',
+    level: 'error',
+    find: ({ path, field, files }) => {
+      if (isOutside(path) || files.has(path)) return []
+      const other = files.likeIgnoringCase(path)
+      return [
+        {
+          field,
+          read: path,
+          message: other === undefined ? 'does not exist' : `does not exist; there is ${other}`,
+          fix:
+            other === undefined
+              ? 'put the picture there, or correct the path'
+              : 'write capital and small letters as the file has them: hosts tell them apart',
+        },
+      ]
+    },
+  },
+  {
+    name: 'picture-not-published',
+    level: 'error',
+    find: ({ path, field, files }) =>
+      !isOutside(path) && files.has(path) && !path.startsWith('img/')
+        ? [
+            {
+              field,
+              read: path,
+              message: 'is not in img/, the only folder that the build copies',
+              fix: PHOTOS,
+            },
+          ]
+        : [],
+  },
+  {
+    name: 'size-missing',
+    level: 'error',
+    find: ({ path, sizes, field, files }) => {
+      const missing = files.has(path)
+        ? sizedFiles(path, sizes).filter(({ file }) => !files.has(file))
+        : []
+      if (missing.length === 0) return []
+      return [
+        {
+          field,
+          read: path,
+          message: `lacks ${missing.length} of the sizes in pictureSizes: ${missing
+            .slice(0, 3)
+            .map(({ file }) => file)
+            .join(', ')}`,
+          fix: 'run the command photos, or correct pictureSizes',
+        },
+      ]
+    },
+  },
+  {
+    name: 'sizes-unused',
+    level: 'warning',
+    find: ({ path, sizes, field }) =>
+      sizes && sizedFiles(path, sizes).length === 0
+        ? [
+            {
+              field,
+              read: path,
+              message: 'has no width in its name, as in card-640.webp, so its sizes are not used',
+              fix: 'run the command photos, or remove pictureSizes',
+            },
+          ]
+        : [],
+  },
+]
+
+/** What is in the files. */
+export const FILE_RULES: readonly Rule<PictureFile>[] = [
+  {
+    name: 'picture-unreadable',
+    level: 'error',
+    find: ({ format, bytes }) =>
+      format === undefined
+        ? [
+            {
+              message: bytes === 0 ? 'is empty' : 'is not a picture, or is damaged',
+              fix: 'save the picture again',
+            },
+          ]
+        : [],
+  },
+  {
+    name: 'picture-format',
+    level: 'error',
+    find: ({ format }) =>
+      format !== undefined && !Object.hasOwn(ENDINGS, format)
+        ? [
+            {
+              message: `is a ${format} file, which browsers do not show`,
+              fix: PHOTOS,
+            },
+          ]
+        : [],
+  },
+  {
+    name: 'picture-ending',
+    level: 'error',
+    find: ({ path, format }) => {
+      const endings =
+        format !== undefined && Object.hasOwn(ENDINGS, format) ? ENDINGS[format] : undefined
+      const ending = /[^.]*$/.exec(path)?.[0].toLowerCase() ?? ''
+      return endings === undefined || endings.includes(ending)
+        ? []
+        : [
+            {
+              message: `is a ${format ?? ''} file with the ending .${ending}: hosts send it with the wrong type`,
+              fix: `rename it to .${endings[0] ?? ''}, in the catalogue too`,
+            },
+          ]
+    },
+  },
+  {
+    name: 'picture-huge',
+    level: 'warning',
+    find: ({ bytes, width, height }) => {
+      const isHeavy = bytes > MOST_BYTES
+      if (!isHeavy && Math.max(width, height) <= MOST_PIXELS) return []
+      return [
+        {
+          message: isHeavy
+            ? `has ${(bytes / 1e6).toFixed(1)} MB, and a page should load in less than one`
+            : `has ${width} × ${height} pixels, and no side should have more than ${MOST_PIXELS}`,
+          fix: PHOTOS,
+        },
+      ]
+    },
+  },
+  {
+    name: 'size-wrong',
+    level: 'warning',
+    find: ({ width, widthInName }) => {
+      return widthInName === undefined || width === 0 || widthInName === width
+        ? []
+        : [
+            {
+              message: `is ${width} pixels wide, and its name says ${widthInName}`,
+              fix: 'run the command photos, or rename it',
+            },
+          ]
+    },
+  },
+]
+
+/** The files of a picture's sizes: none unless its name has a width. */
+export function sizedFiles(
+  path: string,
+  sizes: PictureSizes | undefined,
+): { readonly file: string; readonly width: number }[] {
+  return pictureSources(path, sizes).flatMap(({ srcSet }) =>
+    srcSet.split(', ').map((candidate) => {
+      const [address = '', width = ''] = candidate.split(' ')
+      return { file: decodeURIComponent(address), width: Number.parseInt(width) }
+    }),
+  )
+}
+
+/** The formats that browsers show, as sharp names them, with the endings of their files. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  avif: ['avif'],
+  gif: ['gif'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  svg: ['svg'],
+  webp: ['webp'],
+}
+
+function isOutside(path: string): boolean {
+  return /^[/\\]|\\|(^|\/)\.\.(\/|$)/.test(path)
+}

@@ -1,0 +1,80 @@
+import { swatchColor } from '#src/domain/colors.ts'
+import { facetValue } from '#src/domain/facets/facet-value.ts'
+import type { Product } from '#src/domain/product.ts'
+import { isMemory } from '#src/domain/memory.ts'
+import { found } from './found.ts'
+import { isCssColor } from './is-css-color.ts'
+import { readText } from './read-text.ts'
+import type { Rule } from './rule.ts'
+
+/** Older things are rarely new goods: more likely a digit is missing. */
+const FIRST_YEAR = 1970
+
+/** What a product of the list says by itself. */
+export const PRODUCT_RULES: readonly Rule<Product>[] = [
+  {
+    name: 'year-range',
+    level: 'warning',
+    find: ({ year }) =>
+      found(year < FIRST_YEAR || year > new Date().getFullYear() + 1, {
+        field: 'year',
+        read: String(year),
+        message: `is not between ${FIRST_YEAR} and next year`,
+        fix: 'write the year in which it came out: the newest are listed first',
+      }),
+  },
+  {
+    name: 'slug-characters',
+    level: 'warning',
+    find: ({ itemId }) =>
+      found(!/^[\p{L}\p{N}._~-]+$/u.test(itemId), {
+        field: 'itemId',
+        read: readText(itemId),
+        message: 'has characters that make a bad address',
+        fix: 'write letters, digits and dashes, as "blue-mug"',
+      }),
+  },
+  {
+    name: 'color-swatch',
+    level: 'warning',
+    find: ({ color }) =>
+      found(color !== undefined && swatchColor(color, isCssColor) === undefined, {
+        field: 'color',
+        read: readText(color),
+        message: 'is a colour that the shop cannot paint, and shows as a gray circle',
+        fix: 'write a CSS colour, as "sea green" or "#2e8b57", or a name that the shop knows, as "rose gold"',
+      }),
+  },
+  {
+    name: 'unit-unknown',
+    level: 'warning',
+    find: (product) => [
+      ...found(isFilled(product.screen) && facetValue('screen', product.screen) === undefined, {
+        field: 'screen',
+        read: readText(product.screen),
+        message: 'has no inches, so the product is missing from the filter by screen',
+        fix: 'write a number and inches, as 6.1" OLED',
+      }),
+      ...found(isFilled(product.ram) && !isMemory(product.ram), {
+        field: 'ram',
+        read: readText(product.ram),
+        message: 'is not an amount of memory',
+        fix: 'write a number and a unit, as 8GB',
+      }),
+      ...found(isFilled(product.capacity) && isDevice(product) && !isMemory(product.capacity), {
+        field: 'capacity',
+        read: readText(product.capacity),
+        message: 'is not an amount of memory, and is called a size',
+        fix: 'write a number and a unit, as 256GB or 1TB',
+      }),
+    ],
+  },
+]
+
+function isDevice({ category }: Product): boolean {
+  return category === 'phones' || category === 'tablets'
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
+}

@@ -1,0 +1,7 @@
+const LONGEST = 60
+
+/** A value as a message shows it: JSON, shortened. */
+export function readText(value: unknown): string {
+  const text = String(JSON.stringify(value))
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import { howToWrite } from './how-to-write.ts'
+import { readText } from './read-text.ts'
+import type { Finding } from './rule.ts'
+import { valueAt } from './value-at.ts'
+
+/** What a schema refuses in a value, in an owner's words. */
+export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unknown): Finding[] {
+  return issues.map((issue) => {
+    const read = valueAt(value, issue.path)
+    const field = issue.path.join('.')
+    return {
+      ...(field !== '' && { field }),
+      ...(read !== undefined && { read: readText(read) }),
+      message: read === undefined ? 'is missing' : reasonOf(issue),
+      fix: howToWrite(String(issue.path[0] ?? '')),
+    }
+  })
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'is not a text',
+  number: 'is not a number',
+  int: 'is not a whole number',
+  array: 'is not a list',
+  object: 'is not an object in { }',
+  boolean: 'is neither true nor false',
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? `is no ${issue.expected}`
+    case 'invalid_value':
+      return 'is not one of the possible values'
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'is empty' : 'is too low'
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'is too long' : 'is too high'
+    case 'invalid_union':
+      return 'is neither a text nor a number'
+    default:
+      return issue.message === '' || issue.message === 'Invalid input'
+        ? 'is not valid'
+        : issue.message
+  }
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import { settingsSchema } from '#src/domain/settings-schema.ts'
+import { nearest } from '../nearest.ts'
+import { readText } from './read-text.ts'
+import type { Finding } from './rule.ts'
+import { valueAt } from './value-at.ts'
+
+/** A finding, and the name in the file that is nearest to it. */
+export type SettingsFinding = Finding & { readonly key: string }
+
+/** What the schema of the settings refuses in them, in an owner's words. */
+export function settingsFindings(
+  issues: readonly z.core.$ZodIssue[],
+  value: unknown,
+  outer: readonly PropertyKey[] = [],
+): SettingsFinding[] {
+  return issues.flatMap((issue): SettingsFinding[] => {
+    const path = [...outer, ...issue.path]
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown(path, key))
+    const read = valueAt(value, path)
+    const inner = issue.code === 'invalid_union' ? innermost(issue.errors) : []
+    if (inner.length > 0 && typeof read === 'object') return settingsFindings(inner, value, path)
+    const field = path.join('.')
+    return [
+      {
+        key: path.findLast((part) => typeof part === 'string') ?? '',
+        ...(field !== '' && { field }),
+        ...(read !== undefined && { read: readText(read) }),
+        message: read === undefined ? 'is missing' : 'cannot be used',
+        fix: issue.message.startsWith('Invalid')
+          ? 'correct it, or leave it out'
+          : `it ${issue.message}`,
+      },
+    ]
+  })
+}
+
+function unknown(path: readonly PropertyKey[], key: string): SettingsFinding {
+  const other = nearest(key, Object.keys(settingsSchema.shape))
+  return {
+    key,
+    field: [...path, key].join('.'),
+    message: 'is not a setting',
+    fix: other === undefined ? 'remove it' : `did you mean ${other}?`,
+  }
+}
+
+/** The issues of that possibility of a union that a value comes nearest to: the one that is refused deepest inside. */
+function innermost(possibilities: readonly (readonly z.core.$ZodIssue[])[]) {
+  const depth = (issues: readonly z.core.$ZodIssue[]) =>
+    Math.max(
+      0,
+      ...issues.map(({ path, code }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)),
+    )
+  const [best = []] = [...possibilities].sort((a, b) => depth(b) - depth(a))
+  return depth(best) > 0 ? best : []
+}

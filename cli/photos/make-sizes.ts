@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { PAGE_WIDTH } from '#src/domain/picture-sources.ts'
+import type { Original } from './picture-finder.ts'
+
+/** In pixels. Pages choose up to `PAGE_WIDTH`; the largest is for full size. */
+const WIDTHS = [208, 416, PAGE_WIDTH, 1280]
+
+/** The preferred one first. */
+export const FORMATS = ['avif', 'webp'] as const
+
+/** The sizes of a picture. */
+export interface MadeSizes {
+  readonly widths: readonly number[]
+  /** Height divided by width. */
+  readonly ratio: number
+  /** How many files were made now; the others were there. */
+  readonly made: number
+}
+
+/**
+ * Makes the sizes of a picture that are missing or older than the original. A small original is not enlarged beyond
+ * the smallest size. Turns it as the camera says, and leaves out what the camera has written, such as the place.
+ *
+ * @throws {Error} where the file is no picture
+ */
+export async function makeSizes(folder: string, { path, stem }: Original): Promise<MadeSizes> {
+  const source = join(folder, path)
+  const { autoOrient } = await sharp(source).metadata()
+  const fitting = WIDTHS.filter((width) => width <= autoOrient.width)
+  const widths = fitting.length > 0 ? fitting : WIDTHS.slice(0, 1)
+  const changed = statSync(source).mtimeMs
+  const missing = widths
+    .flatMap((width) => FORMATS.map((format) => ({ width, format })))
+    .filter(({ width, format }) => !isFresh(join(folder, sizePath(stem, width, format)), changed))
+  const image = sharp(source).autoOrient()
+  await Promise.all(
+    missing.map(async ({ width, format }) => {
+      const sized = image.clone().resize({ width })
+      const encoded = format === 'avif' ? sized.avif({ quality: 55 }) : sized.webp({ quality: 78 })
+      writeWhole(join(folder, sizePath(stem, width, format)), await encoded.toBuffer())
+    }),
+  )
+  const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
+  return { widths, ratio, made: missing.length }
+}
+
+/** The file that the catalogue names: the one for pages, or the largest. */
+export function shownPath(stem: string, widths: readonly number[]): string {
+  const width = widths.includes(PAGE_WIDTH) ? PAGE_WIDTH : (widths.at(-1) ?? PAGE_WIDTH)
+  return sizePath(stem, width, 'webp')
+}
+
+function sizePath(stem: string, width: number, format: (typeof FORMATS)[number]): string {
+  return `${stem}-${width}.${format}`
+}
+
+function isFresh(file: string, changed: number): boolean {
+  return existsSync(file) && statSync(file).mtimeMs >= changed
+}
+
+/** Under another name first: what is interrupted leaves no half picture, and is made again the next time. */
+function writeWhole(file: string, bytes: Uint8Array): void {
+  const part = join(dirname(file), `.${basename(file)}.part`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(part, bytes)
+  renameSync(part, file)
+}

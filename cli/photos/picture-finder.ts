@@ -1,0 +1,74 @@
+import { filesIn } from '../files-in.ts'
+
+/** An owner's own picture. */
+export interface Original {
+  /** Relative to the shop's folder: `pictures/Blue mug.jpg`. */
+  readonly path: string
+  /** The beginning of the paths of its sizes: `img/products/blue-mug`. */
+  readonly stem: string
+}
+
+/** Finds originals by what the catalogue says. */
+export interface PictureFinder {
+  /** The original of a picture, or of one of its sizes; undefined where there is none. */
+  byPath(path: string): Original | undefined
+  /** The originals that are called as a product: `blue-mug.jpg`, `blue-mug-2.jpg`. */
+  bySlug(slug: string): readonly Original[]
+  /** Originals that cannot be used, because their sizes would have the names of another's. */
+  readonly unusable: readonly (readonly [path: string, other: string])[]
+}
+
+/** Formats that are made smaller; an SVG is one file for all sizes. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
+
+/** Sizes, and pictures that are part of every shop. */
+const NO_ORIGINAL = /^img\/(?:products|banner|category|drawings|icons)\//
+
+/** Looks in `pictures/`, and in `img/`, where the import finds pictures. */
+export function pictureFinder(folder: string): PictureFinder {
+  const found = ['img', 'pictures']
+    .flatMap((part) => filesIn(folder, part))
+    .filter((path) => PICTURE.test(path) && !NO_ORIGINAL.test(path))
+  const originals = new Map<string, Original>()
+  const byStem = new Map<string, Original>()
+  const unusable: [string, string][] = []
+  for (const path of found) {
+    const stem = stemOf(path)
+    const other = byStem.get(stem)
+    if (other && insideOf(other.path) !== insideOf(path)) {
+      unusable.push([path, other.path])
+      continue
+    }
+    // A picture that is in both folders has come to `img/` last.
+    const original = other ?? { path, stem }
+    byStem.set(stem, original)
+    originals.set(path, original)
+  }
+  const slugs = Map.groupBy(byStem.values(), ({ stem }) => stem.replace(/-\d+$/, ''))
+  return {
+    byPath: (path) =>
+      originals.get(path) ??
+      originals.get(`pictures/${insideOf(path)}`) ??
+      byStem.get(path.replace(/-\d+\.(?:webp|avif)$/, '')),
+    bySlug: (slug) => {
+      const stem = stemOf(`${slug}.jpg`)
+      const first = byStem.get(stem)
+      const more = slugs.get(stem)?.filter((original) => original !== first) ?? []
+      return first ? [first, ...more] : more
+    },
+    unusable,
+  }
+}
+
+/** Letters, digits and dashes, which are the same in an address. */
+function stemOf(path: string): string {
+  const segments = insideOf(path)
+    .replace(/\.[^./]*$/, '')
+    .split('/')
+    .map((segment) => segment.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
+  return `img/products/${segments.join('/')}`
+}
+
+function insideOf(path: string): string {
+  return path.replace(/^(?:pictures|img)\//, '')
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { ShopError } from '../problem.ts'
+import { jsonValue, readBytes } from '../read-json.ts'
+
+const picturedSchema = z.looseObject({
+  id: z.optional(z.union([z.string(), z.number()])),
+  itemId: z.optional(z.string()),
+  image: z.optional(z.string()),
+  images: z.nullish(z.array(z.string())),
+  pictureSizes: z.optional(z.unknown()),
+})
+
+/** An entry as its file has it, of which only the pictures matter. */
+export type PicturedEntry = z.infer<typeof picturedSchema>
+
+/** A file of the catalogue with its entries; what is no entry stays as it is. */
+export interface PicturedFile {
+  readonly file: string
+  readonly entries: readonly unknown[]
+}
+
+/** @throws {ShopError} where a file is not a list in JSON */
+export function picturedFiles(folder: string): PicturedFile[] {
+  return ['products', ...CATEGORIES]
+    .map((name) => `api/${name}.json`)
+    .filter((file) => existsSync(join(folder, file)))
+    .map((file) => {
+      const read = jsonValue(file, readBytes(folder, file))
+      if ('problem' in read || !Array.isArray(read.value)) {
+        throw new ShopError(`${join(folder, file)} cannot be read. The command check says why.`)
+      }
+      return { file, entries: read.value }
+    })
+}
+
+/** The entry, or undefined where it is none: the command check reports those. */
+export function picturedEntry(value: unknown): PicturedEntry | undefined {
+  const { data } = picturedSchema.safeParse(value)
+  return data
+}
+
+/** The pictures of an entry of the list, or of details. */
+export function picturesOf({ image, images }: PicturedEntry): readonly string[] {
+  return (images ?? (image === undefined ? [] : [image])).filter((path) => path !== '')
+}

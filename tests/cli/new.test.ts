@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { checkShop } from '#cli/check/check-shop.ts'
+import { create } from '#cli/commands/new.ts'
+import { ShopError, UsageError } from '#cli/problem.ts'
+import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const root = temporaryFolder()
+afterAll(() => rmSync(root, { recursive: true }))
+
+async function make(...positionals: string[]) {
+  const terminal = recordingTerminal()
+  const code = await create.run({ positionals, values: {} }, terminal)
+  return { code, ...terminal }
+}
+
+it('makes a shop in which there is nothing to mend, and says what to do next', async () => {
+  const folder = join(root, 'my shop')
+  const { code, lines } = await make(folder)
+  expect(code).toBe(0)
+  expect(await checkShop(folder, () => undefined)).toEqual([])
+  expect(lines).toContain(`  npm run shop -- check "${folder}"`)
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npm run shop -- check')
+})
+
+it('never overwrites: a folder that is not empty stays as it is', async () => {
+  const folder = join(root, 'full')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'shop.json'), 'mine')
+  await expect(async () => make(folder)).rejects.toThrow(ShopError)
+  expect(readFileSync(join(folder, 'shop.json'), 'utf8')).toBe('mine')
+})
+
+it('takes a folder that holds only a repository', async () => {
+  const folder = join(root, 'repository')
+  mkdirSync(join(folder, '.git'), { recursive: true })
+  expect((await make(folder)).code).toBe(0)
+})
+
+it('asks for the folder', async () => {
+  await expect(async () => make()).rejects.toThrow(UsageError)
+  await expect(async () => make('a', 'b')).rejects.toThrow(UsageError)
+})
