@@ -1,5 +1,5 @@
 import { BUILDS } from './support/builds.ts'
-import { expect, expectAddress, test } from './support/shop.ts'
+import { expect, expectAddress, FAILED_REQUEST, test } from './support/shop.ts'
 
 const SLUG = 'apple-iphone-17-pro-max-256gb-deep-blue'
 const NAME = 'Apple iPhone 17 Pro Max 256GB Deep Blue'
@@ -44,7 +44,9 @@ test.describe('without scripts', () => {
 test('a person is in the shop at once: the page is never painted, and Back leads to where they came from', async ({
   page,
   context,
+  consoleWatch,
 }) => {
+  consoleWatch.allow(FAILED_REQUEST)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const painted: string[] = []
   page.on('console', (message) => {
@@ -56,14 +58,17 @@ test('a person is in the shop at once: the page is never painted, and Back leads
     const observer = new PerformanceObserver(() => console.debug(`painted ${pathname}`))
     observer.observe({ type: 'paint', buffered: true })
   })
-  await page.goto(`${BUILDS.otherShop}404.html`)
-  await expect.poll(() => painted).toContain('/404.html')
+  const missing = await page.goto(`${BUILDS.otherShop}old/shop/blue-phone`)
+  expect(missing?.status()).toBe(404)
+  const search = page.getByRole('link', { name: 'Search the shop for “blue phone”' })
+  await expect(search).toHaveAttribute('href', `${BUILDS.quick}#/search?q=blue+phone`)
+  await expect.poll(() => painted).toContain('/old/shop/blue-phone')
   const before = await page.evaluate(() => window.history.length)
   await page.goto(`p/${SLUG}/?utm_source=mail`)
   await expect(page).toHaveURL(`${BUILDS.quick}?utm_source=mail#/phones/${SLUG}`)
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
-  expect(new Set(painted)).toEqual(new Set(['/404.html', '/']))
+  expect(new Set(painted)).toEqual(new Set(['/old/shop/blue-phone', '/']))
 
   const shared = async () => {
     await page.getByRole('button', { name: 'Share' }).click()
@@ -72,7 +77,7 @@ test('a person is in the shop at once: the page is never painted, and Back leads
   }
   expect(await shared()).toBe(`${BUILDS.quick}p/${SLUG}/`)
   await page.goBack()
-  await expect(page).toHaveURL(`${BUILDS.otherShop}404.html`)
+  await expect(page).toHaveURL(`${BUILDS.otherShop}old/shop/blue-phone`)
 
   await page.goto('phones/')
   await expectAddress(page, '#/phones')
