@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { ownerScript } from './scripts/events/plugin.ts'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
+import { previews } from './scripts/previews/plugin.ts'
 import { schemaFiles } from './scripts/schemas/plugin.ts'
 import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     templates(),
     links(),
+    previews(),
     schemaFiles(),
     ownerScript(),
     hosting(),

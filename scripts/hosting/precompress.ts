@@ -4,6 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** Files worth compressing; photographs already are compressed. */
 const TEXT_FILES = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}'
 
+/** Preview pages: people hardly ever wait for one, and compressing ten thousand would take minutes. */
+const PREVIEW_PAGES = 'p/**'
+
 /** In bytes. Smaller files fit into one packet even without compression. */
 const LEAST_SIZE = 512
 
@@ -26,7 +29,7 @@ const ENCODERS = {
  * Keeps a copy with the same modification time as its file, and replaces any other.
  */
 export function precompress(folder: string): void {
-  for (const name of globSync(TEXT_FILES, { cwd: folder })) {
+  for (const name of globSync(TEXT_FILES, { cwd: folder, exclude: [PREVIEW_PAGES] })) {
     const path = `${folder}/${name}`
     const { size, mtime } = statSync(path)
     for (const [ending, encode] of Object.entries(ENCODERS)) {

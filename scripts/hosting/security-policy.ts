@@ -46,8 +46,10 @@ export function withSecurityPolicy(html: string): string {
   return serialize(page)
 }
 
+/** Data in a script element is never run, and needs no permission. */
 function isInlineScript(element: Tree.Element): boolean {
-  return element.tagName === 'script' && attributeOf(element, 'src') === undefined
+  const isData = attributeOf(element, 'type')?.endsWith('json')
+  return element.tagName === 'script' && !isData && attributeOf(element, 'src') === undefined
 }
 
 function hashesOf(texts: readonly string[]): string[] {

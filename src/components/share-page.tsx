@@ -5,10 +5,11 @@ import { showMessageAtom } from '#src/state/message.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { sendLink } from '#src/ui/send-link.ts'
 import { fullAddress } from './full-address.ts'
+import { previewAddress } from './preview-address.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 /**
- * Shares the address of the current page.
+ * Shares the address of the current page: where the build has written a page for link previews, the address of that.
  *
  * @param showDialog shows a dialog in the page, or with null none
  */
@@ -17,7 +18,9 @@ export async function sharePage(
   store: ReturnType<typeof createStore>,
   showDialog: (dialog: ReactNode) => void,
 ): Promise<void> {
-  const url = fullAddress(history.createHref(latestLocation.href))
+  const href = history.createHref(latestLocation.href)
+  const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
+  const url = fullAddress(preview ?? href)
   if (await sendLink({ title: document.title, url })) return
   if (await copyText(url)) store.set(showMessageAtom, 'Link copied.')
   else showDialog(<ShareDialog what="this page" url={url} onClose={() => showDialog(null)} />)

@@ -59,9 +59,11 @@ describe('the security policy', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const page = (body: string) => `<!doctype html><html><head><meta charset="utf-8" />${body}`
 
-  it('allows inline scripts and styles of the page by their hashes, and no others', () => {
+  it('allows inline scripts and styles of the page by their hashes, and nothing for data', () => {
     const policy = securityPolicy(
-      page('<script>start()</script><script src="shop.js"></script><style>a{}</style>'),
+      page(
+        '<script>start()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
+      ),
     )
     expect(policy).toContain(`script-src 'self' ${hash('start()')};`)
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)

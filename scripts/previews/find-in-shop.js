@@ -1,0 +1,33 @@
+/* In the page for missing files: offers the place in the shop that the address may mean. */
+addEventListener('DOMContentLoaded', () => {
+  const { shop } = document.documentElement.dataset
+  const link = document.getElementById('found')
+  const folder = new URL(shop, location.href).pathname
+  const start = location.pathname.startsWith(folder) ? folder.length : 1
+  const path = location.pathname.slice(start).replace(/\/(index\.html)?$/, '')
+  if (/^((phones|tablets|accessories)(\/[^/]+)?|cart|favourites)$/.test(path)) {
+    link.href = `${shop}#/${path}`
+    link.textContent = 'Open this page in the shop'
+  } else {
+    const name = path
+      .split('/')
+      .pop()
+      .replace(/\.\w+$/, '')
+    const words = textOf(name)
+      .replace(/[\s_+-]+/g, ' ')
+      .trim()
+      .slice(0, 100)
+    if (words === '') return
+    link.href = `${shop}#/search?${new URLSearchParams({ q: words })}`
+    link.textContent = `Search the shop for “${words}”`
+  }
+  link.parentElement.hidden = false
+})
+
+function textOf(encoded) {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}

@@ -1,0 +1,68 @@
+import { parse, serialize } from 'parse5'
+import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
+import { listLinks } from './page-frame.ts'
+import { markup } from './markup.ts'
+import type { PreviewShop } from './preview-shop.ts'
+import type { SharePicture } from './share-picture.ts'
+import { scriptJson } from './structured-data.ts'
+
+/**
+ * Adds to the shop's own page what previewers and search engines read, and for people without scripts links to the
+ * pages of the lists.
+ */
+export function homePage(html: string, { settings, picture }: PreviewShop): string {
+  const { address, name } = settings
+  const page = parse(withPicture(html, picture))
+  const description = theOne(
+    page,
+    'og:description',
+    (each) => attributeOf(each, 'property') === 'og:description',
+  )
+  insertAfter(description, [
+    createElement('meta', { property: 'og:url', content: address }),
+    createElement('link', { rel: 'canonical', href: address }),
+    createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ])
+  const fallback = theOne(page, '<noscript>', ({ tagName }) => tagName === 'noscript')
+  const links = markup`<p>Its lists, without scripts: ${listLinks(settings, './')}</p>`
+  // With scripts, all that is inside is one text.
+  for (const node of fallback.childNodes) if ('value' in node) node.value += links.html
+  const data = {
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        name,
+        url: address,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${address}#/search?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      { '@type': 'Organization', name, url: address },
+    ],
+  }
+  // At the end: nothing that is painted waits for it.
+  insertAfter(fallback, [
+    createElement('script', { type: 'application/ld+json' }, scriptJson(data)),
+  ])
+  return serialize(page)
+}
+
+/** The shop's page with this picture for previewers in place of our own, or with none. */
+export function withPicture(html: string, picture: SharePicture | undefined): string {
+  const page = parse(html)
+  const properties = {
+    'og:image': picture?.url,
+    'og:image:width': picture?.width,
+    'og:image:height': picture?.height,
+  }
+  for (const [property, value] of Object.entries(properties)) {
+    const meta = theOne(page, property, (each) => attributeOf(each, 'property') === property)
+    if (value !== undefined) {
+      insertAfter(meta, [createElement('meta', { property, content: String(value) })])
+    }
+    detach(meta)
+  }
+  return serialize(page)
+}

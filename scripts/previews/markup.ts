@@ -1,0 +1,31 @@
+/** HTML in which every text is escaped. */
+export interface Markup {
+  readonly html: string
+}
+
+type Value = string | number | Markup | readonly Markup[] | undefined
+
+/** A template of HTML: escapes its values for text and for attributes in double quotes. Undefined is left out. */
+export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return { html: parts.map((part, place) => part + htmlOf(values[place])).join('') }
+}
+
+function htmlOf(value: Value): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return escape(value)
+  if (typeof value === 'number') return String(value)
+  return 'html' in value ? value.html : value.map(({ html }) => html).join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  // A null character is an error in HTML, even as an entity.
+  return text.replaceAll('\0', '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}

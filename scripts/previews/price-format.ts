@@ -1,0 +1,25 @@
+import type { Settings } from '../../src/domain/settings.ts'
+
+export interface PriceFormat {
+  /** For people, in the shop's language and currency: `$1,020`, `9,90 €`. */
+  readonly forPeople: (amount: number) => string
+  /** For machines, with the decimals of the currency: `1020.00`, `9.90`. */
+  readonly forMachines: (amount: number) => string
+}
+
+/** How a shop writes its prices. Made once: it takes longer than all else about a page. */
+export function priceFormat({
+  language,
+  currency,
+}: Pick<Settings, 'language' | 'currency'>): PriceFormat {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const { maximumFractionDigits } = format.resolvedOptions()
+  return {
+    forPeople: (amount) => format.format(amount),
+    forMachines: (amount) => amount.toFixed(maximumFractionDigits),
+  }
+}

@@ -1,0 +1,15 @@
+import { isCategory } from '#src/domain/category.ts'
+import { previewFolder } from '#src/domain/preview-folder.ts'
+
+/**
+ * The address of the page that the build has written for link previews, relative to the shop. Undefined where there is
+ * none: a list with filters or an order, a comparison and a cart are known only to the address after the `#`.
+ *
+ * @param href as in a link of the shop: `#/phones/some-phone`
+ */
+export function previewAddress(href: string): string | undefined {
+  const [category = '', slug, ...more] = href.replace(/^#\//, '').split('/')
+  if (!isCategory(category) || more.length > 0 || href.includes('?')) return undefined
+  const folder = slug === undefined ? category : previewFolder(decodeURIComponent(slug))
+  return folder && `${encodeURI(folder)}/`
+}
