@@ -12,12 +12,7 @@ async function buildShop(name: string): Promise<{ address: string; close: () => 
   const out = `test-results/${name}`
   const args = ['build', '--mode', 'quick', '--logLevel', 'error', '--outDir', out]
   await run('vite', args, { env: { ...process.env, SHOP_FOLDER: `tests/shops/${name}` } })
-  const serve = staticFiles(out)
-  const server = createServer((request, response) => {
-    serve(request, response, () => {
-      response.writeHead(404).end()
-    })
-  })
+  const server = createServer(staticFiles(out))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port')
