@@ -12,7 +12,7 @@ addEventListener('DOMContentLoaded', () => {
     const name = path
       .split('/')
       .pop()
-      .replace(/\.\w+$/, '')
+      .replace(/\.(html?|php|aspx?|jsp)$/i, '')
     const words = textOf(name)
       .replace(/[\s_+-]+/g, ' ')
       .trim()

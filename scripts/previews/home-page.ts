@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5'
 import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
-import { listLinks } from './page-frame.ts'
 import { markup } from './markup.ts'
+import { listLinks } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import type { SharePicture } from './share-picture.ts'
 import { scriptJson } from './structured-data.ts'
@@ -21,7 +21,10 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   insertAfter(description, [
     createElement('meta', { property: 'og:url', content: address }),
     createElement('link', { rel: 'canonical', href: address }),
-    createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    createElement('meta', {
+      name: 'twitter:card',
+      content: picture ? 'summary_large_image' : 'summary',
+    }),
   ])
   const fallback = theOne(page, '<noscript>', ({ tagName }) => tagName === 'noscript')
   const links = markup`<p>Its lists, without scripts: ${listLinks(settings, './')}</p>`

@@ -95,8 +95,8 @@ describe('the page for missing files', () => {
       ['Search the shop for “acme one 64gb”', '/shop/#/search?q=acme+one+64gb'],
     ],
     [
-      'https://a.example/shop/old/deep/Blue%20Phone.html?id=1',
-      ['Search the shop for “Blue Phone”', '/shop/#/search?q=Blue+Phone'],
+      'https://a.example/shop/old/deep/Blue%20Phone-6.1.html?id=1',
+      ['Search the shop for “Blue Phone 6.1”', '/shop/#/search?q=Blue+Phone+6.1'],
     ],
     [
       'https://a.example/shop/phones/acme-one/',
