@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { roundPrice } from './money.ts'
-import { withNewer } from './price-changes.ts'
 import type { Product } from './product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
@@ -31,21 +29,6 @@ export function cartLines({ products, quantities }: Cart): CartLine[] {
   }))
 }
 
-/** The lines in the shop's currency: those of others cannot be added up with them. */
-export function pricedLines(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.filter(({ product }) => product.currency === undefined)
-}
-
-/**
- * The sum of price times quantity of the lines in the shop's currency, rounded to its smallest unit (specification,
- * section 9).
- */
-export function cartTotal(lines: readonly CartLine[]): number {
-  return roundPrice(
-    pricedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
-  )
-}
-
 /** The number of pieces in the cart. */
 export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -57,23 +40,6 @@ export function addToCart(cart: Cart, product: Product): Cart {
   return {
     products: [...cart.products, product],
     quantities: new Map(cart.quantities).set(product.id, QUANTITY_RANGE.min),
-  }
-}
-
-/** Removes a line and its quantity. */
-export function removeFromCart(cart: Cart, id: string): Cart {
-  const quantities = new Map(cart.quantities)
-  quantities.delete(id)
-  return { products: cart.products.filter((product) => product.id !== id), quantities }
-}
-
-/** Adds `by` pieces to a line (negative removes), within the range. Without such a line, changes nothing. */
-export function changeQuantity(cart: Cart, id: string, by: number): Cart {
-  if (!cart.products.some((product) => product.id === id)) return cart
-  const quantity = (cart.quantities.get(id) ?? QUANTITY_RANGE.min) + by
-  return {
-    products: cart.products,
-    quantities: new Map(cart.quantities).set(id, clampQuantity(quantity)),
   }
 }
 
@@ -92,9 +58,4 @@ export function putLinesBack(
     products: putBack(cart.products, removed),
     quantities: new Map([...quantities, ...cart.quantities]),
   }
-}
-
-/** Replaces products in the cart with their newer versions. Their order and quantities stay. */
-export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
-  return { products: withNewer(cart.products, newer), quantities: cart.quantities }
 }

@@ -1,4 +1,5 @@
-import { cartLines, cartTotal, pricedLines, type Cart, type CartLine } from '#src/domain/cart.ts'
+import { cartTotal, pricedLines } from '#src/domain/cart-total.ts'
+import { cartLines, type Cart, type CartLine } from '#src/domain/cart.ts'
 import { roundPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
 import { SETTINGS } from '#src/domain/settings.ts'

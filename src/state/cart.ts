@@ -4,11 +4,8 @@ import {
   addToCart,
   cartLines,
   cartPieces,
-  changeQuantity,
   putLinesBack,
   quantitySchema,
-  removeFromCart,
-  replaceProducts,
   type Cart,
   type Quantities,
 } from '#src/domain/cart.ts'
@@ -64,22 +61,6 @@ export const cartIdsAtom = list.idsAtom
 /** Puts a product into the cart, once. */
 export const addToCartAtom = cartAction((cart, product: Product) => addToCart(cart, product))
 
-/** Takes a line out, by product id. */
-export const removeFromCartAtom = cartAction((cart, id: string) => removeFromCart(cart, id))
-
-/** Adds pieces to a line, or with a negative number takes them away. */
-export const changeQuantityAtom = cartAction((cart, change: { id: string; by: number }) =>
-  changeQuantity(cart, change.id, change.by),
-)
-
-/** Empties the cart, quantities included. */
-export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
-
-/** Updates the products in the cart with newer prices and descriptions. */
-export const replaceProductsAtom = cartAction((cart, newer: readonly Product[]) =>
-  replaceProducts(cart, newer),
-)
-
 /** The cart as storage holds it now. */
 export function currentCart(): Cart {
   return { products: list.current(), quantities: quantitiesStorage.current() }
@@ -104,7 +85,7 @@ export const writeCartAtom = atom(
 )
 
 /** An action on the cart as storage holds it now. */
-function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
+export function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const before = currentCart()
     set(writeCartAtom, { before, after: change(before, argument) }, (removed) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cartLines, cartPieces, cartTotal } from '#src/domain/cart.ts'
+import { cartTotal } from '#src/domain/cart-total.ts'
+import { cartLines, cartPieces } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { HIGHEST_PRICE, productSchema, type Product } from '#src/domain/product.ts'
 import { keptProducts } from '#src/state/kept-products.ts'

@@ -60,6 +60,7 @@ interface SharedContent {
 export async function openTab() {
   vi.resetModules()
   const cart = await import('#src/state/cart.ts')
+  const changes = await import('#src/state/cart-changes.ts')
   const favourites = await import('#src/state/favourites.ts')
   const comparison = await import('#src/state/comparison.ts')
   const message = await import('#src/state/message.ts')
@@ -82,10 +83,10 @@ export async function openTab() {
   store.sub(health.storageRefusedAtom, refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
-    remove: (id: string) => store.set(cart.removeFromCartAtom, id),
-    change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
-    clear: () => store.set(cart.clearCartAtom),
-    replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
+    remove: (id: string) => store.set(changes.removeFromCartAtom, id),
+    change: (id: string, by: number) => store.set(changes.changeQuantityAtom, { id, by }),
+    clear: () => store.set(changes.clearCartAtom),
+    replace: (newer: readonly Product[]) => store.set(changes.replaceProductsAtom, newer),
     toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
     addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),

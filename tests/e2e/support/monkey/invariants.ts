@@ -1,10 +1,5 @@
-import {
-  cartLines,
-  cartPieces,
-  cartTotal,
-  quantitySchema,
-  type CartLine,
-} from '#src/domain/cart.ts'
+import { cartTotal } from '#src/domain/cart-total.ts'
+import { cartLines, cartPieces, quantitySchema, type CartLine } from '#src/domain/cart.ts'
 import { COMPARISON_LIMIT } from '#src/domain/comparison.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { productSchema, type Product } from '#src/domain/product.ts'
