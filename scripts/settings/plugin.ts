@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import type { Settings, SETTINGS } from '../../src/domain/settings.ts'
+import { BUILD_SETTINGS, type Settings } from '../../src/domain/settings.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
 import { withShopHead } from './page-head.ts'
@@ -48,16 +48,8 @@ export function settings(): Plugin {
   }
 }
 
-/** Settings that the shop's code does not have. */
-const BUILD_ONLY = {
-  description: true,
-  counts: true,
-  accent: true,
-  sharePicture: true,
-} satisfies Record<Exclude<keyof Settings, keyof typeof SETTINGS>, true>
-
 function moduleOf(values: Settings): string {
-  const isForShop = ([name]: [string, unknown]) => !Object.hasOwn(BUILD_ONLY, name)
+  const isForShop = ([name]: [string, unknown]) => !BUILD_SETTINGS.some((other) => other === name)
   const shown = Object.fromEntries(Object.entries(values).filter(isForShop))
   return `export const SETTINGS = ${JSON.stringify(shown)}`
 }

@@ -94,9 +94,11 @@ export interface AccentSettings {
   readonly dark?: string | undefined
 }
 
+/** Settings that only the build needs: the shop's code does not have them. */
+export const BUILD_SETTINGS = ['description', 'counts', 'accent', 'sharePicture'] as const
+
 /**
- * The settings of this shop, without those that only the build needs. The build replaces this module by the values of
- * the shop's `shop.json` (`scripts/settings/plugin.ts`); here they are the specification's.
+ * The settings of this shop. The build replaces this module by the values of the shop's `shop.json`
+ * (`scripts/settings/plugin.ts`); here they are the specification's.
  */
-export const SETTINGS: Omit<Settings, 'description' | 'counts' | 'accent' | 'sharePicture'> =
-  DEFAULT_SETTINGS
+export const SETTINGS: Omit<Settings, (typeof BUILD_SETTINGS)[number]> = DEFAULT_SETTINGS
