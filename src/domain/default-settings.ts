@@ -1,3 +1,4 @@
+import type { PictureSizes } from './picture-sizes.ts'
 import type { Settings } from './settings.ts'
 
 /** The sizes of the committed slide pictures. */
@@ -5,20 +6,20 @@ const WIDE_SIZES = {
   widths: [768, 1120, 1680, 2240],
   formats: ['avif', 'webp'],
   ratio: 0.4,
-} satisfies Settings['slides'][number]['pictureSizes']
+} satisfies PictureSizes
 
 const TALL_SIZES = {
   widths: [384, 768, 1120],
   formats: ['avif', 'webp'],
   ratio: 1.25,
-} satisfies Settings['slides'][number]['pictureSizes']
+} satisfies PictureSizes
 
 /** The sizes of the committed tile pictures. */
 const TILE_SIZES = {
   widths: [384, 800],
   formats: ['avif', 'webp'],
   ratio: 1,
-} satisfies Settings['slides'][number]['pictureSizes']
+} satisfies PictureSizes
 
 /** The specification's shop. */
 export const DEFAULT_SETTINGS = {

@@ -71,6 +71,11 @@ it('has neither links to a category without products, nor pages and products of 
   expect(screen.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument()
 })
 
+it('finds no products of a category that it hides', async () => {
+  await renderApp('/search?q=pad', { products: [one, pad] })
+  expect(cardNames()).not.toContain('Pad')
+})
+
 it('has no page at the address of a category without products', async () => {
   await renderApp('/tablets', { products: [one, pad] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')

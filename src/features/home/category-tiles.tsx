@@ -16,6 +16,7 @@ export function CategoryTiles() {
       <ul className={styles.tiles}>
         {SHOWN_CATEGORIES.map((category) => {
           const { picture = '', pictureSizes, title } = categories[category]?.tile ?? {}
+          // The place of the picture is a square.
           const width = pictureSizes?.widths.at(-1)
           return (
             <li key={category}>
@@ -26,7 +27,7 @@ export function CategoryTiles() {
                     sources={pictureSources(picture, pictureSizes)}
                     sizes="(width >= 1192px) 366px, (width >= 640px) 30vw, calc(100vw - 32px)"
                     width={width}
-                    height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}
+                    height={width}
                     alt=""
                     loading="lazy"
                   />
