@@ -4,12 +4,13 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './scripts/hosting/plugin.ts'
 import { links } from './scripts/links/plugin.ts'
+import { schemaFiles } from './scripts/schemas/plugin.ts'
 import { settings } from './scripts/settings/plugin.ts'
 import { templates } from './scripts/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
-  'tests/app/{broken-components,error-page,last-resort,renders,storage-refused,templates,translated-page}.test.tsx',
+  'tests/app/{another-currency,broken-components,error-page,last-resort,renders,storage-refused,templates,translated-page}.test.tsx',
 ]
 
 export default defineConfig({
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     templates(),
     links(),
+    schemaFiles(),
     hosting(),
   ],
   build: {
@@ -89,6 +91,7 @@ export default defineConfig({
           include: [
             'tests/*.test.ts',
             'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
+            'tests/hosting/*.test.ts',
           ],
         },
       },

@@ -26,9 +26,7 @@ export async function startHost(name: string, folder: string): Promise<Host> {
   const server = createServer((request, response) => {
     const file = replaced.get(new URL(request.url ?? '/', 'http://host').pathname)
     if (!file) {
-      serveBuild(request, response, () => {
-        response.writeHead(404).end()
-      })
+      serveBuild(request, response)
       return
     }
     const headers = { ETag: file.tag, 'Cache-Control': 'no-cache' }

@@ -1,4 +1,7 @@
+import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
+import { exportCommand } from './commands/export.ts'
+import { importCommand } from './commands/import.ts'
 import { create } from './commands/new.ts'
 import { photos } from './commands/photos.ts'
 import { run } from './run.ts'
@@ -9,4 +12,8 @@ if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_C
 // `… | head` closes the pipe early.
 process.stdout.on('error', () => process.exit())
 
-process.exitCode = await run(process.argv.slice(2), [create, photos, check], process)
+process.exitCode = await run(
+  process.argv.slice(2),
+  [create, importCommand, photos, check, build, exportCommand],
+  process,
+)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { findChromium, findHeadlessChromium } from './chromium.ts'
-import type { Browser } from './install-browser.ts'
+import type { Program } from './install-program.ts'
 
-export const CHROMIUM: Browser = {
+export const CHROMIUM: Program = {
   name: 'Chromium',
   find: findChromium,
   packages: 'chromium fonts-dejavu-core',
@@ -10,13 +10,13 @@ export const CHROMIUM: Browser = {
 }
 
 /** The Chromium for `npm test`. */
-export const HEADLESS_CHROMIUM: Browser = {
+export const HEADLESS_CHROMIUM: Program = {
   ...CHROMIUM,
   find: findHeadlessChromium,
   packages: 'chromium-headless-shell fonts-dejavu-core',
 }
 
-export const FIREFOX: Browser = {
+export const FIREFOX: Program = {
   name: 'Firefox',
   find: () =>
     [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),
@@ -26,7 +26,7 @@ export const FIREFOX: Browser = {
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
 /** Found by its driver, which starts the browser on a virtual screen. */
-export const WEBKIT: Browser = {
+export const WEBKIT: Program = {
   name: 'WebKit',
   find: () => ([WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(existsSync) ? WEBKIT_DRIVER : undefined),
   packages: 'webkit2gtk-driver xvfb',

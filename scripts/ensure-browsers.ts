@@ -1,10 +1,10 @@
 import { BROWSERS } from './browsers.ts'
-import { ensureBrowser } from './install-browser.ts'
+import { ensureProgram } from './install-program.ts'
 
 /** Finds a browser for each engine, installs a missing one where that is allowed, and prints which are left out. */
 const found = BROWSERS.filter((browser) => {
   const wasThere = browser.find() !== undefined
-  const path = ensureBrowser(browser)
+  const path = ensureProgram(browser)
   const outcome = path
     ? `${wasThere ? 'found' : 'installed'}, ${path}`
     : `left out: not installed, and it cannot be from here (Debian's packages: ${browser.packages})`

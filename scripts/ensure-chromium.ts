@@ -1,8 +1,8 @@
 import { CHROMIUM, HEADLESS_CHROMIUM } from './browsers.ts'
-import { ensureBrowser } from './install-browser.ts'
+import { ensureProgram } from './install-program.ts'
 
 /** Finds a Chromium for the browser tests, or installs one. */
-const path = ensureBrowser(HEADLESS_CHROMIUM) ?? ensureBrowser(CHROMIUM)
+const path = ensureProgram(HEADLESS_CHROMIUM) ?? ensureProgram(CHROMIUM)
 if (!path) {
   console.error(
     'The browser tests need Chromium. Install one, or name it: CHROMIUM=/path/to/chromium',

@@ -7,10 +7,5 @@ import { staticFiles } from './hosting/static-files.ts'
  */
 for (const argument of process.argv.slice(2)) {
   const [folder = '', port] = argument.split(':')
-  const serve = staticFiles(folder)
-  createServer((request, response) => {
-    serve(request, response, () => {
-      response.writeHead(404).end()
-    })
-  }).listen(Number(port))
+  createServer(staticFiles(folder)).listen(Number(port))
 }

@@ -52,7 +52,7 @@ export interface ResultsSearch {
   readonly ram?: readonly string[] | undefined
   readonly screen?: readonly string[] | undefined
   readonly year?: readonly string[] | undefined
-  /** Whole US dollars, both ends included. */
+  /** Whole units of the shop's currency, both ends included. */
   readonly price?:
     { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
   /** Only what is on sale. */

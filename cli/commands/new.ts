@@ -1,5 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeSchemas } from '../../scripts/schemas/write-schemas.ts'
 import type { Command } from '../command.ts'
 import { ShopError } from '../problem.ts'
 import { theOnly } from '../the-only.ts'
@@ -18,6 +20,7 @@ export const create: Command = {
       throw new ShopError(`${folder} is not empty. Name a new folder, so that nothing is lost.`)
     }
     cpSync(EXAMPLE, folder, { recursive: true })
+    writeSchemas(join(folder, 'schemas'))
     const command = (text: string) => `  npm run shop -- ${text}`
     const quoted = /^[\w./~:\\-]+$/.test(folder) ? folder : `"${folder}"`
     for (const line of [

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Files worth compressing; photographs already are compressed. */
-const TEXT_FILES = '**/*.{css,html,js,json,svg}'
+const TEXT_FILES = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}'
 
 /** In bytes. Smaller files fit into one packet even without compression. */
 const LEAST_SIZE = 512

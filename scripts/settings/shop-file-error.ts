@@ -1,7 +1,13 @@
-/** What is wrong with a field of a file; `field` is empty where it is the whole file. */
+/** What is wrong with a file of a shop's folder, in words for its owner. */
 export interface FileFault {
+  /** `slides.0.link`; empty where it is the whole file. */
   readonly field: string
+  /** What the field holds, as it stands in the file. */
+  readonly read?: string
+  /** What is wrong: `is not in the folder`. */
   readonly message: string
+  /** What to do: `write a colour, as #3450d8`. */
+  readonly fix: string
 }
 
 /** A file of a shop's folder that the build cannot use. */
@@ -12,10 +18,15 @@ export class ShopFileError extends Error {
 
   /** @param file the path in the shop's folder */
   constructor(file: string, faults: readonly FileFault[]) {
-    const lines = faults.map(({ field, message }) =>
-      [file, field, message].filter(Boolean).join(': '),
+    super(
+      faults
+        .map(({ field, read, message, fix }) =>
+          [`${file} ${field}`.trim(), `${message}${read ? `, read ${read}` : ''}; ${fix}`].join(
+            ': ',
+          ),
+        )
+        .join('\n'),
     )
-    super(lines.join('\n'))
     this.file = file
     this.faults = faults
   }

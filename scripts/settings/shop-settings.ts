@@ -6,8 +6,10 @@ import { DEFAULT_SETTINGS } from '../../src/domain/default-settings.ts'
 import { productSchema } from '../../src/domain/product.ts'
 import { readSettings } from '../../src/domain/settings-schema.ts'
 import type { Settings } from '../../src/domain/settings.ts'
-import { ShopFileError } from './shop-file-error.ts'
+import { accentFaults } from './accent.ts'
+import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
+import { missingPictures, withPictureSizes } from './shop-pictures.ts'
 
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
@@ -22,13 +24,22 @@ type Counts = Readonly<Record<Category, number>>
  */
 export function shopSettings(root: string): Settings {
   const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
-  if (!SHOP_FOLDER) return DEFAULT_SETTINGS
+  if (!SHOP_FOLDER) return parsed(SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
   const folder = shopFolder(root)
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const settings = parsed(json)
   const own = isRecord(json) ? json : {}
-  return withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
+  const shop = withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
+  const common = join(root, 'public')
+  const faults = [
+    ...(shop.accent
+      ? accentFaults(shop.accent, readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))
+      : []),
+    ...missingPictures(shop, [folder, common]),
+  ]
+  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
+  return withPictureSizes(shop, folder)
 }
 
 function readJson(folder: string, file: string): unknown {
@@ -36,7 +47,8 @@ function readJson(folder: string, file: string): unknown {
   try {
     content = readFileSync(join(folder, file), 'utf8')
   } catch {
-    throw new ShopFileError(file, [{ field: '', message: 'cannot be read' }])
+    const fix = `make the file ${join(folder, file)}`
+    throw new ShopFileError(file, [{ field: '', message: 'is missing or cannot be read', fix }])
   }
   try {
     // Some editors put a byte order mark at the beginning, which JSON does not allow.
@@ -44,7 +56,8 @@ function readJson(folder: string, file: string): unknown {
     return json
   } catch (error) {
     const reason = error instanceof Error ? error.message : ''
-    throw new ShopFileError(file, [{ field: '', message: `is not valid JSON (${reason})` }])
+    const fix = 'look for a missing comma, quote or bracket'
+    throw new ShopFileError(file, [{ field: '', message: `is not valid JSON (${reason})`, fix }])
   }
 }
 
@@ -55,14 +68,34 @@ function parsed(json: unknown): Settings {
     if (!(error instanceof z.core.$ZodError)) throw error
     throw new ShopFileError(
       SETTINGS_FILE,
-      error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+      error.issues.map(({ path, message }) => faultOf(json, path, message)),
     )
   }
 }
 
+/** The schema's messages say what a value must be. */
+function faultOf(json: unknown, path: readonly PropertyKey[], message: string): FileFault {
+  const field = path.join('.')
+  const [, wanted] = /^must be (.*)$/.exec(message) ?? []
+  if (wanted === undefined) return { field, message, fix: 'correct its name, or remove it' }
+  const fix = `write ${wanted}`
+  const value = valueAt(json, path)
+  if (value === undefined) return { field, message: 'is missing', fix }
+  return { field, read: JSON.stringify(value), message: 'cannot be used', fix }
+}
+
+function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null) return undefined
+    const inner: unknown = Object.getOwnPropertyDescriptor(value, key)?.value
+    return inner
+  }, json)
+}
+
 function countProducts(catalogue: unknown): Counts {
   if (!Array.isArray(catalogue)) {
-    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message: 'is not a list of products' }])
+    const fix = 'write a list of products in [ ]'
+    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message: 'is not a list', fix }])
   }
   const counts = { phones: 0, tablets: 0, accessories: 0 }
   for (const entry of catalogue) {
@@ -83,7 +116,8 @@ function withCatalogue(
   )
   if (shown.length === 0) {
     const message = 'has no product that the shop can show'
-    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message }])
+    const fix = 'see what the command check finds'
+    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message, fix }])
   }
   const isShown = (link: string) => {
     const [category] = CATEGORIES.filter((each) => new RegExp(`^#/${each}(?:[/?]|$)`).test(link))
@@ -118,14 +152,16 @@ function missingLinks(
   field: string,
   links: readonly { readonly link: string }[],
   isShown: (link: string) => boolean,
-) {
+): FileFault[] {
   return links.flatMap(({ link }, place) =>
     isShown(link)
       ? []
       : [
           {
             field: `${field}.${place}.link`,
-            message: `read "${link}", but the shop does not have this category`,
+            read: `"${link}"`,
+            message: 'leads to a category that the shop does not have',
+            fix: 'link to another page, or add products of it',
           },
         ],
   )

@@ -2,7 +2,9 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
 import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
 import { LISTED_FILES } from '../../src/inline/listed-files.ts'
-import { drawTemplates, KEPT_PAGES, PAGES } from './draw-templates.ts'
+import { CATEGORIES } from '../../src/domain/category.ts'
+import { shopSettings } from '../settings/shop-settings.ts'
+import { drawTemplates } from './draw-templates.ts'
 import { listFiles } from './list-files.ts'
 import { inlineScript } from './inline-script.ts'
 
@@ -22,8 +24,9 @@ export function templates(): Plugin {
       order: 'post',
       handler: async (html, { bundle }) => {
         if (!bundle) return html
+        const pages = pagesOf(root)
         const [drawn, headScript, bodyScript] = await Promise.all([
-          drawTemplates(root),
+          drawTemplates(root, pages),
           inlineScript(root, 'head.ts'),
           inlineScript(root, 'body.ts'),
         ])
@@ -34,7 +37,7 @@ export function templates(): Plugin {
           '<meta charset>',
           (each) => attributeOf(each, 'charset') !== undefined,
         )
-        const files = JSON.stringify(listFiles([...PAGES, ...KEPT_PAGES], bundle))
+        const files = JSON.stringify(listFiles(pages, bundle))
         insertAfter(charset, [
           createElement('script', { id: LISTED_FILES, type: 'application/json' }, files),
           createElement('script', {}, headScript),
@@ -46,6 +49,20 @@ export function templates(): Plugin {
       },
     },
   }
+}
+
+/** Pages with a template of their own; `*` means any product. */
+function pagesOf(root: string): string[] {
+  const { categories } = shopSettings(root)
+  return [
+    ...['/', '/search', '/shared', '/compare'],
+    ...CATEGORIES.filter((category) => categories[category]).flatMap((category) => [
+      `/${category}`,
+      `/${category}/*`,
+    ]),
+    // Their content is only in the visitor's browser: their templates show a loader.
+    ...['/cart', '/favourites'],
+  ]
 }
 
 /**

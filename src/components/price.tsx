@@ -3,25 +3,32 @@ import { classNames } from '#src/ui/class-names.ts'
 import styles from './price.module.css'
 
 interface PriceProps {
-  /** In US dollars. */
   readonly price: number
   /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
+  /** Of both prices, where it is not the shop's. */
+  readonly currency?: string | undefined
   readonly size?: 'card' | 'page'
   /** Says 'from' before the price, as the lowest of several. */
   readonly isLowest?: boolean
 }
 
-export function Price({ price, fullPrice = price, size = 'card', isLowest = false }: PriceProps) {
+export function Price({
+  price,
+  fullPrice = price,
+  currency,
+  size = 'card',
+  isLowest = false,
+}: PriceProps) {
   return (
     <p className={styles[size]}>
       <span
         className={classNames(styles.current, isLowest && styles.lowest)}
-      >{`${isLowest ? 'from ' : ''}${formatPrice(price)}`}</span>
+      >{`${isLowest ? 'from ' : ''}${formatPrice(price, currency)}`}</span>
       {fullPrice > price && (
         <s className={styles.old}>
           <span className="visually-hidden">Regular price </span>
-          <span>{formatPrice(fullPrice)}</span>
+          <span>{formatPrice(fullPrice, currency)}</span>
         </s>
       )}
     </p>

@@ -74,6 +74,7 @@ export function ProductCard({
         <Price
           price={product.price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}
+          currency={product.currency}
           isLowest={isLowestPrice}
         />
         {note?.(nameId)}

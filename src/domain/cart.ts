@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roundPrice } from './money.ts'
 import { withNewer } from './price-changes.ts'
 import type { Product } from './product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
@@ -30,10 +31,19 @@ export function cartLines({ products, quantities }: Cart): CartLine[] {
   }))
 }
 
-/** The sum of price times quantity, in US dollars, rounded to cents (specification, section 9). */
+/** The lines in the shop's currency: those of others cannot be added up with them. */
+export function pricedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(({ product }) => product.currency === undefined)
+}
+
+/**
+ * The sum of price times quantity of the lines in the shop's currency, rounded to its smallest unit (specification,
+ * section 9).
+ */
 export function cartTotal(lines: readonly CartLine[]): number {
-  const total = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
-  return Math.round(total * 100) / 100
+  return roundPrice(
+    pricedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+  )
 }
 
 /** The number of pieces in the cart. */

@@ -5,7 +5,7 @@ import { parameter } from './search-parameter.ts'
 import { parseSlugs } from './slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
-/** Prices in whole US dollars, both ends included; an end that is missing sets no limit. */
+/** Prices in whole units of the shop's currency, both ends included; an end that is missing sets no limit. */
 export interface PriceRange {
   readonly from?: number
   readonly to?: number

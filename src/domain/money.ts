@@ -17,6 +17,11 @@ export function formatPrice(amount: number, currency = SETTINGS.currency): strin
   return format.format(amount)
 }
 
+/** An amount rounded to the smallest unit of the shop's currency. */
+export function roundPrice(amount: number): number {
+  return toMinorUnits(amount) / 10 ** SETTINGS.decimals
+}
+
 /** An amount in the smallest unit of the shop's currency, such as cents, rounded to a whole number. */
 export function toMinorUnits(amount: number): number {
   return Math.round(amount * 10 ** SETTINGS.decimals)

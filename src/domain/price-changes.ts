@@ -4,17 +4,22 @@ import type { Product } from './product.ts'
 export type PriceChange =
   { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
 
-/** The changes of kept products, by product id. A product whose price is the same has no entry. */
+/**
+ * The changes of kept products, by product id. A product whose price is the same has no entry, nor one whose price is in
+ * another currency: the two cannot be compared.
+ */
 export function priceChanges(
   kept: readonly Product[],
   catalogue: readonly Product[],
 ): ReadonlyMap<string, PriceChange> {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
   return new Map(
-    kept.flatMap(({ id, price }): [string, PriceChange][] => {
+    kept.flatMap(({ id, price, currency }): [string, PriceChange][] => {
       const current = currentById.get(id)
       if (!current) return [[id, { kind: 'gone' }]]
-      return current.price === price ? [] : [[id, { kind: 'price', current }]]
+      return current.price === price || currency !== undefined
+        ? []
+        : [[id, { kind: 'price', current }]]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { categorySchema } from './category.ts'
 import { kindSchema } from './kind.ts'
 import { optionalFact } from './optional-fact.ts'
 import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
+import { SETTINGS } from './settings.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(
@@ -21,10 +22,13 @@ export const slugSchema = z
     z.regex(/^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]*$/u, 'cannot be in an address'),
   )
 
-/** The highest price in US dollars. Times the largest quantity, the sum of a cart line is still exact to the cent. */
-export const HIGHEST_PRICE = 1e9
+/**
+ * The highest price, in the shop's currency. Times the largest quantity, the sum of a cart line is still exact to the
+ * smallest unit: currencies with more decimals than two have a lower one.
+ */
+export const HIGHEST_PRICE = 10 ** Math.min(9, 11 - SETTINGS.decimals)
 
-/** A price in US dollars: from zero to the highest. */
+/** A price in the shop's currency: from zero to the highest. */
 export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
 
 /** A fact that may be missing or null: read as empty text, which lists of specifications leave out. */
@@ -61,4 +65,7 @@ export const productSchema = z.object({
   fits: optionalFact(z.array(nameSchema)),
 })
 
-export type Product = z.infer<typeof productSchema>
+export type Product = z.infer<typeof productSchema> & {
+  /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */
+  currency?: string
+}

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { pictureSizesSchema } from './picture-sizes.ts'
 import type { CategorySettings, Settings, SlideSettings } from './settings.ts'
 
-const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
+const text = z.string('must be a text').check(z.minLength(1, 'must be a text'))
 
 /** Half a surrogate pair cannot be encoded; a name before a colon would be another scheme. */
 const picture = text.check(
@@ -40,7 +40,7 @@ const footerLink = z
 
 const color = z
   .string('must be a text')
-  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #3450d8'))
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour, as #3450d8'))
 
 const flag = z.boolean('must be true or false')
 
@@ -59,7 +59,7 @@ const categorySchema = settingsObject({
 /** False for a category that the shop does not show. */
 const shownCategory = z.optional(z.union([z.literal(false), categorySchema]))
 
-const amount = z.optional(z.int('must be a whole number').check(z.gte(0, 'must not be negative')))
+const amount = z.optional(z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')))
 
 /** A shop's `shop.json`. Every field is optional. */
 export const settingsSchema = settingsObject({

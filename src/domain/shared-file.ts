@@ -12,8 +12,9 @@ const VERSION = 1
 
 const versionSchema = z.object({ version: z.number() })
 
-/** The JSON of a saved list, with `versionSchema`. */
-const fileSchema = z.object({
+/** The JSON of a file with a visitor's lists, such as a saved cart. */
+export const sharedFileSchema = z.object({
+  version: z.literal(VERSION),
   cart: z.optional(z.array(z.object({ id: productIdSchema, quantity: quantitySchema }))),
   favourites: z.optional(z.array(productIdSchema)),
 })
@@ -48,7 +49,7 @@ export async function readSharedFile(file: Blob): Promise<SharedLists> {
     throw new SharedListError('not-a-list', 'file')
   }
   if (version > VERSION) throw new SharedListError('unknown-version', 'file')
-  const { data, error } = fileSchema.safeParse(content)
+  const { data, error } = sharedFileSchema.safeParse(content)
   if (!data) throw damaged(error)
   const { cart = [], favourites = [] } = data
   const lists = {

@@ -1,4 +1,5 @@
-import { productSchema, type Product } from '#src/domain/product.ts'
+import { keptForm, keptProductSchema } from '#src/domain/kept-product.ts'
+import type { Product } from '#src/domain/product.ts'
 import { mergeEntries } from './merge-entries.ts'
 import type { PersistedFormat } from './persisted-value.ts'
 
@@ -11,7 +12,7 @@ export function keptProducts(limit = Infinity): PersistedFormat<readonly Product
   return {
     read: (json) => {
       if (!Array.isArray(json)) return { value: [], rejected: true }
-      const results = json.map((entry: unknown) => productSchema.safeParse(entry))
+      const results = json.map((entry: unknown) => keptProductSchema.safeParse(entry))
       const products = results.flatMap((result) => (result.success ? [result.data] : []))
       const unique = [...byId(products).values()]
       return {
@@ -19,7 +20,7 @@ export function keptProducts(limit = Infinity): PersistedFormat<readonly Product
         rejected: unique.length > limit || results.some((result) => !result.success),
       }
     },
-    write: (products) => products,
+    write: (products) => products.map(keptForm),
     merge: (ours, before, after) => {
       const entries = byId(ours)
       const merged = mergeEntries(entries, byId(before), byId(after))

@@ -10,6 +10,8 @@ declare module 'react' {
     '--scale'?: number
     '--x'?: number
     '--y'?: number
+    /** The number of letters before the text of a field. The style sheet keeps room for them. */
+    '--letters'?: number
     /** The number of products in a comparison. The style sheet computes the table's width from it. */
     '--products'?: number
     /** The colour shown until a picture has loaded. */

@@ -141,7 +141,7 @@ it.each(['Home', 'Tablets'])('closes the menu when its link %s is followed', asy
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-it.each(['Cart', 'Favourites'])(
+it.each(['Cart', 'Favourites'] as const)(
   'closes the menu with the link to the current page: %s',
   async (name) => {
     const { user } = await renderApp(`/${name.toLowerCase()}`)

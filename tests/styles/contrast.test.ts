@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { contrast } from '../../scripts/settings/contrast.ts'
+import { tokenColors } from '../../scripts/settings/token-colors.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
 
@@ -27,30 +29,8 @@ it.each([
   ['line-strong', 'page', CONTROL],
   ['line-strong', 'surface', CONTROL],
 ] as const)('%s stands out from %s by %d to 1, in both themes', (front, back, least) => {
-  const [lightFront, darkFront] = colorsOf(front)
-  const [lightBack, darkBack] = colorsOf(back)
+  const [lightFront, darkFront] = tokenColors(tokens, front)
+  const [lightBack, darkBack] = tokenColors(tokens, back)
   expect(contrast(lightFront, lightBack)).toBeGreaterThanOrEqual(least)
   expect(contrast(darkFront, darkBack)).toBeGreaterThanOrEqual(least)
 })
-
-/** A token's colour in the light and in the dark theme. */
-function colorsOf(token: string): [light: string, dark: string] {
-  const value = new RegExp(`--color-${token}: ([^;]+);`).exec(tokens)?.[1] ?? ''
-  const [light, dark = light] = value.match(/#[0-9a-f]{6}/gi) ?? []
-  if (light === undefined || dark === undefined) throw new Error(`No colour named ${token}`)
-  return [light, dark]
-}
-
-/** 1 to 21, as WCAG defines it. */
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** Relative luminance of `#rrggbb`, 0 to 1, as WCAG defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

@@ -25,7 +25,7 @@ export interface FilteredList {
   readonly facets: readonly CountedFacet[]
   /** How many are on sale and pass all other filters. */
   readonly onSale: { readonly count: number }
-  /** The range of the list without filters, in whole US dollars; zeros where it is empty. */
+  /** The range of the list without filters, in whole units of the currency; zeros where it is empty. */
   readonly prices: { readonly lowest: number; readonly highest: number }
 }
 

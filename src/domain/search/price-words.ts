@@ -1,4 +1,7 @@
 import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import { currencyName } from '#src/domain/currency-name.ts'
+import { currencySigns } from '#src/domain/currency-signs.ts'
+import { SETTINGS } from '#src/domain/settings.ts'
 import { wordsOf } from './words.ts'
 
 /** The part of a query that asks for a price; `end` is the index after its last character. */
@@ -15,8 +18,14 @@ interface Phrase {
   readonly isVague?: boolean
 }
 
-const AMOUNT = String.raw`\s?\$?\s?(\d[\d,.]{0,9}k?)`
-const CURRENCY = String.raw`\s?(?:\$|dollars?|usd|bucks)`
+/** How shoppers write the shop's currency: `$`, `USD`, `dollars`. */
+const SIGNS = currencySigns()
+  .map((sign) => sign.replace(/[$.]/g, '\\$&'))
+  .join('|')
+const NAMES = [1, 2].map((amount) => currencyName(SETTINGS.currency, amount).split(' ').at(-1))
+
+const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}k?)`
+const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}${NAMES.includes('dollars') ? '|bucks' : ''})`
 
 /** The first phrase that a query has counts. */
 const PHRASES: readonly Phrase[] = [
@@ -28,7 +37,7 @@ const PHRASES: readonly Phrase[] = [
   },
   { pattern: phrase(`(?:over|above|more than|at least)${AMOUNT}`), meaning: least },
   { pattern: phrase(`from${AMOUNT}`), meaning: least, isVague: true },
-  { pattern: phrase(String.raw`\$${AMOUNT}`), meaning: most },
+  { pattern: phrase(`(?:${SIGNS})${AMOUNT}`), meaning: most },
   { pattern: phrase(`${AMOUNT}${CURRENCY}`), meaning: most },
 ]
 
@@ -36,6 +45,9 @@ const CURRENCY_SIGN = new RegExp(CURRENCY, 'i')
 
 /** Vague numbers from here on are prices. */
 const LOWEST_VAGUE = 100
+
+/** A dot before three digits separates thousands, unless the currency has that many decimals: `1.020 €`. */
+const THOUSANDS = SETTINGS.decimals < 3 ? /^(\d{1,3})\.(?=\d{3}k?$)/ : /$/
 
 /** The first part of a query that asks for a price: `under 500`, `$300-$700`, `from 300 to 700`, `499 dollars`. */
 export function priceWords(query: string): PriceWords | undefined {
@@ -53,11 +65,12 @@ export function priceWords(query: string): PriceWords | undefined {
   return undefined
 }
 
-/** Whole dollars by the index where they stand. `256 GB` and `1000XM5` are other words, and no amounts. */
+/** Whole amounts by the index where they stand. `256 GB` and `1000XM5` are other words, and no amounts. */
 function amountsOf(query: string): ReadonlyMap<number, number> {
   return new Map(
     wordsOf(query).flatMap(({ text, start }): [number, number][] => {
-      const [, digits, thousands] = /^(\d{1,7}(?:\.\d+)?)(k?)$/.exec(text) ?? []
+      const [, digits, thousands] =
+        /^(\d{1,7}(?:\.\d+)?)(k?)$/.exec(text.replace(THOUSANDS, '$1')) ?? []
       if (digits === undefined) return []
       return [[start, Math.round(Number(digits) * (thousands === 'k' ? 1000 : 1))]]
     }),

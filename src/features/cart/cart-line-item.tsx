@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { ChangedPrice } from '#src/components/changed-price.tsx'
+import { ForeignPrice } from '#src/components/foreign-price.tsx'
 import { ProductLine } from '#src/components/product-line.tsx'
 import type { CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
@@ -34,14 +35,19 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       product={product}
       nameId={nameId}
       note={
-        priceChange && (
-          <ChangedPrice
-            product={product}
-            nameId={nameId}
-            change={priceChange}
-            onAccept={replaceProducts}
-          />
-        )
+        <>
+          {product.currency && (
+            <ForeignPrice currency={product.currency} effect="not in the total" />
+          )}
+          {priceChange && (
+            <ChangedPrice
+              product={product}
+              nameId={nameId}
+              change={priceChange}
+              onAccept={replaceProducts}
+            />
+          )}
+        </>
       }
       className={styles.line}
     >
@@ -65,7 +71,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
             onClick={() => change(1)}
           />
         </div>
-        <p className={styles.price}>{formatPrice(product.price * quantity)}</p>
+        <p className={styles.price}>{formatPrice(product.price * quantity, product.currency)}</p>
         <IconButton
           icon="close"
           label={`Remove ${product.name}`}

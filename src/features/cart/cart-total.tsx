@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { cartPieces, cartTotal, type CartLine } from '#src/domain/cart.ts'
+import { cartPieces, cartTotal, pricedLines, type CartLine } from '#src/domain/cart.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ export function CartTotal({ lines }: CartTotalProps) {
     <div className={styles.total}>
       <div className={styles.content}>
         <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
-        <p className={styles.count}>{`Total for ${cartPieces(lines)} items`}</p>
+        <p className={styles.count}>{`Total for ${cartPieces(pricedLines(lines))} items`}</p>
         <Button className={styles.checkout} onClick={() => setIsAsked(true)}>
           Checkout
         </Button>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import { currencySigns } from '#src/domain/currency-signs.ts'
 import { HIGHEST_PRICE } from '#src/domain/product.ts'
 import styles from './price-fields.module.css'
 
@@ -7,7 +8,7 @@ type End = keyof PriceRange
 
 interface PriceFieldsProps {
   readonly range: PriceRange
-  /** The range of the whole list, in whole US dollars, shown in empty fields. */
+  /** The range of the whole list, in whole units of the currency, shown in empty fields. */
   readonly lowest: number
   readonly highest: number
   readonly onChange: (range: PriceRange, run: number) => void
@@ -76,13 +77,14 @@ interface PriceFieldProps {
 
 function PriceField({ label, placeholder, text, onStart, onType, onLeave }: PriceFieldProps) {
   const id = useId()
+  const [sign = ''] = currencySigns()
   return (
-    <div className={styles.field}>
+    <div className={styles.field} style={{ '--letters': sign.length }}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <span aria-hidden="true" className={styles.currency}>
-        $
+        {sign}
       </span>
       <input
         id={id}

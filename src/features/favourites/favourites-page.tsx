@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
 import { ChangedPrice } from '#src/components/changed-price.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
+import { ForeignPrice } from '#src/components/foreign-price.tsx'
 import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
@@ -21,7 +22,10 @@ export function FavouritesPage() {
       new Map(
         products.flatMap((product): [string, (nameId: string) => ReactNode][] => {
           const change = changes.get(product.id)
-          if (!change) return []
+          if (!change) {
+            const { currency } = product
+            return currency ? [[product.id, () => <ForeignPrice currency={currency} />]] : []
+          }
           const props = { product, change, onAccept: replaceProducts }
           return [[product.id, (nameId) => <ChangedPrice {...props} nameId={nameId} />]]
         }),

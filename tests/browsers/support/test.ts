@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { CHROMIUM, FIREFOX, WEBKIT } from '../../../scripts/browsers.ts'
-import type { Browser } from '../../../scripts/install-browser.ts'
+import type { Program } from '../../../scripts/install-program.ts'
 import { startByPuppeteer } from './by-puppeteer.ts'
 import { startByWebDriver } from './by-webdriver.ts'
 import { noteComplaints } from './complaints.ts'
@@ -58,7 +58,7 @@ function start(name: string, driverPort: number): Promise<Engine> {
   }
 }
 
-function pathOf({ name, find }: Browser): string {
+function pathOf({ name, find }: Program): string {
   const path = find()
   if (!path) throw new Error(`No ${name}`)
   return path

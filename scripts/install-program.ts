@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A browser that tests need, and how to install it. */
-export interface Browser {
+/** A browser or server that tests need, and how to install it. */
+export interface Program {
   readonly name: string
-  /** The path of the program to start, or undefined when a part is missing. */
+  /** The path to start, or undefined when a part is missing. */
   readonly find: () => string | undefined
   /** Names of Debian's packages. */
   readonly packages: string
@@ -12,9 +12,9 @@ export interface Browser {
   readonly otherwise?: string
 }
 
-/** Finds an installed browser, else tries to install one. Returns its path, or undefined. */
-export function ensureBrowser(browser: Browser): string | undefined {
-  const { name, find, packages, otherwise } = browser
+/** Finds an installed program, else tries to install it. Returns its path, or undefined. */
+export function ensureProgram(program: Program): string | undefined {
+  const { name, find, packages, otherwise } = program
   const isAllowed = existsSync('/etc/debian_version') && process.getuid?.() === 0
   const attempts = [
     isAllowed && `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`,

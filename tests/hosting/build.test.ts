@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { precompress } from '../scripts/hosting/precompress.ts'
-import { securityPolicy, withSecurityPolicy } from '../scripts/hosting/security-policy.ts'
-import { cacheControl } from '../scripts/hosting/static-files.ts'
+import { precompress } from '../../scripts/hosting/precompress.ts'
+import { securityPolicy, withSecurityPolicy } from '../../scripts/hosting/security-policy.ts'
+import { cacheControl } from '../../scripts/hosting/headers.ts'
 
 describe('compressed copies', () => {
   let folder = ''

@@ -1,0 +1,15 @@
+/** Rows as comma-separated text (RFC 4180), with the mark that makes Excel read UTF-8. */
+export function* csvText(rows: Iterable<readonly string[]>): Generator<string> {
+  yield '\uFEFF'
+  for (const row of rows) yield `${row.map(quoted).join(',')}\r\n`
+}
+
+/** Rows as tab-separated text. Tabs and line breaks within a cell become spaces, because not every reader knows quotes. */
+export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
+  for (const row of rows)
+    yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

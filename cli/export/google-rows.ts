@@ -1,0 +1,93 @@
+import type { Entity } from '../import/catalogue.ts'
+import { shown } from '../import/context.ts'
+import type { Problem } from '../problem.ts'
+
+/** Where the shop is, and what it sells in. */
+export interface FeedShop {
+  /** Absolute, with a slash at the end. */
+  readonly address: string
+  readonly currency: string
+}
+
+const COLUMNS = [
+  ...['id', 'title', 'description', 'link', 'image_link', 'additional_image_link', 'availability'],
+  ...[
+    'price',
+    'sale_price',
+    'brand',
+    'condition',
+    'item_group_id',
+    'color',
+    'size',
+    'product_type',
+  ],
+]
+
+/** The longest texts that Google accepts, in characters. */
+const LONGEST = { title: 150, description: 5000 }
+
+/** The most additional pictures that Google accepts. */
+const MOST_PICTURES = 10
+
+/** A Google Merchant feed. The shop knows no stock and sells new goods only, which the feed has to name. */
+export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
+  yield COLUMNS
+  const price = priceFormat(shop.currency)
+  for (const { product, detail } of entities) {
+    const [image = '', ...others] = new Set([product.image, ...(detail?.images ?? [])])
+    const isReduced = product.price < product.fullPrice
+    const about = detail?.description.flatMap(({ title, text }) => [title, ...text]) ?? []
+    yield [
+      product.id,
+      product.name.slice(0, LONGEST.title),
+      (about.join(' ').trim() || product.name).slice(0, LONGEST.description),
+      `${shop.address}p/${encodeURIComponent(product.itemId)}/`,
+      addressOf(image, shop),
+      others
+        .slice(0, MOST_PICTURES)
+        .map((path) => addressOf(path, shop))
+        .join(','),
+      'in_stock',
+      price(product.fullPrice),
+      isReduced ? price(product.price) : '',
+      product.brand ?? '',
+      'new',
+      product.namespaceId ?? '',
+      product.color ?? '',
+      product.capacity,
+      product.category,
+    ]
+  }
+}
+
+/** What Google refuses a product for, as far as the catalogue tells. */
+export function feedProblems(entities: readonly Entity[]): Problem[] {
+  return entities.flatMap(({ product }) =>
+    product.image === ''
+      ? [
+          {
+            level: 'warning' as const,
+            rule: 'feed-without-picture',
+            file: 'api/products.json',
+            field: 'image',
+            read: shown(product.id),
+            message: 'Google refuses a product without a picture',
+            fix: 'add one',
+          },
+        ]
+      : [],
+  )
+}
+
+function addressOf(path: string, { address }: FeedShop): string {
+  return path === '' ? '' : new URL(path, address).href.replaceAll(',', '%2C')
+}
+
+/** `19.90 EUR` */
+function priceFormat(currency: string): (amount: number) => string {
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return (amount) => `${amount.toFixed(decimals)} ${currency}`
+}

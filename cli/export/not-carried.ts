@@ -1,0 +1,75 @@
+import { looseText } from '#src/domain/loose-text.ts'
+import type { Entity } from '../import/catalogue.ts'
+import { shown } from '../import/context.ts'
+import type { Previous } from '../import/previous.ts'
+import type { Problem } from '../problem.ts'
+
+/** What a row per product cannot carry: facts that the list and the details tell differently, and what only one has. */
+export function notCarried({ entities, unlisted, unread }: Previous): Problem[] {
+  return [
+    ...entities.flatMap(differences),
+    ...unlisted.map(({ id }): Problem => ({
+      level: 'warning',
+      rule: 'not-in-list',
+      file: 'api/products.json',
+      read: shown(id),
+      message: 'a product of the details is not in the list',
+      fix: 'add it to the list, or delete its details; it is not exported',
+    })),
+    ...(unread === 0
+      ? []
+      : [
+          {
+            level: 'warning' as const,
+            rule: 'unreadable',
+            file: 'api',
+            message: `${unread} products cannot be read`,
+            fix: 'run check, which says why; they are not exported',
+          },
+        ]),
+  ]
+}
+
+function differences({ product, detail }: Entity): Problem[] {
+  const file = `api/${product.category}.json`
+  if (!detail) {
+    return [
+      {
+        level: 'warning',
+        rule: 'no-details',
+        file,
+        read: shown(product.itemId),
+        message: 'a product of the list has no details',
+        fix: 'nothing, if you import the export: the details are made from it',
+      },
+    ]
+  }
+  const pairs = {
+    name: [product.name, detail.name],
+    screen: [product.screen, detail.screen],
+    capacity: [product.capacity, detail.capacity],
+    ram: [product.ram, detail.ram],
+    price: [product.price, detail.priceDiscount],
+    fullPrice: [product.fullPrice, detail.priceRegular],
+    color: [product.color ?? detail.color, detail.color],
+    family: [product.namespaceId ?? detail.namespaceId, detail.namespaceId],
+    pictureSizes: [JSON.stringify(product.pictureSizes), JSON.stringify(detail.pictureSizes)],
+    colorsAvailable: [isListed(detail.color, detail.colorsAvailable), true],
+    capacityAvailable: [isListed(detail.capacity, detail.capacityAvailable), true],
+  }
+  return Object.entries(pairs)
+    .filter(([, [listed, detailed]]) => listed !== detailed)
+    .map(([field]) => ({
+      level: 'warning',
+      rule: 'differs',
+      file,
+      field,
+      read: shown(detail.id),
+      message: 'the list and the details differ',
+      fix: 'make them agree; what the list says is exported',
+    }))
+}
+
+function isListed(value: string, list: readonly string[]): boolean {
+  return value === '' || list.some((other) => looseText(other) === looseText(value))
+}

@@ -1,0 +1,96 @@
+import type { Product } from '#src/domain/product.ts'
+import { shown, type Context } from './context.ts'
+import type { Row } from './read-row.ts'
+import { slugOf, withParts } from './slugs.ts'
+
+/** Some disks cannot have longer names of folders, and a page may be a folder. */
+const LONGEST = 100
+
+/** A row with what the shop calls it. */
+export interface NamedRow {
+  readonly row: Row
+  readonly id: string
+  readonly slug: string
+}
+
+/**
+ * Gives each row its id and its slug: the slug of its column, else that which its id had before, else one of its name,
+ * capacity and colour. Where that is taken, the id follows it. Rows that repeat another are left out, and reported.
+ *
+ * @param previous the shop's products before the import, by id
+ */
+export function assignSlugs(
+  rows: readonly Row[],
+  previous: ReadonlyMap<string, Product>,
+  context: Context,
+): NamedRow[] {
+  const single = withoutRepeatedIds(rows, context)
+  const known = new Map<Row, string>()
+  const owners = new Map<string, Row>()
+  const claim = (row: Row, slug: string | undefined) => {
+    if (slug === undefined || slug === '' || owners.has(slug)) return
+    owners.set(slug, row)
+    known.set(row, slug)
+  }
+  for (const row of single) claim(row, row.slug)
+  for (const row of single) if (!known.has(row)) claim(row, previous.get(row.id)?.itemId)
+  return single.flatMap((row) => {
+    const slug = known.get(row) ?? freeSlug(row, owners)
+    const owner = owners.get(slug)
+    if (owner && owner !== row) {
+      repeated(row, owner, 'name', row.name, 'a product of this name, capacity and colour', context)
+      return []
+    }
+    owners.set(slug, row)
+    return [{ row, id: row.id === '' ? slug : row.id, slug }]
+  })
+}
+
+function withoutRepeatedIds(rows: readonly Row[], context: Context): Row[] {
+  const owners = new Map<string, Row>()
+  return rows.filter((row) => {
+    const owner = owners.get(row.id)
+    if (owner) repeated(row, owner, 'id', row.id, 'this id', context)
+    else if (row.id !== '') owners.set(row.id, row)
+    return !owner
+  })
+}
+
+function freeSlug(row: Row, owners: ReadonlyMap<string, Row>): string {
+  const slug = shortened(slugOf(withParts(row.name, [row.capacity, row.color])))
+  const ownId = slugOf(row.id)
+  if (slug !== '' && (!owners.has(slug) || row.id === '')) return slug
+  return (
+    [slug, ownId === '' ? hexOf(row.id) : ownId].filter((part) => part !== '').join('-') ||
+    'product'
+  )
+}
+
+function shortened(slug: string): string {
+  return slug.length <= LONGEST ? slug : slug.slice(0, LONGEST).replace(/-[^-]*$/, '')
+}
+
+/** An id without letters and digits, as a slug. */
+function hexOf(id: string): string {
+  return Buffer.from(id).toString('hex')
+}
+
+function repeated(
+  row: Row,
+  owner: Row,
+  field: 'id' | 'name',
+  read: string,
+  what: string,
+  context: Context,
+): void {
+  context.onProblem({
+    level: 'error',
+    rule: `repeated-${field}`,
+    file: context.file,
+    line: row.line,
+    field: context.columnOf(field),
+    read: shown(read),
+    message: `line ${owner.line} has ${what} already`,
+    fix: 'delete one of them, or give each an id of its own; this one is left out',
+  })
+}

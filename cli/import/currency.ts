@@ -1,0 +1,48 @@
+const CODES = new Set(Intl.supportedValuesOf('currency'))
+
+/** Codes, signs, and words. Letters right beside others are none: there is no EUR in `Euratom`. */
+const MARKS = /\p{Sc}|(?<!\p{L})(?:[A-Za-z]{3}|euros?|dollars?|kr\.?|Fr\.|zł|Kč)(?!\p{L})/giu
+
+const WORDS: Readonly<Record<string, string>> = { euro: '€', euros: '€', dollar: '$', dollars: '$' }
+
+/** The currencies that a price shows: codes, as `EUR`, and signs, as `€`. */
+export function currencyMarksOf(price: string): string[] {
+  return [...price.matchAll(MARKS)]
+    .map(([mark]) => markOf(mark))
+    .filter((mark) => mark !== undefined)
+}
+
+/** The currencies in a column's name, where small letters are no code: `Price all` is not in Albanian lek. */
+export function currencyMarksOfName(name: string): string[] {
+  return currencyMarksOf(name.replace(/\p{Ll}+/gu, ' '))
+}
+
+export function withoutCurrency(price: string): string {
+  return price.replace(MARKS, (mark) => (markOf(mark) === undefined ? mark : ''))
+}
+
+/** Whether a code or sign may stand for a currency: `$` may for USD, CAD and AUD. */
+export function isMarkOf(mark: string, currency: string): boolean {
+  return mark === currency || mark === signOf(currency)
+}
+
+function markOf(text: string): string | undefined {
+  const word = text.toLowerCase()
+  if (Object.hasOwn(WORDS, word)) return WORDS[word]
+  if (/^[a-z]{3}$/.test(word)) return CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined
+  return text
+}
+
+const signs = new Map<string, string | undefined>()
+
+function signOf(currency: string): string | undefined {
+  if (!signs.has(currency)) {
+    const parts = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0)
+    signs.set(currency, parts.find(({ type }) => type === 'currency')?.value)
+  }
+  return signs.get(currency)
+}

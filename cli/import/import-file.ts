@@ -1,0 +1,129 @@
+import { basename } from 'node:path'
+import type { Problem } from '../problem.ts'
+import { ShopError } from '../problem.ts'
+import type { Entity } from './catalogue.ts'
+import type { Context } from './context.ts'
+import { differences, type Differences } from './differences.ts'
+import type { ImportMap } from './map-file.ts'
+import { styleOf, type NumberStyle } from './numbers.ts'
+import { pictureFolder } from './pictures.ts'
+import { readPrevious, shopCurrency } from './previous.ts'
+import { readEntries, type FileEntries } from './read-entries.ts'
+import { PRICE_FIELDS } from './read-prices.ts'
+import { readRow } from './read-row.ts'
+import { sortReader } from './read-sort.ts'
+import { toEntities } from './to-entities.ts'
+
+/** What an import would do. */
+export interface ImportPlan {
+  readonly read: FileEntries
+  readonly style: NumberStyle
+  readonly currency: string
+  readonly entities: readonly Entity[]
+  /** Products of the file that the shop will not have. */
+  readonly leftOut: number
+  readonly differences: Differences
+  readonly problems: readonly Problem[]
+}
+
+export interface ImportOptions {
+  readonly folder: string
+  readonly map: ImportMap
+  readonly encoding?: string | undefined
+  readonly delimiter?: string | undefined
+  readonly onProgress: (done: number, total: number, what: string) => void
+}
+
+/**
+ * Reads a file as the catalogue of a shop's folder, and writes nothing.
+ *
+ * @throws {ShopError} where no product can be read
+ */
+export async function importFile(file: string, options: ImportOptions): Promise<ImportPlan> {
+  const { folder, map } = options
+  const problems: Problem[] = []
+  const onProblem = (problem: Problem) => problems.push(problem)
+  const name = basename(file)
+  const read = await readEntries(file, {
+    ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
+  })
+  const unread = problems.filter(({ level }) => level === 'error').length
+  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map)
+  const { currency } = await shopCurrency(folder)
+  const previous = await readPrevious(folder)
+  const style = map.decimal ?? styleOf(pricesOf(read))
+  const context: Context = {
+    file: name,
+    isOwn: read.kind === 'export of this shop',
+    map,
+    style,
+    currency,
+    pictures: await pictureFolder(folder, previous.entities),
+    year: new Date().getFullYear(),
+    columnOf: (field) => read.columns[read.use.fields.findIndex((used) => used === field)] ?? field,
+    onProblem,
+  }
+  reportColumns(read, context)
+  const sorts = sortReader(context)
+  const rows = read.entries.flatMap((entry, place) => {
+    if (place % 1000 === 0) options.onProgress(place, read.entries.length, 'Understanding rows')
+    return readRow(entry, context, sorts) ?? []
+  })
+  sorts.report()
+  const before = new Map(previous.entities.map(({ product }) => [product.id, product]))
+  const entities = toEntities(rows, before, context)
+  return {
+    ...{ read, style, currency, entities, problems },
+    leftOut: unread + read.entries.length - entities.length,
+    differences: differences(previous.entities, entities),
+  }
+}
+
+function requireColumns(
+  file: string,
+  { use, columns, entries }: FileEntries,
+  map: ImportMap,
+): void {
+  const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
+  if (needed.length > 0) {
+    const other = columns.find((column) => column !== '') ?? 'Column'
+    const [field = 'name'] = needed
+    throw new ShopError(
+      `${file} has no column for: ${needed.join(', ')}. The first line names: ${columns.join(', ')}. ` +
+        `If one of them is meant, say so in a map file: { "columns": { ${JSON.stringify(other)}: "${field}" } }, and add --map FILE.`,
+    )
+  }
+  if (entries.length === 0) {
+    throw new ShopError(
+      `${file} has a header, and no products below it. Save the list again, with its rows.`,
+    )
+  }
+  const isSorted = (['category', 'otherCategory', 'kind'] as const).some((field) =>
+    use.fields.includes(field),
+  )
+  if (!isSorted && map.defaults.category === undefined) {
+    throw new ShopError(
+      `${file} has no column for the category. Add one, with phones, tablets or accessories in it. If all products are of one ` +
+        'category, write a map file: { "defaults": { "category": "phones" } }, and add --map FILE.',
+    )
+  }
+}
+
+function* pricesOf({ entries }: FileEntries): Generator<string> {
+  for (const { facts } of entries) for (const field of PRICE_FIELDS) yield facts[field] ?? ''
+}
+
+function reportColumns({ use }: FileEntries, context: Context): void {
+  const { file, map, onProblem } = context
+  if (!use.fields.includes('year') && map.defaults.year === undefined) {
+    onProblem({
+      level: 'warning',
+      rule: 'no-year-column',
+      file,
+      line: 1,
+      message: `no column names the year of a product: all get ${context.year}`,
+      fix: 'add a column "year", or write in the map file: "defaults": { "year": 2024 }',
+    })
+  }
+}

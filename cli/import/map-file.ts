@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { KINDS } from '#src/domain/kind.ts'
+import { ShopError } from '../problem.ts'
+import { FIELD_NAMES, isField } from './fields.ts'
+
+const fieldSchema = z
+  .string()
+  .refine((name) => name === 'unused' || isField(name), {
+    error: `must be one of ${[...FIELD_NAMES, 'unused'].join(', ')}`,
+  })
+  .transform((name) => (isField(name) ? name : undefined))
+
+const category = z.enum(CATEGORIES, { error: `must be one of ${CATEGORIES.join(', ')}` })
+
+const mapSchema = z.strictObject({
+  $schema: z.string().optional(),
+  /** From the name of a column to a field, or to `unused`. */
+  columns: z.record(z.string(), fieldSchema).default({}),
+  /** From what a category cell says to a category. */
+  categories: z.record(z.string(), category).default({}),
+  /** For products whose cells say nothing. */
+  defaults: z
+    .strictObject({
+      category: category.optional(),
+      year: z.int({ error: 'must be a whole number, as 2025' }).optional(),
+      brand: z
+        .string({ error: 'must be a text' })
+        .min(1, { error: 'must not be empty' })
+        .optional(),
+      kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
+    })
+    .default({}),
+  /** The character before the cents. */
+  decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
+})
+
+/** What an owner says about a file, where reading it does not tell. */
+export type ImportMap = z.output<typeof mapSchema>
+
+export const EMPTY_MAP: ImportMap = mapSchema.parse({})
+
+/** @throws {ShopError} that names each field which cannot be read */
+export async function readMapFile(file: string): Promise<ImportMap> {
+  const text = await readFile(file, 'utf8')
+  const result = mapSchema.safeParse(parsed(file, text))
+  if (result.success) return result.data
+  const faults = result.error.issues.map(
+    (issue) => `${file} ${issue.path.join('.')}: ${issue.message}`,
+  )
+  throw new ShopError(`The map file cannot be used.\n${faults.join('\n')}`)
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ShopError(`${file} is not JSON: ${reason}`)
+  }
+}

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { Entity } from './catalogue.ts'
+
+/** The pictures of a shop. */
+export interface PictureFolder {
+  /**
+   * The picture that a cell means: it may write it in another case, without folders, or with those of the owner's disk.
+   * Undefined where no file, or more than one, could be meant.
+   */
+  find(text: string): FoundPicture | undefined
+}
+
+export interface FoundPicture {
+  /** As `img/x/front.jpg`. */
+  readonly path: string
+  /** For a picture of which the command `photos` has made sizes. */
+  readonly sizes?: PictureSizes
+}
+
+/** Why a picture cannot be shown. */
+export type PictureFault = 'missing' | 'not https'
+
+/**
+ * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes: the owner's `x.jpg` may have
+ * become `x-640.webp`.
+ */
+export async function pictureFolder(
+  folder: string,
+  entities: readonly Entity[],
+): Promise<PictureFolder> {
+  const entries = await readdir(join(folder, 'img'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => [])
+  const files = finder(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .map((path) => ({ key: path, picture: { path } })),
+  )
+  const sized = finder(
+    entities.flatMap(({ product, detail }) => {
+      const sizes = product.pictureSizes
+      if (!sizes) return []
+      return [product.image, ...(detail?.images ?? [])].map((path) => ({
+        key: path.replace(/-\d+\.\w+$/, ''),
+        picture: { path, sizes },
+      }))
+    }),
+  )
+  return {
+    find: (text) => {
+      const path = localPath(text)
+      return files(path) ?? sized(path.replace(/\.\w+$/, ''))
+    },
+  }
+}
+
+/** Finds by the exact key, else in any case, else by the last part of the path where only one has it. */
+function finder(pictures: readonly { key: string; picture: FoundPicture }[]) {
+  const byKey = new Map(pictures.map(({ key, picture }) => [key, picture]))
+  const byLower = new Map(pictures.map(({ key, picture }) => [key.toLowerCase(), picture]))
+  const byName = Map.groupBy([...byLower], ([key]) => nameOf(key))
+  return (key: string): FoundPicture | undefined => {
+    const lower = key.toLowerCase()
+    const [named, ...others] = byName.get(nameOf(lower)) ?? []
+    const only = others.length === 0 ? named?.[1] : undefined
+    return byKey.get(key) ?? byLower.get(lower) ?? only
+  }
+}
+
+/** The addresses in a cell: one per line, or with `|`, a semicolon or a comma between them. */
+export function pictureAddresses(cell: string): string[] {
+  return cell
+    .split(/[|\n]|;\s*|,\s+|,(?=https?:|img\/)|(?<=\.(?:jpe?g|png|webp|avif|gif)),/i)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+/** An https address stays; anything else is a picture of the shop. */
+export function readPicture(
+  text: string,
+  folder: PictureFolder,
+): FoundPicture & { readonly fault?: PictureFault } {
+  const address = text.startsWith('//') ? `https:${text}` : text
+  if (/^https:\/\//i.test(address) && URL.canParse(address)) {
+    return { path: address.replaceAll(' ', '%20') }
+  }
+  if (/^[a-z][a-z+.-]+:/i.test(address)) return { path: '', fault: 'not https' }
+  return folder.find(address) ?? { path: localPath(address), fault: 'missing' }
+}
+
+/** `C:\Photos\a.jpg` and `a.jpg` become `img/a.jpg`. */
+function localPath(text: string): string {
+  const path = text.replaceAll('\\', '/')
+  if (/^[a-z]:|^\/|\.\.\//i.test(path)) return `img/${nameOf(path)}`
+  const bare = path.replace(/^(?:\.\/)+/, '')
+  return bare.startsWith('img/') ? bare : `img/${bare}`
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,92 @@
+import { CATEGORIES } from '#src/domain/category.ts'
+import type { ImportPlan } from './import-file.ts'
+
+/** How many ids of each change are shown. */
+const SHOWN = 5
+
+/** What an import would do, for people, without its problems. */
+export function planText(file: string, plan: ImportPlan): string[] {
+  const { read, entities, differences } = plan
+  const used = read.columns.flatMap((column, place) => {
+    const field = read.use.fields[place]
+    return field === undefined ? [] : [`  "${column}" -> ${field}`]
+  })
+  const counts = CATEGORIES.map((category) => {
+    const count = entities.filter(({ product }) => product.category === category).length
+    return `${category} ${count}`
+  })
+  return [
+    `${file}: ${read.kind} (${read.form}), ${read.rows} rows`,
+    'Columns:',
+    ...used,
+    ...(read.use.unused.length === 0 ? [] : [`Not used: ${quoted(read.use.unused)}`]),
+    ...styleLines(plan),
+    `Products: ${entities.length} (${counts.join(', ')})`,
+    ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
+    changeLine('Added', differences.added),
+    changeLine('Changed', differences.changed),
+    `Unchanged: ${differences.unchanged.length}`,
+    changeLine('Removed, because the file does not have them', differences.removed),
+    `Left out: ${plan.leftOut}`,
+  ]
+}
+
+/** The same for other programs. */
+export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
+  const { read, entities, problems, differences } = plan
+  const columns = read.columns.flatMap((column, place) => {
+    const field = read.use.fields[place]
+    return field === undefined ? [] : [{ column, field }]
+  })
+  return {
+    file,
+    kind: read.kind,
+    form: read.form,
+    rows: read.rows,
+    columns,
+    unused: read.use.unused,
+    products: entities.length,
+    first: entities.slice(0, 3).map(({ product }) => product),
+    ...differences,
+    unchanged: differences.unchanged.length,
+    leftOut: plan.leftOut,
+    problems,
+    written: isWritten,
+  }
+}
+
+function styleLines({ style }: ImportPlan): string[] {
+  if (style === undefined) return []
+  if (style === 'mixed') return ['Prices: some have a comma before the cents, others a point']
+  return [`Prices: ${style === ',' ? 'a comma' : 'a point'} stands before the cents`]
+}
+
+function exampleOf(
+  {
+    name,
+    price,
+    fullPrice,
+    color,
+    capacity,
+    category,
+    itemId,
+  }: ImportPlan['entities'][number]['product'],
+  currency: string,
+): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const before = fullPrice === price ? '' : ` instead of ${format.format(fullPrice)}`
+  const facts = [`${format.format(price)}${before}`, capacity, color ?? ''].filter(
+    (fact) => fact !== '',
+  )
+  return `${name}: ${facts.join(', ')} (#/${category}/${itemId})`
+}
+
+function changeLine(what: string, ids: readonly string[]): string {
+  const more = ids.length > SHOWN ? ', …' : ''
+  const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
+  return `${what}: ${ids.length}${list}`
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
+import { productSchema } from '#src/domain/product.ts'
+import type { Entity } from './catalogue.ts'
+
+/** What a shop's folder has, as far as it can be read. */
+export interface Previous {
+  readonly entities: readonly Entity[]
+  /** Entries of the details that the list does not have. */
+  readonly unlisted: readonly ProductDetail[]
+  /** Entries of all files that cannot be read. */
+  readonly unread: number
+  /** The folder has a list. */
+  readonly exists: boolean
+}
+
+const currencySchema = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) })
+const addressSchema = z.object({ address: z.url({ protocol: /^https?$/ }) })
+
+/** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
+export async function readPrevious(folder: string): Promise<Previous> {
+  const list = await readJson(join(folder, 'api', 'products.json'))
+  const products = parsed(productSchema, list)
+  const files = await Promise.all(
+    CATEGORIES.map(async (category) => {
+      const read = parsed(
+        productDetailSchema,
+        await readJson(join(folder, 'api', `${category}.json`)),
+      )
+      return { category, ...read }
+    }),
+  )
+  const details = new Map<string, ProductDetail>()
+  for (const { category, entries } of files) {
+    for (const detail of entries) details.set(`${category}/${detail.id}`, detail)
+  }
+  const entities = products.entries.map((product): Entity => {
+    const key = `${product.category}/${product.itemId}`
+    const detail = details.get(key)
+    details.delete(key)
+    return { product, detail }
+  })
+  return {
+    entities,
+    unlisted: [...details.values()],
+    unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
+    exists: list !== undefined,
+  }
+}
+
+/** The currency that `shop.json` names, or US dollars, and whether it names one. */
+export async function shopCurrency(
+  folder: string,
+): Promise<{ currency: string; isNamed: boolean }> {
+  const { data } = currencySchema.safeParse(await readJson(join(folder, 'shop.json')))
+  return { currency: data?.currency ?? 'USD', isNamed: data !== undefined }
+}
+
+/** The address that `shop.json` names, with a slash at the end. */
+export async function shopAddress(folder: string): Promise<string | undefined> {
+  const { data } = addressSchema.safeParse(await readJson(join(folder, 'shop.json')))
+  return data?.address.replace(/\/?$/, '/')
+}
+
+function parsed<Entry>(schema: z.core.$ZodType<Entry>, json: unknown) {
+  const items: unknown[] = Array.isArray(json) ? json : []
+  const results = items.map((item) => z.safeParse(schema, item))
+  const entries = results.flatMap(({ data }) => (data === undefined ? [] : [data]))
+  return { entries, unread: items.length - entries.length }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    const json: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return json
+  } catch {
+    return undefined
+  }
+}

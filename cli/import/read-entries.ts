@@ -1,0 +1,202 @@
+import { basename } from 'node:path'
+import { bareCell } from '../packed-cell.ts'
+import { ShopError, type Problem } from '../problem.ts'
+import { columnsOf, type Columns } from './columns.ts'
+import type { Entry, Facts, Field } from './fields.ts'
+import type { ImportMap } from './map-file.ts'
+import { readCsv } from './read-csv.ts'
+import { readFeed } from './read-feed.ts'
+import { readText } from './read-text.ts'
+import { isOptionColumn, isShopify, shopifyColumns, shopifyEntries } from './shopify.ts'
+import type { Table, TableRow } from './table.ts'
+
+/** What a file holds, for people: `Shopify products`. */
+export type FileKind =
+  'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
+
+/** A cell with its first quote, line breaks and the beginning of another cell: its quote was closed by a later one. */
+const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
+
+/** A file, read. */
+export interface FileEntries {
+  readonly kind: FileKind
+  /** For people: `windows-1252, separated by ";"`. */
+  readonly form: string
+  readonly columns: readonly string[]
+  readonly use: Columns
+  /** Rows of the file, without the header. */
+  readonly rows: number
+  readonly entries: readonly Entry[]
+}
+
+export interface ReadOptions {
+  readonly map: ImportMap
+  readonly encoding?: string | undefined
+  readonly delimiter?: string | undefined
+  readonly onProblem: (problem: Problem) => void
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/**
+ * Reads a spreadsheet or a feed of any known form.
+ *
+ * @throws {ShopError} where the file as a whole cannot be read
+ */
+export async function readEntries(file: string, options: ReadOptions): Promise<FileEntries> {
+  const { encoding, text } = await readText(file, options.encoding, options.onProgress)
+  const name = basename(file)
+  const { start, whole } = await peeked(text)
+  const table = /^\uFEFF?\s*</.test(start)
+    ? readFeed(name, await joined(whole), options.onProblem)
+    : await readCsv(name, whole, options.delimiter)
+  const kind = kindOf(table)
+  const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
+  const unused =
+    kind === 'Shopify products'
+      ? found.unused.filter((column) => !isOptionColumn(column))
+      : found.unused
+  const use = { ...found, unused }
+  const { entries, rows } = await entriesOf(name, table, kind, use, options.onProblem)
+  return { kind, form: `${encoding}, ${table.form}`, columns: table.columns, use, rows, entries }
+}
+
+/** The beginning of a text, and all of it. */
+async function peeked(text: AsyncIterable<string>) {
+  const pieces = text[Symbol.asyncIterator]()
+  let start = ''
+  while (start.trim() === '') {
+    const next = await pieces.next()
+    if (next.done === true) break
+    start += next.value
+  }
+  async function* whole() {
+    yield start
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+      yield next.value
+    }
+  }
+  return { start, whole: whole() }
+}
+
+async function joined(text: AsyncIterable<string>): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of text) pieces.push(piece)
+  return pieces.join('')
+}
+
+function kindOf({ columns, form }: Table): FileKind {
+  if (form === 'XML') return 'Google Merchant feed'
+  if (isShopify(columns)) return 'Shopify products'
+  const names = new Set(columns.map((column) => column.replace(/^g:/i, '').replace(/\s/g, '_')))
+  if (names.has('colorsAvailable') && names.has('slug')) return 'export of this shop'
+  const isFeed =
+    names.has('id') && names.has('title') && (names.has('image_link') || names.has('availability'))
+  return isFeed ? 'Google Merchant feed' : 'spreadsheet'
+}
+
+function chosenColumns(
+  file: string,
+  { columns }: Table,
+  kind: FileKind,
+  map: ImportMap,
+): Map<string, Field | undefined> {
+  const chosen =
+    kind === 'Shopify products' ? shopifyColumns(columns) : new Map<string, Field | undefined>()
+  for (const [column, field] of Object.entries(map.columns)) {
+    if (!columns.includes(column)) {
+      throw new ShopError(
+        `The map file names the column "${column}", which ${file} does not have. It has: ${columns.join(', ')}.`,
+      )
+    }
+    chosen.set(column, field)
+  }
+  return chosen
+}
+
+async function entriesOf(
+  file: string,
+  { columns, rows }: Table,
+  kind: FileKind,
+  { fields }: Columns,
+  onProblem: (problem: Problem) => void,
+) {
+  const entries: (Entry & { options: Map<string, string> })[] = []
+  let count = 0
+  for await (const row of rows) {
+    count++
+    const problem = shapeProblem(file, row, columns, kind)
+    if (problem) onProblem(problem)
+    if (problem?.level === 'error') continue
+    const options = kind === 'Shopify products' ? optionsOf(columns, row) : NO_OPTIONS
+    entries.push({ line: row.line, facts: factsOf(fields, row, kind), options })
+  }
+  const read = kind === 'Shopify products' ? shopifyEntries(file, entries, onProblem) : entries
+  return { rows: count, entries: read }
+}
+
+const NO_OPTIONS = new Map<string, string>()
+
+function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind): Facts {
+  const facts: Facts = {}
+  fields.forEach((field, place) => {
+    const cell = cells[place] ?? ''
+    if (field === undefined || cell.trim() === '') return
+    if (kind !== 'export of this shop' && isEmpty(cell)) return
+    const before = facts[field]
+    const text = bareCell(cell)
+    facts[field] = before === undefined ? text : `${before}\n${text}`
+  })
+  return facts
+}
+
+/** What people and spreadsheets write for nothing. */
+function isEmpty(cell: string): boolean {
+  return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
+}
+
+function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string, string> {
+  return new Map(
+    columns.flatMap((column, place) =>
+      isOptionColumn(column) ? [[column, (cells[place] ?? '').trim()]] : [],
+    ),
+  )
+}
+
+/** Where cells are in the wrong columns, or may be. */
+function shapeProblem(
+  file: string,
+  { line, cells }: TableRow,
+  columns: readonly string[],
+  kind: FileKind,
+): Problem | undefined {
+  const count = `${cells.length} cells, and the header has ${columns.length}`
+  if (kind !== 'export of this shop' && cells.some((cell) => OPEN_QUOTE.test(cell))) {
+    return {
+      level: 'error',
+      rule: 'open-quote',
+      file,
+      line,
+      message: 'a quote (") is opened here and closed only in a later row',
+      fix: 'close or delete it; the rows up to there are left out',
+    }
+  }
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    return {
+      level: 'error',
+      rule: 'row-too-long',
+      file,
+      line,
+      message: `the row has ${count}, so that its facts are in the wrong columns`,
+      fix: 'put cells with the separator in them into quotes ("); the row is left out',
+    }
+  }
+  if (cells.length >= columns.length) return undefined
+  return {
+    level: 'warning',
+    rule: 'row-too-short',
+    file,
+    line,
+    message: `the row has ${count}`,
+    fix: 'check that none is missing in between; the missing ones are read as empty',
+  }
+}

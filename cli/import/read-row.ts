@@ -1,0 +1,161 @@
+import type { Category } from '#src/domain/category.ts'
+import type { Kind } from '#src/domain/kind.ts'
+import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { unpackBlocks, unpackList, unpackText } from '../packed-cell.ts'
+import { shown, type Context } from './context.ts'
+import type { Entry, Field } from './fields.ts'
+import { readPrices } from './read-prices.ts'
+import { readRowPictures } from './read-row-pictures.ts'
+import type { SortReader } from './read-sort.ts'
+
+/** A row that makes a product, before its family, its id and its slug are known. */
+export interface Row {
+  readonly line: number
+  readonly id: string
+  readonly slug: string
+  readonly family: string
+  readonly name: string
+  readonly category: Category
+  readonly kind: Kind | undefined
+  readonly price: number
+  readonly fullPrice: number
+  readonly year: number
+  readonly image: string
+  readonly images: readonly string[]
+  readonly pictureSizes: PictureSizes | undefined
+  readonly brand: string
+  readonly color: string
+  readonly capacity: string
+  readonly screen: string
+  readonly ram: string
+  readonly resolution: string
+  readonly processor: string
+  readonly camera: string
+  readonly zoom: string
+  readonly cell: readonly string[]
+  readonly fits: readonly string[]
+  readonly description: ProductDetail['description']
+  readonly colorsAvailable: readonly string[]
+  readonly capacityAvailable: readonly string[]
+}
+
+/** What feeds and shops write for goods that cannot be bought. */
+const NOT_SOLD =
+  /^(?:out[ _]of[ _]stock|sold[ _]out|discontinued|draft|archived|inactive|unlisted|false|no|nein|0|ausverkauft|nicht (?:verf(?:ü|ue)gbar|lieferbar|auf lager))$/im
+
+/** UTF-8 that was read as windows-1252: `GrÃ¶ÃŸe`. */
+const GARBLED = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|\uFFFD/
+
+/** A number that a spreadsheet shortened: `4.01234E+12`. */
+const SHORTENED = /^\d[.,]\d+E\+\d+$/i
+
+/** @returns undefined where the row makes no product, which is reported */
+export function readRow(entry: Entry, context: Context, sorts: SortReader): Row | undefined {
+  const { facts, line } = entry
+  const { isOwn, map, onProblem } = context
+  const text = (field: Field) => unpackText(facts[field] ?? '')
+  const list = (field: Field) => unpackList(facts[field] ?? '')
+  const about = (field: Field) => ({ file: context.file, line, field: context.columnOf(field) })
+
+  const [notSold] = NOT_SOLD.exec(isOwn ? '' : (facts.availability ?? '')) ?? []
+  if (notSold !== undefined) {
+    onProblem({
+      file: context.file,
+      line,
+      level: 'warning',
+      rule: 'not-sold',
+      read: shown(notSold),
+      message: 'the product is not for sale',
+      fix: 'nothing, if that is right; the product is left out',
+    })
+    return undefined
+  }
+  const name = text('name')
+  if (name === '') {
+    onProblem({
+      ...about('name'),
+      level: 'error',
+      rule: 'no-name',
+      message: 'the row has no name',
+      fix: 'write the name of the product; the row is left out',
+    })
+  }
+  const prices = readPrices(entry, context)
+  const sort = sorts.read(entry)
+  if (name === '' || !prices || !sort) return undefined
+
+  const description = unpackBlocks(facts.description ?? '')
+  if (GARBLED.test(`${name}${facts.color ?? ''}${facts.description ?? ''}`)) {
+    onProblem({
+      ...about('name'),
+      level: 'warning',
+      rule: 'garbled',
+      read: shown(name),
+      message: 'letters are garbled',
+      fix: 'save the file as UTF-8, or name its encoding, as --encoding windows-1252',
+    })
+  }
+  if (/^=\w+\(/.test(name)) {
+    onProblem({
+      ...about('name'),
+      level: 'warning',
+      rule: 'formula',
+      read: shown(name),
+      message: 'the cell has a formula instead of its result',
+      fix: 'save the file as CSV in your spreadsheet, or write the text',
+    })
+  }
+  const id = text('id')
+  if (SHORTENED.test(id)) {
+    onProblem({
+      ...about('id'),
+      level: 'warning',
+      rule: 'shortened-id',
+      read: shown(id),
+      message: 'the spreadsheet has shortened this number',
+      fix: 'format the column as text before typing or pasting the numbers',
+    })
+  }
+  return {
+    ...{ line, id, name, description, ...sort, kind: sort.kind, ...prices },
+    ...readRowPictures(entry, context),
+    slug: text('slug'),
+    family: text('family'),
+    year: yearOf(entry, context),
+    brand: text('brand') || (isOwn ? '' : (map.defaults.brand ?? '')),
+    color: text('color'),
+    capacity: text('capacity'),
+    screen: text('screen'),
+    ram: text('ram'),
+    resolution: text('resolution'),
+    processor: text('processor'),
+    camera: text('camera'),
+    zoom: text('zoom'),
+    cell: list('cell'),
+    fits: list('fits'),
+    colorsAvailable: list('colorsAvailable'),
+    capacityAvailable: list('capacityAvailable'),
+  }
+}
+
+/** A year alone, or that of a date. */
+function yearOf({ facts, line }: Entry, context: Context): number {
+  const text = facts.year?.trim() ?? ''
+  const [digits] = (context.isOwn ? /^-?\d+$/ : /(?<!\d)(?:19|20)\d\d(?!\d)/).exec(text) ?? []
+  if (digits !== undefined) return Number(digits)
+  const year = context.map.defaults.year ?? context.year
+  if (text !== '') {
+    context.onProblem({
+      level: 'warning',
+      rule: 'no-year',
+      file: context.file,
+      line,
+      field: context.columnOf('year'),
+      read: shown(text),
+      message: 'no year is named',
+      fix: `write a year of four digits; ${year} is used`,
+    })
+  }
+  return year
+}

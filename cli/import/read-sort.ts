@@ -1,0 +1,57 @@
+import { CATEGORIES } from '#src/domain/category.ts'
+import { kindSchema } from '#src/domain/kind.ts'
+import { sortOf, type Sort } from './category-words.ts'
+import { shown, type Context } from './context.ts'
+import type { Entry, Facts } from './fields.ts'
+
+/** Finds what each row is. What no row tells is reported once, with the number of rows. */
+export interface SortReader {
+  read(entry: Entry): Sort | undefined
+  /** Reports the words that named no category. */
+  report(): void
+}
+
+export function sortReader(context: Context): SortReader {
+  const unknown = new Map<string, { line: number; rows: number }>()
+  return {
+    read: (entry) => {
+      const sort = sortOfFacts(entry.facts, context)
+      if (sort) return sort
+      const words = entry.facts.category ?? entry.facts.otherCategory ?? ''
+      const { line, rows } = unknown.get(words) ?? { line: entry.line, rows: 0 }
+      unknown.set(words, { line, rows: rows + 1 })
+      return undefined
+    },
+    report: () => {
+      for (const [words, { line, rows }] of unknown) reportUnknown(words, line, rows, context)
+    },
+  }
+}
+
+function sortOfFacts(facts: Facts, { map, isOwn }: Context): Sort | undefined {
+  const { data: kind } = kindSchema.safeParse(facts.kind)
+  const [found] = [facts.category, facts.otherCategory, facts.kind].flatMap((cell) =>
+    cell === undefined ? [] : (sortOf(cell, map.categories) ?? []),
+  )
+  const { category } = found ?? map.defaults
+  if (category === undefined) return undefined
+  const known = kind ?? (isOwn ? undefined : (found?.kind ?? map.defaults.kind))
+  return { category, ...(known !== undefined && { kind: known }) }
+}
+
+function reportUnknown(words: string, line: number, rows: number, context: Context): void {
+  const count = rows === 1 ? 'the row is' : `${rows} rows are`
+  context.onProblem({
+    level: 'error',
+    rule: 'no-category',
+    file: context.file,
+    line,
+    field: context.columnOf('category'),
+    read: shown(words),
+    message: `no category of the shop (${CATEGORIES.join(', ')}) is named`,
+    fix:
+      words === ''
+        ? `write in the map file: "defaults": { "category": "phones" }; ${count} left out`
+        : `write in the map file: "categories": { ${shown(words)}: "accessories" }, with the right one; ${count} left out`,
+  })
+}

@@ -1,0 +1,163 @@
+import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
+import { productSchema, type Product } from '#src/domain/product.ts'
+import { choicesWith } from '#src/domain/variants.ts'
+import { looseText } from '#src/domain/loose-text.ts'
+import { assignSlugs, type NamedRow } from './assign-slugs.ts'
+import type { Entity } from './catalogue.ts'
+import { shown, type Context } from './context.ts'
+import type { Row } from './read-row.ts'
+import { slugOf, withoutParts, withParts } from './slugs.ts'
+
+/**
+ * Makes the entries of the list and of the details, both from the same row. Rows of one family offer each other's
+ * colours and capacities.
+ *
+ * @param previous the shop's products before the import, by id
+ */
+export function toEntities(
+  rows: readonly Row[],
+  previous: ReadonlyMap<string, Product>,
+  context: Context,
+): Entity[] {
+  const inFamilies = context.isOwn
+    ? rows
+    : withOwnNames(rows.map((row) => ({ ...row, family: familyOf(row) })))
+  const named = assignSlugs(inFamilies, previous, context)
+  const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
+  for (const family of families.values()) reportSameVariants(family, context)
+  const choices = new Map([...families].map(([key, family]) => [key, choicesOf(family)]))
+  return named.flatMap((one) => {
+    const { row } = one
+    const { colors = [], capacities = [] } = choices.get(row.family === '' ? row : row.family) ?? {}
+    const offered = {
+      colorsAvailable: joined(row.colorsAvailable, colors),
+      capacityAvailable: joined(row.capacityAvailable, capacities),
+    }
+    const entity = {
+      product: productOf(one),
+      detail: detailOf(one, offered),
+    }
+    return isValid(entity, row, context) ? [entity] : []
+  })
+}
+
+function familyOf(row: Row): string {
+  const text = row.family === '' ? withoutParts(row.name, [row.capacity, row.color]) : row.family
+  const slug = slugOf(text)
+  return slug === '' ? text : slug
+}
+
+/** Variants that their file calls the same get their capacity and colour into the name. */
+function withOwnNames(rows: readonly Row[]): Row[] {
+  const keyOf = ({ family, name }: Row) => JSON.stringify([family, name])
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  return rows.map((row) =>
+    counts.get(keyOf(row)) === 1
+      ? row
+      : { ...row, name: withParts(row.name, [row.capacity, row.color]) },
+  )
+}
+
+function choicesOf(family: readonly NamedRow[]) {
+  return {
+    colors: choicesWith([...new Set(family.map(({ row }) => row.color))], ''),
+    capacities: choicesWith([...new Set(family.map(({ row }) => row.capacity))], ''),
+  }
+}
+
+/** What the file lists, as it does, then what the family's rows have besides. */
+function joined(listed: readonly string[], sold: readonly string[]): string[] {
+  const keys = new Set(listed.map(looseText))
+  return [...listed, ...sold.filter((value) => !keys.has(looseText(value)))]
+}
+
+function productOf({ row, id, slug }: NamedRow): Product {
+  return {
+    id,
+    name: row.name,
+    screen: row.screen,
+    capacity: row.capacity,
+    ram: row.ram,
+    itemId: slug,
+    category: row.category,
+    image: row.image,
+    ...(row.pictureSizes && { pictureSizes: row.pictureSizes }),
+    price: row.price,
+    fullPrice: row.fullPrice,
+    year: row.year,
+    ...(row.family !== '' && { namespaceId: row.family }),
+    ...(row.color !== '' && { color: row.color }),
+    ...(row.brand !== '' && { brand: row.brand }),
+    ...(row.kind && { kind: row.kind }),
+    ...(row.fits.length > 0 && { fits: [...row.fits] }),
+  }
+}
+
+function detailOf(
+  { row, slug }: NamedRow,
+  offered: Pick<ProductDetail, 'colorsAvailable' | 'capacityAvailable'>,
+): ProductDetail {
+  return {
+    id: slug,
+    name: row.name,
+    screen: row.screen,
+    capacity: row.capacity,
+    ram: row.ram,
+    namespaceId: row.family,
+    images: [...row.images],
+    ...(row.pictureSizes && { pictureSizes: row.pictureSizes }),
+    color: row.color,
+    ...offered,
+    priceDiscount: row.price,
+    priceRegular: row.fullPrice,
+    resolution: row.resolution,
+    processor: row.processor,
+    ...(row.camera !== '' && { camera: row.camera }),
+    ...(row.zoom !== '' && { zoom: row.zoom }),
+    cell: [...row.cell],
+    description: row.description,
+  }
+}
+
+/** A visitor chooses by colour and capacity, and so reaches only the first of two variants with the same. */
+function reportSameVariants(family: readonly NamedRow[], context: Context): void {
+  const owners = new Map<string, Row>()
+  for (const { row } of family) {
+    const key = JSON.stringify([looseText(row.color), looseText(row.capacity)])
+    const owner = owners.get(key)
+    if (!owner) owners.set(key, row)
+    else {
+      context.onProblem({
+        level: 'warning',
+        rule: 'same-variant',
+        file: context.file,
+        line: row.line,
+        field: context.columnOf('color'),
+        read: shown(`${row.color} ${row.capacity}`),
+        message: `line ${owner.line} is of the same model ("${row.family}"), colour and capacity`,
+        fix: 'write in which colour or capacity they differ, or another model for one of them',
+      })
+    }
+  }
+}
+
+/** What the shop's own code would leave out is found by the same schemas. */
+function isValid({ product, detail }: Entity, row: Row, context: Context): boolean {
+  const issues = [
+    ...(productSchema.safeParse(product).error?.issues ?? []),
+    ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
+  ]
+  for (const { path, message } of issues.slice(0, 1)) {
+    context.onProblem({
+      level: 'error',
+      rule: 'invalid',
+      file: context.file,
+      line: row.line,
+      field: path.join('.'),
+      message: `the shop cannot show this value (${message})`,
+      fix: 'change it in the file; the product is left out',
+    })
+  }
+  return issues.length === 0
+}

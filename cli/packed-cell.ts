@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { paragraphsOf, plainLine, withoutControls } from './import/plain-text.ts'
+
+/*
+ * How the shop's own CSV writes what is more than a line of text. Each value is written as people would, where that
+ * reads back as the same value, and as JSON where not.
+ */
+
+type Blocks = ProductDetail['description']
+
+const SEPARATOR = ' | '
+
+/** A spreadsheet would take such a text for a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+/** Quoted, brackets: what people do not begin a text with. */
+const JSON_START = /^["[{]/
+
+const textsSchema = z.array(z.string())
+const blocksSchema = z.array(z.object({ title: z.string(), text: z.array(z.string()) }))
+
+/** The text of a cell, with a `'` before what a spreadsheet would run as a formula. */
+export function safeCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** What `safeCell` made safe. */
+export function bareCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+}
+
+export function packText(text: string): string {
+  return unpackText(text) === text ? text : JSON.stringify(text)
+}
+
+export function unpackText(cell: string): string {
+  const json = JSON_START.test(cell) ? z.string().safeParse(jsonOf(cell)) : undefined
+  return json?.success === true ? json.data : plainLine(cell)
+}
+
+/** `black | space gray` */
+export function packList(texts: readonly string[]): string {
+  const cell = texts.join(SEPARATOR)
+  return isSame(unpackList(cell), texts) ? cell : JSON.stringify(texts)
+}
+
+/** A cell that the shop did not write may have one text per line, or commas or semicolons between texts. */
+export function unpackList(cell: string): string[] {
+  const json = JSON_START.test(cell) ? textsSchema.safeParse(jsonOf(cell)) : undefined
+  if (json?.success === true) return json.data
+  const separator = /[|\n]/.test(cell) ? /[|\n]/ : cell.includes(';') ? ';' : ','
+  return cell
+    .split(separator)
+    .map(plainLine)
+    .filter((text) => text !== '')
+}
+
+/** A title is a line that begins with `# `; empty lines stand between paragraphs. */
+export function packBlocks(blocks: Blocks): string {
+  const cell = blocks
+    .flatMap(({ title, text }) => [...(title === '' ? [] : [`# ${title}`]), ...text])
+    .join('\n\n')
+  return isSame(unpackBlocks(cell), blocks) ? cell : JSON.stringify(blocks)
+}
+
+/** Reads HTML too: its headings are titles. */
+export function unpackBlocks(cell: string): Blocks {
+  const json = JSON_START.test(cell) ? blocksSchema.safeParse(jsonOf(cell)) : undefined
+  if (json?.success === true) return json.data
+  const blocks: { title: string; text: string[] }[] = []
+  for (const { text, isHeading } of paragraphsOf(withoutControls(cell))) {
+    const [, marked] = /^#+ (.+)$/.exec(text) ?? []
+    const title = marked ?? (isHeading ? text : undefined)
+    const last = blocks.at(-1)
+    if (title !== undefined) blocks.push({ title, text: [] })
+    else if (last) last.text.push(text)
+    else blocks.push({ title: '', text: [text] })
+  }
+  return blocks
+}
+
+function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,28 @@
+const YEAR = 365 * 24 * 60 * 60
+const DAY = 24 * 60 * 60
+
+/**
+ * Headers of every answer. The page's own policy is in the page (decision 039): here is only what has no effect in a
+ * page.
+ */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const
+
+/** `Cache-Control` by the start of a path; the first that fits counts. */
+export const CACHE_CONTROL = [
+  // A file here has a hash in its name, and never changes.
+  ['/assets/', `public, max-age=${YEAR}, immutable`],
+  // Photographs are redrawn now and then under the same name; an outdated one does no harm for a day.
+  ['/img/', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`],
+  // Everything else changes under its name.
+  ['/', 'no-cache'],
+] as const
+
+/** The `Cache-Control` header of a file, by its path. A missing file has that of `/`. */
+export function cacheControl(path: string): string {
+  const [, value = ''] = CACHE_CONTROL.find(([start]) => path.startsWith(start)) ?? []
+  return value
+}

@@ -1,0 +1,85 @@
+/**
+ * Descriptions of fields by their path, as `pictureSizes.widths`; items of a list have the path of the list. With
+ * keywords for rules that zod checks by a function, which JSON Schema cannot express.
+ */
+export type Descriptions = Readonly<Record<string, string | DescriptionWithRules>>
+
+interface DescriptionWithRules {
+  readonly description: string
+  readonly pattern?: string
+  readonly enum?: string[]
+}
+
+const PICTURE_SIZES = {
+  pictureSizes:
+    'The sizes in which the pictures exist. All pictures of a product have the same ones, and their files differ in width and format only: card-640.webp, card-208.avif. Left out, only the named files are shown.',
+  'pictureSizes.widths': 'Widths in pixels, from the smallest to the largest.',
+  'pictureSizes.formats': 'File formats, the preferred one first.',
+  'pictureSizes.ratio': 'Height divided by width: 1.25 for a picture of 640 × 800 pixels.',
+  'pictureSizes.color': 'A CSS colour that is shown until the picture has loaded.',
+} as const
+
+/** Of `api/products.json`. */
+export const PRODUCT_DESCRIPTIONS: Descriptions = {
+  id: 'The key of the product in carts and favourites. Never change it, or visitors lose the product from theirs. A number counts as the same text.',
+  itemId:
+    'The last part of the address of the product’s page. It is the id of the same product in the file of its category.',
+  category: 'The list that the product is in, and the file that its details are in.',
+  name: 'The name on cards, in the cart and in search results, with capacity and colour.',
+  image:
+    'The address of the picture on cards: relative to the shop, or https. Where the picture is not on the web, a placeholder is shown.',
+  ...PICTURE_SIZES,
+  price: 'What the product costs, in the shop’s currency.',
+  fullPrice: 'The price before discount. The same as the price where there is no discount.',
+  screen: 'The screen, as 6.1" OLED. Left out, null or empty, the row is hidden.',
+  capacity: 'The memory or the size, as 256GB or 45mm. Left out, null or empty, the row is hidden.',
+  ram: 'The working memory, as 8GB. Left out, null or empty, the row is hidden.',
+  year: 'The year in which the product came out. Newest first sorts by it.',
+  namespaceId: 'The family of the product: all its colours and capacities have the same one.',
+  color: 'The name of the colour, for filters: black, space gray, natural titanium.',
+  brand: 'The maker, for filters. Left out, it is taken from names that start with the same word.',
+  kind: 'What the product is, for filters and for what goes with it.',
+  fits: 'For accessories: the families (namespaceId) that it fits.',
+}
+
+/** Of `api/phones.json`, `api/tablets.json` and `api/accessories.json`. */
+export const DETAIL_DESCRIPTIONS: Descriptions = {
+  id: 'The last part of the address of the product’s page: the itemId of the same product in products.json.',
+  namespaceId: 'The family: entries with the same one are variants that a shopper chooses between.',
+  name: 'The heading of the page. The same name as in products.json.',
+  images:
+    'The addresses of the pictures: relative to the shop, or https. The first is the main one.',
+  ...PICTURE_SIZES,
+  color: 'The colour of this variant.',
+  colorsAvailable: 'The colours of the family. Each is a choice on the page.',
+  capacity: 'The memory or the size of this variant.',
+  capacityAvailable: 'The capacities or sizes of the family. Each is a choice on the page.',
+  priceDiscount: 'What the product costs: the price in products.json.',
+  priceRegular: 'The price before discount: the fullPrice in products.json.',
+  screen: 'The screen, as 6.1" OLED. Left out, null or empty, the row is hidden.',
+  resolution: 'The screen’s pixels, as 2532x1170. Left out, null or empty, the row is hidden.',
+  processor: 'The processor. Left out, null or empty, the row is hidden.',
+  ram: 'The working memory, as 8GB. Left out, null or empty, the row is hidden.',
+  camera: 'The camera. Left out, null or empty, the row is hidden.',
+  zoom: 'The zoom. Left out, null or empty, the row is hidden.',
+  cell: 'The mobile networks, as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
+  description: 'The blocks of the About section.',
+  'description.title': 'The heading of the block.',
+  'description.text': 'The paragraphs of the block, as plain text.',
+}
+
+/** Of a saved cart. */
+export const SAVED_CART_DESCRIPTIONS: Descriptions = {
+  version: 'The version of the file’s shape.',
+  cart: 'The products in the cart. At most 2,000 are read.',
+  'cart.id': 'The id of the product in products.json.',
+  'cart.quantity': 'The number of pieces.',
+  favourites: 'The ids of the favourites. At most 2,000 are read.',
+}
+
+/** The descriptions of `pictureSizes` for a field elsewhere. */
+export function pictureSizesOf(path: string): Descriptions {
+  return Object.fromEntries(
+    Object.entries(PICTURE_SIZES).map(([name, text]) => [name.replace('pictureSizes', path), text]),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+import { writeSchemas } from './write-schemas.ts'
+
+/** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
+export function schemaFiles(): Plugin {
+  let folder = ''
+  return {
+    name: 'shop:schemas',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'quick',
+    configResolved: ({ build }) => {
+      folder = `${build.outDir}/schemas`
+    },
+    writeBundle: () => {
+      writeSchemas(folder)
+    },
+  }
+}

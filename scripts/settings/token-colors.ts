@@ -1,0 +1,11 @@
+/**
+ * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of `src/styles/tokens.css`.
+ *
+ * @throws {Error} where there is no such token
+ */
+export function tokenColors(tokens: string, name: string): [light: string, dark: string] {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
+  const [light, dark = light] = value.match(/#[0-9a-f]{6}/gi) ?? []
+  if (light === undefined || dark === undefined) throw new Error(`No colour named ${name}`)
+  return [light, dark]
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { optionalFact } from './optional-fact.ts'
+import { productSchema, type Product } from './product.ts'
+import { SETTINGS } from './settings.ts'
+
+/** Of products that are kept without one: the only currency before shops could have others. */
+const FIRST_CURRENCY = 'USD'
+
+/** A product that the browser keeps. Its `currency` is set where the price is not in the shop's. */
+export const keptProductSchema = z.pipe(
+  z.extend(productSchema, { currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))) }),
+  z.transform(({ currency = FIRST_CURRENCY, ...product }): Product =>
+    currency === SETTINGS.currency ? product : { ...product, currency },
+  ),
+)
+
+/** The form that is kept: prices in US dollars have no `currency`, as in the specification. */
+export function keptForm({ currency = SETTINGS.currency, ...product }: Product): Product {
+  return currency === FIRST_CURRENCY ? product : { ...product, currency }
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import { priceWords } from '#src/domain/search/price-words.ts'
+import { showFiltersBeside } from '../support/filter-controls.ts'
+import { keep, kept } from '../support/kept.ts'
+import { card, cartLines, cardNames } from '../support/on-page.ts'
+import { product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+vi.mock('#src/domain/settings.ts', async () => {
+  const { readSettings } = await import('#src/domain/settings-schema.ts')
+  const file = {
+    name: 'Klinke',
+    language: 'de-DE',
+    currency: 'EUR',
+    categories: { phones: { label: 'Handsets' }, tablets: false },
+    slides: [{ picture: 'img/one.jpg', title: 'Sale', link: '#/phones?sale=1' }],
+  }
+  return { SETTINGS: readSettings(file) }
+})
+
+const one = product({ itemId: 'one', name: 'One', price: 1019.9, fullPrice: 1200 })
+const two = product({ itemId: 'two', name: 'Two', price: 80, fullPrice: 80 })
+const pad = product({ itemId: 'pad', name: 'Pad', category: 'tablets' })
+
+/** As a shop in US dollars has kept it: without a currency. */
+const inDollars = { ...two, price: 95 }
+const inEuros = { ...one, currency: 'EUR' }
+
+it('shows prices in its own form, and keeps them with their currency', async () => {
+  const { user } = await renderApp('/phones', { products: [one, two] })
+  expect(card('One')).toHaveTextContent('1.019,90 €')
+  expect(card('Two')).toHaveTextContent('80 €')
+  await user.click(within(card('One')).getByRole('button', { name: 'Add to cart' }))
+  expect(kept('cartProducts')).toEqual([inEuros])
+  expect(document.title).toBe('Handsets · Klinke')
+})
+
+it('marks what was kept in another currency, and neither adds it up nor replaces its price', async () => {
+  keep({ cartProducts: [inEuros, inDollars], totalBill: { one: 2, two: 3 } })
+  const { user } = await renderApp('/cart', { products: [one, two] })
+  const [, line] = cartLines()
+  expect(line).toHaveTextContent('285 $')
+  expect(line).toHaveTextContent('Priced in US dollars, not in the total')
+  expect(screen.queryByText(/^now /)).not.toBeInTheDocument()
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
+  expect(screen.getAllByText('2.039,80 €')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Increase quantity', description: 'One' }))
+  expect(kept('cartProducts')).toEqual([inEuros, inDollars])
+  expect(screen.getAllByText('3.059,70 €')).toHaveLength(2)
+})
+
+it('marks favourites that were kept in another currency', async () => {
+  keep({ favorites: [inEuros, inDollars] })
+  await renderApp('/favourites', { products: [one, two] })
+  expect(card('Two')).toHaveTextContent('95 $')
+  expect(card('Two')).toHaveTextContent('Priced in US dollars')
+  expect(card('One')).not.toHaveTextContent('Priced in')
+})
+
+it('has neither links to a category without products, nor pages and products of it', async () => {
+  const { pass, router, user } = await renderApp('/', { products: [one, pad] })
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Handsets', 'Accessories'])
+  expect(screen.queryByRole('link', { name: /^Tablets/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Order now: Sale' }))
+  expect(router.state.location.href).toBe('/phones?sale=1')
+  await pass(1000)
+  expect(cardNames()).toEqual(['One'])
+  expect(screen.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument()
+})
+
+it('has no page at the address of a category without products', async () => {
+  await renderApp('/tablets', { products: [one, pad] })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+})
+
+it('has its sign in the price filter', async () => {
+  showFiltersBeside()
+  await renderApp('/phones?price=100-', { products: [one, two] })
+  const prices = screen.getByRole('group', { name: 'Price' })
+  expect(prices).toHaveTextContent('€')
+  expect(prices).not.toHaveTextContent('$')
+  expect(screen.getByRole('button', { name: /^Remove Price: from 100\s€$/ })).toBeVisible()
+})
+
+it.each([
+  ['€500', { to: 500 }],
+  ['500 €', { to: 500 }],
+  ['500 EUR', { to: 500 }],
+  ['phones for 500 euros', { to: 500 }],
+  ['€300-€700', { from: 300, to: 700 }],
+  ['under 1.020 €', { to: 1020 }],
+  ['over 1.020,50', { from: 1020 }],
+  ['under 500', { to: 500 }],
+  ['$500', undefined],
+])('reads the price in "%s"', (query, price) => {
+  expect(priceWords(query)?.price).toEqual(price)
+})
+
+it('has the same highest price as any currency with two decimals', () => {
+  expect(HIGHEST_PRICE).toBe(1e9)
+})

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exportCommand } from '#cli/commands/export.ts'
+import { importCommand } from '#cli/commands/import.ts'
+import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
+import { CATEGORIES } from '#src/domain/category.ts'
+import { KINDS } from '#src/domain/kind.ts'
+import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import { inFolder, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+
+const FILES = ['products', 'phones', 'tablets', 'accessories'].map((name) => `api/${name}.json`)
+
+function ourFiles(): Record<string, string> {
+  return Object.fromEntries(FILES.map((file) => [file, readFileSync(join('public', file), 'utf8')]))
+}
+
+describe('our own catalogue', () => {
+  it('is the same, to the byte, after it was exported as CSV and imported', async () => {
+    await inFolder(ourFiles(), async (folder) => {
+      const file = join(folder, 'all.csv')
+      const exported = await runCommand(exportCommand, [folder], { csv: true, out: file })
+      expect([exported.code, exported.problems]).toEqual([0, []])
+      const other = join(folder, 'other')
+      const read = await runCommand(importCommand, [file], { to: other, write: true })
+      expect([read.code, read.problems]).toEqual([0, []])
+      for (const path of FILES) {
+        expect(
+          readFileSync(join(other, path), 'utf8') === readFileSync(join('public', path), 'utf8'),
+        ).toBe(true)
+      }
+      const again = await runCommand(importCommand, [file], { to: folder })
+      expect(again.terminal.lines).toContain('Unchanged: 219')
+    })
+  })
+
+  it('keeps what a Google feed can carry, and its addresses', async () => {
+    const files = { ...ourFiles(), 'shop.json': '{ "address": "https://shop.example/a" }' }
+    await inFolder(files, async (folder) => {
+      const exported = await runCommand(exportCommand, [folder], { google: true })
+      expect([exported.code, exported.problems]).toEqual([0, []])
+      const feed = readFileSync(join(folder, 'google.tsv'), 'utf8').split('\n')
+      expect(feed[1]).toContain(
+        '\thttps://shop.example/a/p/apple-iphone-17-pro-max-256gb-cosmic-orange/\t',
+      )
+      const before = readCatalogue(folder).products
+      const read = await runCommand(importCommand, [join(folder, 'google.tsv')], {
+        to: folder,
+        write: true,
+      })
+      expect([read.code, read.problems]).toEqual([0, ['1 no-year-column']])
+      const facts = (products: typeof before) =>
+        products.map(
+          ({
+            id,
+            itemId,
+            name,
+            category,
+            price,
+            fullPrice,
+            color,
+            capacity,
+            brand,
+            namespaceId,
+          }) => ({
+            ...{
+              id,
+              itemId,
+              name,
+              category,
+              price,
+              fullPrice,
+              color,
+              capacity,
+              brand,
+              namespaceId,
+            },
+          }),
+        )
+      expect(facts(readCatalogue(folder).products)).toEqual(facts(before))
+    })
+  })
+})
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '=1+1',
+    "'=1+1",
+    '-',
+    '+5',
+    '@x',
+    '"quoted"',
+    '["a"]',
+    'a, b; c | d',
+    ' x ',
+    'n/a',
+    '# a',
+  ),
+  fc.constantFrom(
+    '1,299',
+    '<b>x</b>',
+    '&amp;',
+    'Ã¼',
+    'line\nbreak',
+    'tab\there',
+    '\u0000',
+    '\uD800',
+    '\uFEFF',
+  ),
+)
+const filled = text.filter((value) => value !== '')
+const slug = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .filter((value) => /^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]+$/u.test(value))
+const picture = text.filter((value) => value !== '' && !/:|\p{Surrogate}/u.test(value))
+const price = fc.oneof(
+  fc.double({ min: 0, max: HIGHEST_PRICE, noNaN: true }).map((value) => value + 0),
+  fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 1000),
+)
+
+const facts = fc.record({
+  ...{ id: filled, slug, name: filled, color: text, capacity: text, screen: text, ram: text },
+  ...{
+    brand: text,
+    resolution: text,
+    processor: text,
+    camera: text,
+    zoom: text,
+    image: fc.option(picture),
+  },
+  category: fc.constantFrom(...CATEGORIES),
+  kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
+  ...{ price, fullPrice: price, year: fc.integer() },
+  ...{ cell: fc.array(text), fits: fc.array(filled), images: fc.array(picture) },
+  description: fc.array(fc.record({ title: text, text: fc.array(text) })),
+  sizes: fc.boolean(),
+  family: text,
+})
+
+type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never
+
+/** The two entries of a product whose list and details agree. */
+function entityOf(given: Facts): Entity {
+  const { name, screen, capacity, ram, color, camera, zoom, brand, kind, fits, family } = given
+  const sizes = given.sizes && {
+    pictureSizes: { widths: [208, 416], formats: ['avif' as const], ratio: 1.25 },
+  }
+  return {
+    product: {
+      ...{
+        id: given.id,
+        itemId: given.slug,
+        category: given.category,
+        name,
+        screen,
+        capacity,
+        ram,
+      },
+      ...{ image: given.image ?? '', ...sizes, price: given.price, fullPrice: given.fullPrice },
+      year: given.year,
+      ...(family !== '' && { namespaceId: family }),
+      ...(color !== '' && { color }),
+      ...(brand !== '' && { brand }),
+      ...(kind && { kind }),
+      ...(fits.length > 0 && { fits }),
+    },
+    detail: {
+      ...{ id: given.slug, namespaceId: family, name, screen, capacity, ram, ...sizes, color },
+      ...{ images: given.images, priceDiscount: given.price, priceRegular: given.fullPrice },
+      ...{ resolution: given.resolution, processor: given.processor, cell: given.cell },
+      ...(camera !== '' && { camera }),
+      ...(zoom !== '' && { zoom }),
+      colorsAvailable: color === '' ? ['', 'black | red'] : [color],
+      capacityAvailable: capacity === '' ? [] : [capacity],
+      description: given.description,
+    },
+  }
+}
+
+describe('any catalogue whose list and details agree', () => {
+  it('is the same after it was exported as CSV and imported', async () => {
+    const products = fc
+      .uniqueArray(facts, { minLength: 1, maxLength: 4, selector: ({ id }) => id })
+      .map((all) =>
+        all.map((one, place) => ({
+          ...one,
+          slug: `${one.slug}${place}`,
+          family: `${one.family}${place}`,
+        })),
+      )
+    await fc.assert(
+      fc.asyncProperty(products, async (all) => {
+        const entries = fileEntries(all.map(entityOf))
+        const files = Object.fromEntries(
+          Object.entries(entries).map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),
+        )
+        await inFolder(files, async (folder) => {
+          const before = readCatalogue(folder)
+          const file = join(folder, 'all.csv')
+          await runCommand(exportCommand, [folder], { csv: true, out: file })
+          const read = await runCommand(importCommand, [file], {
+            to: join(folder, 'other'),
+            write: true,
+          })
+          expect(read.refusal).toBe('')
+          expect(readCatalogue(join(folder, 'other'))).toEqual(before)
+        })
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,268 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { exportCommand } from '#cli/commands/export.ts'
+import { importCommand } from '#cli/commands/import.ts'
+import { imported, inFolder, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { detail, product } from '#tests/support/products.ts'
+
+const HEADER = 'id,name,category,price,year,color,capacity,image'
+
+function list(...rows: string[]) {
+  return [HEADER, ...rows].join('\n')
+}
+
+/** Imports one list after the other into the same shop. */
+async function inTurn(first: string, second: string, files: Record<string, string> = {}) {
+  return inFolder(files, async (folder) => {
+    const file = join(folder, 'list.csv')
+    writeFileSync(file, first)
+    await runCommand(importCommand, [file], { to: folder, write: true })
+    const before = readCatalogue(folder)
+    writeFileSync(file, second)
+    const run = await runCommand(importCommand, [file], { to: folder, write: true })
+    return { before, after: readCatalogue(folder), ...run }
+  })
+}
+
+describe('without --write', () => {
+  it('says what would be added, changed, removed and left out, and changes no file', async () => {
+    const content = list('1,Acme One,phones,5,2025,red,64GB,', '2,Acme Two,phones,x,2025,,,')
+    await inFolder({ 'list.csv': content }, async (folder) => {
+      const { terminal, code } = await runCommand(importCommand, [join(folder, 'list.csv')], {
+        to: folder,
+      })
+      expect(existsSync(join(folder, 'api'))).toBe(false)
+      expect(code).toBe(1)
+      expect(terminal.lines).toEqual(
+        expect.arrayContaining([
+          '  "price" -> price',
+          'Products: 1 (phones 1, tablets 0, accessories 0)',
+          '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
+          'Added: 1 (1)',
+          'Left out: 1',
+          `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
+        ]),
+      )
+      expect(terminal.results).toMatchObject([
+        {
+          added: ['1'],
+          leftOut: 1,
+          written: false,
+          problems: [{ rule: 'price-no-number', line: 3 }],
+        },
+      ])
+    })
+  })
+})
+
+describe('with --write', () => {
+  it('makes all four files, and leaves nothing else', async () => {
+    await inFolder({ 'list.csv': list('1,Acme One,phones,5,2025,,,') }, async (folder) => {
+      await runCommand(importCommand, [join(folder, 'list.csv')], {
+        to: join(folder, 'shop'),
+        write: true,
+      })
+      const api = join(folder, 'shop', 'api')
+      expect(readdirSync(api).sort()).toEqual([
+        'accessories.json',
+        'phones.json',
+        'products.json',
+        'tablets.json',
+      ])
+      expect(readFileSync(join(api, 'tablets.json'), 'utf8')).toBe('[]\n')
+    })
+  })
+
+  it('writes nothing where no row makes a product', async () => {
+    const { terminal, products } = await imported({
+      name: 'list.csv',
+      content: list('1,Acme,phones,x,2025,,,'),
+    })
+    expect(products).toEqual([])
+    expect(terminal.lines.at(-1)).toBe('There is no product to write.')
+  })
+
+  it('keeps the slugs of ids that were there before, whatever they are called now', async () => {
+    const { after, terminal } = await inTurn(
+      list('1,Acme One,phones,5,2025,red,,', '2,Acme Two,phones,5,2025,red,,'),
+      list('3,Acme One,phones,5,2025,red,,', '1,Acme First,phones,6,2025,red,,'),
+    )
+    expect(after.products.map(({ id, itemId }) => [id, itemId])).toEqual([
+      ['3', 'acme-one-red-3'],
+      ['1', 'acme-one-red'],
+    ])
+    expect(terminal.results).toMatchObject([{ added: ['3'], changed: ['1'], removed: ['2'] }])
+  })
+
+  it('gives the same slugs to the same rows in another order', async () => {
+    const rows = [
+      '1,Acme,phones,5,2025,red,,',
+      '2,Acme,phones,6,2025,red,,',
+      '3,Acme,phones,7,2025,red,,',
+    ]
+    const { before, after } = await inTurn(list(...rows), list(...rows.toReversed()))
+    expect(after.products.toReversed()).toEqual(before.products)
+    expect(before.products.map(({ itemId }) => itemId)).toEqual([
+      'acme-red',
+      'acme-red-2',
+      'acme-red-3',
+    ])
+  })
+
+  it('keeps the sizes of pictures that the owner still names as before they were made', async () => {
+    const sizes = { widths: [416, 640], formats: ['avif'], ratio: 1.25 }
+    const row = '1,Acme One,phones,5,2025,,,photos/One.jpg'
+    const sized = { image: 'img/photos/one-640.webp', pictureSizes: sizes }
+    await inFolder({ 'list.csv': list(row) }, async (folder) => {
+      const api = (file: string, entries: unknown) =>
+        writeFileSync(join(folder, 'api', file), JSON.stringify(entries))
+      const file = join(folder, 'list.csv')
+      await runCommand(importCommand, [file], { to: folder, write: true })
+      const { products, details } = readCatalogue(folder)
+      api(
+        'products.json',
+        products.map((one) => ({ ...one, ...sized })),
+      )
+      api(
+        'phones.json',
+        details.map((one) => ({ ...one, pictureSizes: sizes, images: [sized.image] })),
+      )
+      const { problems } = await runCommand(importCommand, [file], { to: folder, write: true })
+      expect(problems).toEqual([])
+      expect(readCatalogue(folder).products[0]).toMatchObject(sized)
+    })
+  })
+})
+
+describe('what a row becomes', () => {
+  it('joins the variants of a model by its name without colour and capacity', async () => {
+    const { products, details } = await imported({
+      name: 'list.csv',
+      content: list(
+        '1,"Acme One (64 GB, red)",phones,5,2025,Red,64GB,',
+        '2,Acme One 128 GB - Blue,phones,6,2025,blue,128GB,',
+        '3,Acme One+ 64 GB Red,phones,7,2025,red,64 GB,',
+      ),
+    })
+    expect(products.map(({ namespaceId }) => namespaceId)).toEqual([
+      'acme-one',
+      'acme-one',
+      'acme-one-plus',
+    ])
+    expect(details[0]).toMatchObject({
+      colorsAvailable: ['Red', 'blue'],
+      capacityAvailable: ['64GB', '128GB'],
+    })
+  })
+
+  it('has an address without accents, and in its own script where that is another', async () => {
+    const { products } = await imported({
+      name: 'list.csv',
+      content: list(
+        '1,Écran Łódź Größe,phones,5,2025,,,',
+        '2,Чехол Ёлка,accessories,5,2025,,,',
+        '日本,★,phones,5,2025,,,',
+      ),
+    })
+    expect(products.map(({ itemId }) => itemId)).toEqual([
+      'ecran-lodz-grosse',
+      'чехол-ёлка',
+      '日本',
+    ])
+  })
+
+  it.each([
+    ['Mobile Phone Cases', 'accessories', 'case'],
+    ['Handyhüllen', 'accessories', 'case'],
+    ['Tablet-Zubehör', 'accessories', undefined],
+    ['Electronics > Computers > Tablet Computers', 'tablets', 'tablet'],
+    ['Smartwatches', 'accessories', 'watch'],
+    ['SMARTPHONES', 'phones', 'phone'],
+    ['267', 'phones', 'phone'],
+    ['Ladegeräte', 'accessories', 'charger'],
+  ])('of the category "%s" is among the %s', async (words, category, kind) => {
+    const { products } = await imported({
+      name: 'list.csv',
+      content: list(`1,Acme,${words},5,2025,,,`),
+    })
+    expect(products[0]).toMatchObject({ category })
+    expect(products[0]?.kind).toBe(kind)
+  })
+
+  it('is a product of an Atom feed too', async () => {
+    const { products } = await imported({
+      name: 'feed.xml',
+      content:
+        '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="x"><entry><g:id>1</g:id><g:title>Acme</g:title>' +
+        '<g:price>1299.00 USD</g:price><g:product_type>Phones</g:product_type></entry></feed>',
+    })
+    expect(products).toMatchObject([{ id: '1', name: 'Acme', price: 1299 }])
+  })
+})
+
+describe('an export', () => {
+  const shop = {
+    'api/products.json': JSON.stringify([
+      product({ price: 400, color: 'black' }),
+      product({ itemId: 'lone', image: '' }),
+      { id: 'broken' },
+    ]),
+    'api/phones.json': JSON.stringify([detail({ priceDiscount: 450 }), detail({ id: 'unlisted' })]),
+  }
+
+  it('names what it cannot carry', async () => {
+    await inFolder(shop, async (folder) => {
+      const { terminal, code } = await runCommand(exportCommand, [folder], { csv: true })
+      expect(code).toBe(0)
+      expect(terminal.found.map(({ rule, field, read }) => [rule, field, read])).toEqual([
+        ['differs', 'price', '"acme-one-64gb-black"'],
+        ['no-details', undefined, '"lone"'],
+        ['not-in-list', undefined, '"unlisted"'],
+        ['unreadable', undefined, undefined],
+      ])
+    })
+  })
+
+  it('runs no formula in a spreadsheet', async () => {
+    const files = {
+      'api/products.json': JSON.stringify([product({ name: '=1+1', screen: '@x', ram: '-2' })]),
+    }
+    await inFolder(files, async (folder) => {
+      await runCommand(exportCommand, [folder], { csv: true })
+      const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
+      expect(csv).toContain("'=1+1")
+      expect(csv).not.toMatch(/(?:^|,|\n)"?[=@-]/)
+    })
+  })
+
+  it('as a feed has a warning for each product without a picture', async () => {
+    const files = {
+      ...shop,
+      'shop.json': '{ "address": "https://shop.example/", "currency": "JPY" }',
+    }
+    await inFolder(files, async (folder) => {
+      const { problems } = await runCommand(exportCommand, [folder], { google: true })
+      expect(problems).toContain('- feed-without-picture')
+      const feed = readFileSync(join(folder, 'google.tsv'), 'utf8')
+      expect(feed).toContain('\t500 JPY\t400 JPY\t')
+      expect(feed).toContain('\thttps://shop.example/img/acme-one.webp\t')
+    })
+  })
+
+  it.each([
+    ['a feed of a shop without an address', shop, { google: true }, /"address": "https/],
+    ['a folder without products', {}, { csv: true }, /no products/],
+    ['no form', shop, {}, /--google or --csv/],
+    ['two forms', shop, { csv: true, google: true }, /--google or --csv/],
+  ])('refuses %s', async (_, files, values: Record<string, boolean>, refusal) => {
+    await inFolder(files, async (folder) => {
+      expect((await runCommand(exportCommand, [folder], values)).refusal).toMatch(refusal)
+    })
+  })
+})
+
+it('asks for the folder of the shop, and for one file', async () => {
+  expect((await runCommand(importCommand, ['list.csv'])).refusal).toMatch(/--to DIR/)
+  expect((await runCommand(importCommand, [], { to: 'x' })).refusal).toMatch(/file/)
+})

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import type { Command } from '#cli/command.ts'
+import { importCommand } from '#cli/commands/import.ts'
+import { productDetailSchema } from '#src/domain/product-detail.ts'
+import { productSchema } from '#src/domain/product.ts'
+import { recordingTerminal } from './recording-terminal.ts'
+
+/** A folder of its own, deleted at the end. `files` are written into it first. */
+export async function inFolder<Result>(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'exchange-'))
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), content)
+    }
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Runs a command as the program does. An error that it throws is its `refusal`. */
+export async function runCommand(
+  command: Command,
+  positionals: string[],
+  values: Record<string, string | boolean> = {},
+) {
+  const terminal = recordingTerminal()
+  let code: number | undefined
+  let refusal = ''
+  try {
+    code = await command.run({ positionals, values }, terminal)
+  } catch (error) {
+    if (!(error instanceof Error) || !['ShopError', 'UsageError'].includes(error.name)) throw error
+    refusal = error.message
+  }
+  const problems = terminal.found.map(({ line, rule }) => `${line ?? '-'} ${rule ?? ''}`)
+  return { code, refusal, problems, terminal }
+}
+
+/** Imports a file into a shop and reads what it has written. */
+export async function imported(
+  file: { readonly name: string; readonly content: string | Uint8Array },
+  {
+    files = {},
+    values = {},
+  }: {
+    readonly files?: Readonly<Record<string, string | Uint8Array>>
+    readonly values?: Record<string, string | boolean>
+  } = {},
+) {
+  return inFolder({ [file.name]: file.content, ...files }, async (folder) => {
+    const map = values.map === undefined ? {} : { map: join(folder, String(values.map)) }
+    const run = await runCommand(importCommand, [join(folder, file.name)], {
+      ...{ to: folder, write: true, ...values },
+      ...map,
+    })
+    return { ...run, ...readCatalogue(folder) }
+  })
+}
+
+/** The catalogue of a folder; empty where it has none. */
+export function readCatalogue(folder: string) {
+  const read = (file: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(join(folder, 'api', file), 'utf8'))
+    } catch {
+      return []
+    }
+  }
+  const details = ['phones.json', 'tablets.json', 'accessories.json'].flatMap((file) =>
+    z.array(productDetailSchema).parse(read(file)),
+  )
+  return { products: z.array(productSchema).parse(read('products.json')), details }
+}
