@@ -2,6 +2,7 @@ const LONGEST = 60
 
 /** A value as a message shows it: JSON, shortened. */
 export function readText(value: unknown): string {
-  const text = String(JSON.stringify(value))
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

@@ -14,7 +14,7 @@ import { theOnly } from '../the-only.ts'
 /** Writes the catalogue as one file, in the shop's folder unless `--out` names another. */
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'writes the catalogue as a spreadsheet, or as a feed for Google Merchant Center',
+  summary: 'Writes the catalogue as a spreadsheet, or as a feed for Google Merchant Center.',
   usage: 'export DIR --google|--csv [--out FILE] [--json]',
   options: {
     google: { type: 'boolean' },

@@ -9,7 +9,7 @@ import { theOnly } from '../the-only.ts'
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {
   name: 'import',
-  summary: 'makes the catalogue from a spreadsheet, a Shopify export or a Google feed',
+  summary: 'Makes the catalogue from a spreadsheet, a Shopify export or a Google feed.',
   usage: 'import FILE --to DIR [--map FILE] [--write] [--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },

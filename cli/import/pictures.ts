@@ -53,7 +53,8 @@ export async function pictureFolder(
   return {
     find: (text) => {
       const path = localPath(text)
-      return files(path) ?? sized(path.replace(/\.\w+$/, ''))
+      // The command `photos` writes letters, digits and dashes.
+      return files(path) ?? sized(path.replace(/\.\w+$/, '').replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-'))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { checkShop } from '#cli/check/check-shop.ts'
@@ -22,6 +22,7 @@ it('makes a shop in which there is nothing to mend, and says what to do next', a
   expect(code).toBe(0)
   expect(await checkShop(folder, () => undefined)).toEqual([])
   expect(lines).toContain(`  npm run shop -- check "${folder}"`)
+  expect(existsSync(join(folder, 'schemas/shop.json'))).toBe(true)
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npm run shop -- check')
 })
 
