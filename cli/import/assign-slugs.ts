@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { slugOf, withParts } from './slugs.ts'
@@ -21,7 +21,7 @@ export interface NamedRow {
  */
 export function assignSlugs(
   rows: readonly Row[],
-  previous: ReadonlyMap<string, Product>,
+  previous: ReadonlyMap<string, Entity>,
   context: Context,
 ): NamedRow[] {
   const single = withoutRepeatedIds(rows, context)
@@ -33,7 +33,7 @@ export function assignSlugs(
     known.set(row, slug)
   }
   for (const row of single) claim(row, row.slug)
-  for (const row of single) if (!known.has(row)) claim(row, previous.get(row.id)?.itemId)
+  for (const row of single) if (!known.has(row)) claim(row, previous.get(row.id)?.product.itemId)
   return single.flatMap((row) => {
     const slug = known.get(row) ?? freeSlug(row, owners)
     const owner = owners.get(slug)

@@ -71,7 +71,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     return readRow(entry, context, sorts) ?? []
   })
   sorts.report()
-  const before = new Map(previous.entities.map(({ product }) => [product.id, product]))
+  const before = new Map(previous.entities.map((entity) => [entity.product.id, entity]))
   const entities = toEntities(rows, before, context)
   return {
     ...{ read, style, currency, entities, problems },

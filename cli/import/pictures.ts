@@ -23,40 +23,54 @@ export interface FoundPicture {
 export type PictureFault = 'missing' | 'not https'
 
 /**
- * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes: the owner's `x.jpg` may have
- * become `x-640.webp`.
+ * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's `My x.jpg`
+ * may have become `my-x-640.webp`, then among the originals in `pictures/`, of which `photos` makes sizes in `img/`.
  */
 export async function pictureFolder(
   folder: string,
   entities: readonly Entity[],
 ): Promise<PictureFolder> {
-  const entries = await readdir(join(folder, 'img'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => [])
   const files = finder(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .map((path) => ({ key: path, picture: { path } })),
+    (await filesIn(folder, 'img')).map((path) => ({ key: path, picture: { path } })),
   )
   const sized = finder(
     entities.flatMap(({ product, detail }) => {
       const sizes = product.pictureSizes
       if (!sizes) return []
       return [product.image, ...(detail?.images ?? [])].map((path) => ({
-        key: path.replace(/-\d+\.\w+$/, ''),
+        key: stemOf(path.replace(/-\d+(?=\.\w+$)/, '')),
         picture: { path, sizes },
       }))
     }),
   )
+  const originals = finder(
+    (await filesIn(folder, 'pictures'))
+      .map((path) => path.replace('pictures/', 'img/'))
+      .map((path) => ({ key: path, picture: { path } })),
+  )
   return {
     find: (text) => {
       const path = localPath(text)
-      // The command `photos` writes letters, digits and dashes.
-      return files(path) ?? sized(path.replace(/\.\w+$/, '').replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-'))
+      return files(path) ?? sized(stemOf(path)) ?? originals(path)
     },
   }
+}
+
+/** Paths relative to the shop's folder. */
+async function filesIn(folder: string, part: string): Promise<string[]> {
+  const all = { recursive: true, withFileTypes: true } as const
+  const entries = await readdir(join(folder, part), all).catch(() => [])
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+/** What an original and its sizes have in common: `img/My x.jpg` and `img/products/my-x.webp` are both `my-x`. */
+function stemOf(path: string): string {
+  return path
+    .replace(/^img\/(?:products\/)?|\.\w+$/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')
 }
 
 /** Finds by the exact key, else in any case, else by the last part of the path where only one has it. */

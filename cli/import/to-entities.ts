@@ -16,7 +16,7 @@ import { slugOf, withoutParts, withParts } from './slugs.ts'
  */
 export function toEntities(
   rows: readonly Row[],
-  previous: ReadonlyMap<string, Product>,
+  previous: ReadonlyMap<string, Entity>,
   context: Context,
 ): Entity[] {
   const inFamilies = context.isOwn
@@ -26,8 +26,9 @@ export function toEntities(
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)
   const choices = new Map([...families].map(([key, family]) => [key, choicesOf(family)]))
-  return named.flatMap((one) => {
-    const { row } = one
+  return named.flatMap(({ row: read, id, slug }) => {
+    const row = withPictures(read, context.isOwn ? undefined : previous.get(id))
+    const one = { row, id, slug }
     const { colors = [], capacities = [] } = choices.get(row.family === '' ? row : row.family) ?? {}
     const offered = {
       colorsAvailable: joined(row.colorsAvailable, colors),
@@ -57,6 +58,13 @@ function withOwnNames(rows: readonly Row[]): Row[] {
       ? row
       : { ...row, name: withParts(row.name, [row.capacity, row.color]) },
   )
+}
+
+/** `photos` finds pictures that are called as a product. A file that names none leaves those. */
+function withPictures(row: Row, before: Entity | undefined): Row {
+  const { image = '', pictureSizes } = before?.product ?? {}
+  if (row.image !== '' || !pictureSizes) return row
+  return { ...row, image, images: before?.detail?.images ?? [image], pictureSizes }
 }
 
 function choicesOf(family: readonly NamedRow[]) {

@@ -112,8 +112,8 @@ describe('with --write', () => {
 
   it('keeps the sizes of pictures that the owner still names as before they were made', async () => {
     const sizes = { widths: [416, 640], formats: ['avif'], ratio: 1.25 }
-    const row = '1,Acme One,phones,5,2025,,,photos/One.jpg'
-    const sized = { image: 'img/photos/one-640.webp', pictureSizes: sizes }
+    const row = '1,Acme One,phones,5,2025,,,photos/My One.jpg'
+    const sized = { image: 'img/products/photos/my-one-640.webp', pictureSizes: sizes }
     await inFolder({ 'list.csv': list(row) }, async (folder) => {
       const api = (file: string, entries: unknown) =>
         writeFileSync(join(folder, 'api', file), JSON.stringify(entries))
@@ -131,8 +131,23 @@ describe('with --write', () => {
       const { problems } = await runCommand(importCommand, [file], { to: folder, write: true })
       expect(problems).toEqual([])
       expect(readCatalogue(folder).products[0]).toMatchObject(sized)
+      writeFileSync(file, list('1,Acme One,phones,6,2025,,,'))
+      await runCommand(importCommand, [file], { to: folder, write: true })
+      expect(readCatalogue(folder)).toMatchObject({
+        products: [{ ...sized, price: 6 }],
+        details: [{ images: [sized.image] }],
+      })
     })
   })
+})
+
+it('finds an original in pictures/, of which no sizes are made yet', async () => {
+  const { products, problems } = await imported(
+    { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,One.jpg') },
+    { files: { 'pictures/one.jpg': '' } },
+  )
+  expect(problems).toEqual([])
+  expect(products[0]?.image).toBe('img/one.jpg')
 })
 
 describe('what a row becomes', () => {
