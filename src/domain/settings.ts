@@ -97,7 +97,15 @@ export interface AccentSettings {
 }
 
 /** Settings that only the build needs: the shop's code does not have them. */
-export const BUILD_SETTINGS = ['description', 'counts', 'accent', 'sharePicture', 'script'] as const
+export const BUILD_SETTINGS = [
+  'description',
+  'address',
+  'counts',
+  'accent',
+  'previews',
+  'sharePicture',
+  'script',
+] as const
 
 /**
  * The settings of this shop. The build replaces this module by the values of the shop's `shop.json`

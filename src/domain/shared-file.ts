@@ -14,7 +14,8 @@ const versionSchema = z.object({ version: z.number() })
 
 /** The JSON of a file with a visitor's lists, such as a saved cart. */
 export const sharedFileSchema = z.object({
-  version: z.literal(VERSION),
+  // Not `z.literal`: every visit would load its code.
+  version: z.int().check(z.gte(VERSION), z.lte(VERSION)),
   cart: z.optional(z.array(z.object({ id: productIdSchema, quantity: quantitySchema }))),
   favourites: z.optional(z.array(productIdSchema)),
 })

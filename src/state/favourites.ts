@@ -1,5 +1,4 @@
 import { toggleFavourite } from '#src/domain/favourites.ts'
-import { withNewer } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
 import { keptList } from './kept-list.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -23,7 +22,5 @@ export const toggleFavouriteAtom = favourites.action((products, product: Product
   toggleFavourite(products, product),
 )
 
-/** Updates the favourites with newer prices and descriptions. */
-export const replaceFavouritesAtom = favourites.action((products, newer: readonly Product[]) =>
-  withNewer(products, newer),
-)
+/** Makes an action on the favourites as storage holds them now. */
+export const favouritesAction = favourites.action

@@ -6,7 +6,6 @@ import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
-import { TitleRow } from '#src/components/title-row.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { report } from '#src/events/report.ts'
 import { replaceProductsAtom } from '#src/state/cart-changes.ts'
@@ -29,10 +28,10 @@ export function CartPage() {
   return (
     <>
       <BackLink parent="/" />
-      <TitleRow className={styles.head}>
+      <div className={styles.head}>
         <PageHeading documentTitle="Cart">Cart</PageHeading>
         <ListActions name="cart" lists={lists} />
-      </TitleRow>
+      </div>
       {lines.length > 0 ? (
         <div className={styles.cart}>
           <div>

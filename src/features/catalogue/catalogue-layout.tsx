@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
-import { TitleRow } from '#src/components/title-row.tsx'
 import type { Category } from '#src/domain/category.ts'
 import { SETTINGS } from '#src/domain/settings.ts'
 import { categoryLabel } from '#src/domain/shown-categories.ts'
@@ -19,10 +18,10 @@ export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   return (
     <>
       <Breadcrumb current={label} />
-      <TitleRow className={styles.head}>
+      <div className={styles.head}>
         <PageHeading documentTitle={label}>{SETTINGS.categories[category]?.title}</PageHeading>
         <LateShareButton />
-      </TitleRow>
+      </div>
       {children}
     </>
   )

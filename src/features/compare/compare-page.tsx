@@ -4,7 +4,6 @@ import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ShareButton } from '#src/components/share-button.tsx'
-import { TitleRow } from '#src/components/title-row.tsx'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CompareSearch } from '#src/domain/compare-search.ts'
@@ -54,10 +53,10 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   return (
     <>
       <BackLink parent="/" />
-      <TitleRow className={styles.head}>
+      <div className={styles.head}>
         <PageHeading documentTitle="Compare">Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
-      </TitleRow>
+      </div>
       {unknown.length > 0 && (
         <Navigate
           to="."

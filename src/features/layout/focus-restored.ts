@@ -1,5 +1,5 @@
 import type { Removal } from '#src/domain/removal.ts'
-import { hasMark, markedControls } from '#src/ui/focus-marks.ts'
+import { hasMark, markedControls } from '#src/ui/marked-elements.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
 /** Moves the focus to the first product that was put back, or to the page's heading if the page does not show it. */
