@@ -107,7 +107,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         {
           ...placeOf(first),
           message: `lacks ${gaps.length} of its ${colors.length * capacities.length} combinations: ${gaps.slice(0, 5).join(', ')}`,
-          fix: 'add what you sell; who chooses one that is missing is offered the nearest ones',
+          fix: 'add those that you sell; a shopper who chooses another sees the nearest ones',
         },
       ]
     },

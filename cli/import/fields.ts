@@ -28,7 +28,7 @@ export const FIELDS = {
   ),
   fullPrice: words(
     'fullprice regularprice priceregular oldprice listprice originalprice rrp msrp compareatprice variantcompareatprice',
-    'wasprice uvp uvpreis alterpreis altpreis listenpreis streichpreis normalpreis originalpreis statt',
+    'wasprice was beforeprice uvp uvpreis alterpreis altpreis listenpreis streichpreis normalpreis originalpreis statt',
   ),
   salePrice: words(
     'saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice offerprice',

@@ -78,6 +78,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'a list that failed', address: '/phones', options: failing },
   { name: 'a list', address: '/phones?perPage=4', options: shop },
   { name: 'a shared list', address: `/shared?cart=${ACME.id}_gone`, options: shop },
+  { name: 'a comparison', address: '/compare?ids=phone-01_phone-02', options: shop },
   { name: 'no product', address: '/phones/none', options: shop },
   {
     name: 'a product on its way',

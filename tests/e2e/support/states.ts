@@ -283,6 +283,7 @@ export const STATES: readonly ScreenState[] = [
       await holdFile(page, 'phones.json')
       await page.goto(addressOf(phone))
       await page.getByRole('status', { name: 'Loading' }).waitFor()
+      await heading(page, 'You may also like')
     },
   },
   {
