@@ -1,6 +1,6 @@
-import { phoneList, serveFile } from './support/catalogue.ts'
-import { card, expect, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
+import { card, expect, test } from '#tests/e2e/support/shop.ts'
+import { keepChoices } from '#tests/e2e/support/states.ts'
 
 const COUNT = 2000
 

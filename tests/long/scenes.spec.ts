@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { hotPriceModels } from '#src/domain/selections.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
-import { hold } from './support/hold.ts'
-import { expect, test } from './support/shop.ts'
+import { hold } from '#tests/e2e/support/hold.ts'
+import { expect, test } from '#tests/e2e/support/shop.ts'
 
 declare global {
   interface Window {

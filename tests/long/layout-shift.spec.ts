@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '#tests/support/our-catalogue.ts'
-import { expect, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { expect, test } from '#tests/e2e/support/shop.ts'
+import { keepChoices } from '#tests/e2e/support/states.ts'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectFocusToShow } from './support/keyboard.ts'
-import { expect, mainNavigation, test } from './support/shop.ts'
-import { STATES } from './support/states.ts'
+import { expectFocusToShow } from '#tests/e2e/support/keyboard.ts'
+import { expect, mainNavigation, test } from '#tests/e2e/support/shop.ts'
+import { STATES } from '#tests/e2e/support/states.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import {
+  addStyles,
+  brokenTexts,
+  cutControls,
+  setTextSize,
+  narrowSelects,
+  sidewaysScroll,
+  smallTargets,
+  TEXT_SPACING,
+  touchSwitch,
+} from './measures.ts'
+import {
+  expect,
+  FAILED_REQUEST,
+  mainNavigation,
+  POLICY_FAULT,
+  test,
+  type ConsoleWatch,
+} from './shop.ts'
+import { STATES, type ScreenState } from './states.ts'
+
+/** The minimum of WCAG 2.5.8, and the size that a fingertip needs, in pixels. */
+const LEAST_TARGET = 24
+const LEAST_FOR_FINGERS = 44
+
+/** A phone, which is also a window of 1280 pixels at 400 % zoom, a tablet, and a laptop; heights by width, in pixels. */
+const HEIGHTS: ReadonlyMap<number, number> = new Map([
+  [320, 256],
+  [768, 800],
+  [1280, 800],
+])
+
+/** Those of the windows above, and the widths around which the layout changes. */
+const WIDTHS = [320, 375, 640, 768, 1000, 1200, 1280] as const
+
+/** The widths of a quick check, and those of them whose texts and targets are measured. */
+const QUICK_WIDTHS: readonly number[] = [320, 768, 1280]
+const QUICK_MEASURED: readonly number[] = [320, 1280]
+
+/** States that between them have everything that can be printed. */
+const PRINTED = ['home', 'list', 'list, page in the middle', 'product', 'cart, undo']
+
+/** One state of each page, and the states with something over it: the whole check has both themes, and enlarged text. */
+const THOROUGH = [
+  'home',
+  'menu open',
+  'list, page in the middle',
+  'list, some chosen',
+  'list, comparison full',
+  'product',
+  'product with little to show, and many colours',
+  'cart, dialog open',
+  'cart, undo',
+  'cart, prices moved',
+  'favourites, prices moved',
+  'page not found',
+]
+
+/**
+ * States that need no more than a link are opened one after the other in one tab, where the shop and axe are loaded
+ * already. The last one of a visit may cover the page.
+ */
+const VISITS: Readonly<Record<string, readonly string[]>> = {
+  'the lists': [
+    'list, first page',
+    'list, page in the middle',
+    'list, last page',
+    'list, filtered',
+    'list, no product matches',
+    'list, one card per model',
+    'list, filters open',
+  ],
+  searches: [
+    'search, results',
+    'search, closest results',
+    'search, nothing found',
+    'search, suggestions',
+  ],
+  products: [
+    'product',
+    'product, accessory',
+    'product that is not there',
+    'page not found',
+    'product, its button scrolled away',
+    'search, field open',
+  ],
+}
+
+/** How much is checked: the quick part runs in `npm test`, the whole in `npm run test:long`. */
+export type Depth = 'quick' | 'whole'
+
+/** Tests every state: those that need only a link share a visit. */
+export function testStates(depth: Depth): void {
+  test.beforeEach(({ consoleWatch }) => {
+    // Some of the states are failures.
+    consoleWatch.allow(FAILED_REQUEST)
+    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
+  })
+
+  for (const state of STATES.filter(({ name }) => !Object.values(VISITS).flat().includes(name))) {
+    test(`accessible, large enough and within the policy: ${state.name}`, ({
+      page,
+      consoleWatch,
+    }) => expectStatesToFit(page, consoleWatch, [state], depth))
+  }
+
+  for (const [visit, names] of Object.entries(VISITS)) {
+    test(`accessible, large enough and within the policy: ${visit}`, ({ page, consoleWatch }) =>
+      expectStatesToFit(page, consoleWatch, names.map(stateNamed), depth))
+  }
+}
+
+function stateNamed(name: string): ScreenState {
+  const found = STATES.find((state) => state.name === name)
+  if (!found) throw new Error(`No state is named ${name}`)
+  return found
+}
+
+/** Opens each state once, in the same tab, and checks everything there: opening it takes much of the time. */
+async function expectStatesToFit(
+  page: Page,
+  { messages }: ConsoleWatch,
+  states: readonly ScreenState[],
+  depth: Depth,
+): Promise<void> {
+  test.setTimeout(60_000 * states.length)
+  for (const [place, state] of states.entries()) {
+    await test.step(state.name, async () => {
+      if (place > 0) await leaveState(page)
+      await state.open(page)
+      await expectToFit(page, state, depth)
+    })
+  }
+  expect.soft(messages.filter((text) => POLICY_FAULT.test(text))).toEqual([])
+}
+
+/** Leaves a state for a page that no state waits for. */
+async function leaveState(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('#/favourites')
+  await page.getByRole('heading', { name: 'Favourites', level: 1 }).waitFor()
+}
+
+async function expectToFit(
+  page: Page,
+  { name, below = Infinity }: ScreenState,
+  depth: Depth,
+): Promise<void> {
+  const isWhole = depth === 'whole'
+  const widths = WIDTHS.filter(
+    (width) => width < below && (isWhole || QUICK_WIDTHS.includes(width)),
+  )
+  // During a colour transition a text has the contrast of neither theme.
+  const stopTransitions = await addStyles(page, '* { transition: none !important }')
+  const spaceOut = await addStyles(page, TEXT_SPACING)
+  await spaceOut(false)
+  const setTouch = await touchSwitch(page)
+  await setTouch(true)
+
+  for (const width of widths) {
+    await test.step(`sizes at ${width} pixels`, async () => {
+      const height = HEIGHTS.get(width)
+      await page.setViewportSize({ width, height: height ?? 800 })
+      await expect
+        .configure({ soft: true })
+        .poll(() => sidewaysScroll(page), `${name}: ${width} pixels, sideways`)
+        .toBe(0)
+      if (height === undefined || !(isWhole || QUICK_MEASURED.includes(width))) return
+      const tooSmall = await smallTargets(page, LEAST_FOR_FINGERS)
+      expect.soft(tooSmall, `${name}: ${width} pixels, targets for fingers`).toEqual([])
+      // Phones and tablets are measured with their larger targets, laptops with those for the mouse.
+      if (width === WIDTHS.at(-1)) await setTouch(false)
+      expect.soft(await misfits(page), `${name}: ${width} pixels`).toEqual([])
+      await spaceOut(true)
+      expect.soft(await misfits(page), `${name}: ${width} pixels, spaced out`).toEqual([])
+      await spaceOut(false)
+    })
+  }
+  await setTouch(false)
+  expect.soft(await smallTargets(page, LEAST_TARGET), `${name}: targets`).toEqual([])
+
+  await test.step('axe, wide and light', async () => {
+    expect.soft(await axeFindings(page), name).toEqual([])
+  })
+  if (PRINTED.includes(name)) {
+    await test.step('prints no controls', () => expectToPrintNoControls(page))
+  }
+  if (isWhole && THOROUGH.includes(name)) {
+    await test.step('axe, narrow and dark', async () => {
+      await page.setViewportSize({ width: WIDTHS[0], height: 800 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await axeFindings(page), name).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+    await test.step('text at 200 % fits a phone', () => expectToFitEnlarged(page))
+  }
+  await stopTransitions(false)
+}
+
+/** What does not fit into the window, or into its container. */
+async function misfits(page: Page): Promise<string[]> {
+  const sideways = await sidewaysScroll(page)
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []),
+    ...(await brokenTexts(page)),
+    ...(await narrowSelects(page)),
+  ]
+}
+
+/** In the light theme, even on a dark system. */
+async function expectToPrintNoControls(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.locator('button:visible, select:visible')).toHaveCount(0)
+  await expect(mainNavigation(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('link', { name: /^(Back|Cart|Favourites)/ })).toHaveCount(0)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await page.emulateMedia({ media: 'screen' })
+}
+
+async function expectToFitEnlarged(page: Page): Promise<void> {
+  // Elements that are not drawn yet have an estimated height, which their texts may exceed.
+  const drawAll = await addStyles(page, '* { content-visibility: visible !important }')
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    // A resized window resets it.
+    await setTextSize(page, 2)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .toBe('32px')
+    expect.soft(await cutControls(page), `${width} pixels, cut controls`).toEqual([])
+    expect.soft(await misfits(page), `${width} pixels`).toEqual([])
+  }
+  await setTextSize(page, 1)
+  await drawAll(false)
+}

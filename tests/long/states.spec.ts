@@ -1,0 +1,3 @@
+import { testStates } from '#tests/e2e/support/fit.ts'
+
+testStates('whole')
