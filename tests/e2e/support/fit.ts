@@ -36,7 +36,7 @@ const HEIGHTS: ReadonlyMap<number, number> = new Map([
 const WIDTHS = [320, 375, 640, 768, 1000, 1200, 1280] as const
 
 /** The widths of a quick check, and those of them whose texts and targets are measured. */
-const QUICK_WIDTHS: readonly number[] = [320, 768, 1280]
+const QUICK_WIDTHS: readonly number[] = [320, 375, 768, 1280]
 const QUICK_MEASURED: readonly number[] = [320, 1280]
 
 /** States that between them have everything that can be printed. */
