@@ -21,7 +21,6 @@ export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unkno
 const TYPES: Readonly<Record<string, string>> = {
   string: 'is not a text',
   number: 'is not a number',
-  int: 'is not a whole number',
   array: 'is not a list',
   object: 'is not an object in { }',
   boolean: 'is neither true nor false',
@@ -37,6 +36,8 @@ function reasonOf(issue: z.core.$ZodIssue): string {
       return issue.origin === 'string' || issue.origin === 'array' ? 'is empty' : 'is too low'
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' ? 'is too long' : 'is too high'
+    case 'not_multiple_of':
+      return 'is not a whole number'
     case 'invalid_union':
       return 'is neither a text nor a number'
     default:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalFact } from './optional-fact.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
 export const pictureSchema = z.pipe(
@@ -24,7 +25,7 @@ function isAllowed(address: string): boolean {
  */
 const sizesSchema = z.object({
   /** In pixels, from the smallest to the largest. */
-  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+  widths: z.array(wholeNumber.check(z.positive())).check(z.minLength(1)),
   /** The preferred one first. */
   formats: z.array(z.enum(['avif', 'webp', 'jpeg', 'png'])).check(z.minLength(1)),
   /** Height divided by width. */

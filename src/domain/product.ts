@@ -4,6 +4,7 @@ import { kindSchema } from './kind.ts'
 import { optionalFact } from './optional-fact.ts'
 import { pictureSchema, pictureSizesSchema } from './picture-sizes.ts'
 import { SETTINGS } from './settings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(
@@ -57,7 +58,7 @@ export const productSchema = z.object({
   screen: factSchema,
   capacity: factSchema,
   ram: factSchema,
-  year: z.int(),
+  year: wholeNumber,
   namespaceId: optionalFact(nameSchema),
   color: optionalFact(nameSchema),
   brand: optionalFact(nameSchema),

@@ -4,6 +4,7 @@ import { MOST_LINES } from './list-text.ts'
 import { productIdSchema } from './product.ts'
 import { SharedListError } from './shared-list-error.ts'
 import type { SharedLists } from './shared-lists.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** The most bytes of a file that is opened. */
 const MOST_BYTES = 1_000_000
@@ -15,7 +16,7 @@ const versionSchema = z.object({ version: z.number() })
 /** The JSON of a file with a visitor's lists, such as a saved cart. */
 export const sharedFileSchema = z.object({
   // Not `z.literal`: every visit would load its code.
-  version: z.int().check(z.gte(VERSION), z.lte(VERSION)),
+  version: wholeNumber.check(z.gte(VERSION), z.lte(VERSION)),
   cart: z.optional(z.array(z.object({ id: productIdSchema, quantity: quantitySchema }))),
   favourites: z.optional(z.array(productIdSchema)),
 })

@@ -35,7 +35,7 @@ describe('an entry that is not a product', () => {
       { ...product(), category: 'laptops' },
       'category: expected phones or tablets or accessories',
     ],
-    ['has half a year', { ...product(), year: 2022.5 }, 'year: expected int'],
+    ['has half a year', { ...product(), year: 2022.5 }, 'year: expected a whole number'],
     ['costs less than nothing', { ...product(), price: -1 }, 'price: too small'],
     ['has an empty id', { ...product(), id: '' }, 'id: too small'],
     ['is nothing', null, 'expected object'],

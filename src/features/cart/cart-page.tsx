@@ -6,10 +6,12 @@ import { ListActions } from '#src/components/list-actions.tsx'
 import { NewPrices } from '#src/components/new-prices.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
+import titleRow from '#src/components/title-row.module.css'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { report } from '#src/events/report.ts'
 import { replaceProductsAtom } from '#src/state/cart-changes.ts'
 import { cartLinesAtom } from '#src/state/cart.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
 import styles from './cart-page.module.css'
@@ -28,7 +30,7 @@ export function CartPage() {
   return (
     <>
       <BackLink parent="/" />
-      <div className={styles.head}>
+      <div className={classNames(titleRow.row, styles.head)}>
         <PageHeading documentTitle="Cart">Cart</PageHeading>
         <ListActions name="cart" lists={lists} />
       </div>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
+import titleRow from '#src/components/title-row.module.css'
 import type { Category } from '#src/domain/category.ts'
 import { SETTINGS } from '#src/domain/settings.ts'
 import { categoryLabel } from '#src/domain/shown-categories.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './catalogue-layout.module.css'
 
 interface CatalogueLayoutProps {
@@ -18,7 +20,7 @@ export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
   return (
     <>
       <Breadcrumb current={label} />
-      <div className={styles.head}>
+      <div className={classNames(titleRow.row, styles.head)}>
         <PageHeading documentTitle={label}>{SETTINGS.categories[category]?.title}</PageHeading>
         <LateShareButton />
       </div>

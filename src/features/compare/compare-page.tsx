@@ -4,6 +4,7 @@ import { BackLink } from '#src/components/back-link.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { ShareButton } from '#src/components/share-button.tsx'
+import titleRow from '#src/components/title-row.module.css'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
 import type { CompareSearch } from '#src/domain/compare-search.ts'
@@ -11,6 +12,7 @@ import type { Product } from '#src/domain/product.ts'
 import { nameFromSlug } from '#src/domain/name-from-slug.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -53,7 +55,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   return (
     <>
       <BackLink parent="/" />
-      <div className={styles.head}>
+      <div className={classNames(titleRow.row, styles.head)}>
         <PageHeading documentTitle="Compare">Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>
