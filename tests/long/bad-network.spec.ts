@@ -2,8 +2,8 @@ import type { Locator, Route } from '@playwright/test'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
-import { countTimeoutsByTimer } from '../support/abort-timeout.ts'
-import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
+import { countTimeoutsByTimer } from '#tests/support/abort-timeout.ts'
+import { PHONE, phoneDetail, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
 import {
   card,
   cartLink,
@@ -12,7 +12,7 @@ import {
   loader,
   mainNavigation,
   test,
-} from './support/shop.ts'
+} from '#tests/e2e/support/shop.ts'
 
 const BEGINNING = JSON.stringify(phoneList(3)).slice(0, 300)
 

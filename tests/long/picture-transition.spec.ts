@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { card, expect, expectScrollTop, loader, test } from './support/shop.ts'
+import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
+import { card, expect, expectScrollTop, loader, test } from '#tests/e2e/support/shop.ts'
 
 const OF_PICTURE = /::view-transition-group\(product-picture\)/
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { phoneList, serveFile } from './support/catalogue.ts'
-import { card, expect, test } from './support/shop.ts'
+import { phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
+import { card, expect, test } from '#tests/e2e/support/shop.ts'
 
 const COUNT = 3000
 

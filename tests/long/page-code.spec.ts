@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CODE_TIME_LIMIT } from '#src/code/load-code.ts'
-import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
-import { BAD_CODE, countStarts, expectErrorPage } from './support/code.ts'
+import { PHONE, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
+import { BAD_CODE, countStarts, expectErrorPage } from '#tests/e2e/support/code.ts'
 import {
   card,
   cartLink,
@@ -11,8 +11,8 @@ import {
   loader,
   mainNavigation,
   test,
-} from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+} from '#tests/e2e/support/shop.ts'
+import { keepChoices } from '#tests/e2e/support/states.ts'
 
 /** The file with the code of the cart's page, in any version. */
 const CART_CODE = '**/assets/cart-*.js'
