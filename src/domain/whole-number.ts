@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A number without decimals. Not `z.int`, whose code every visit would load: 130 bytes more. */
-export const wholeNumber = z.number().check(z.multipleOf(1, 'expected a whole number'))
+/** A safe integer. Not `z.int`, whose code every visit would load: 100 bytes more. */
+export const wholeNumber = z
+  .number()
+  .check(
+    z.multipleOf(1, 'expected a whole number'),
+    z.gte(Number.MIN_SAFE_INTEGER),
+    z.lte(Number.MAX_SAFE_INTEGER),
+  )
