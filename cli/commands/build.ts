@@ -84,7 +84,7 @@ function missingDetails({ categories }: Settings, folder: string): Problem[] {
     }))
 }
 
-/** Building empties its folder: refuses one that has anything but an earlier build. */
+/** Throws unless the output folder is missing, empty or an earlier build: building deletes what is in it. */
 function refuseOtherFolders(folder: string, out: string): void {
   if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
   if (!existsSync(out)) return

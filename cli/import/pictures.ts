@@ -15,7 +15,7 @@ export interface PictureFolder {
 export interface FoundPicture {
   /** As `img/x/front.jpg`. */
   readonly path: string
-  /** For a picture of which the command `photos` has made sizes. */
+  /** The sizes that the command `photos` has made of it, if any. */
   readonly sizes?: PictureSizes
 }
 

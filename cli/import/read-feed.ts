@@ -83,7 +83,7 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
 function readItem(
   source: string,
 ): { cells: Map<string, string> } | { fault: { line: number; message: string } } {
-  // The package that is to follow this function is not the one that parses: only this one knows what the parser accepts.
+  // Deprecated for another package, which does not accept the same XML as the parser here.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const result = XMLValidator.validate(source)
   if (result !== true) return { fault: { line: result.err.line, message: result.err.msg } }
