@@ -10,6 +10,7 @@ import { BASIC_COLORS, type BasicColor } from '#src/domain/facets/basic-color.ts
 import { KINDS, type Kind as ShopKind } from '#src/domain/kind.ts'
 import * as links from '#src/links.ts'
 import { linksTypes } from '../scripts/links/links-types.ts'
+import { tries } from './support/tries.ts'
 
 const { cartLink, compareLink, listLink, productLink, readLink, readLists, searchLink } = links
 
@@ -208,6 +209,7 @@ it('reads what it builds', () => {
         search: sorted(search),
       })
     }),
+    tries(),
   )
 })
 

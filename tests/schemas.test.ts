@@ -13,6 +13,7 @@ import { productSchema } from '#src/domain/product.ts'
 import { settingsSchema } from '#src/domain/settings-schema.ts'
 import { sharedFileSchema, sharedFileText } from '#src/domain/shared-file.ts'
 import { HOSTILE_PICTURES, IMPOSSIBLE_IDS, ODD_IDS } from './support/hostile.ts'
+import { tries } from './support/tries.ts'
 
 /** Checks a file by its schema. */
 const validators = new Map(
@@ -226,7 +227,7 @@ describe.each(FILES)('$file', ({ file, schema, entries }) => {
         expect(validate.errors).toBeNull()
         expect(isReadWhole(schema, content)).toBe(true)
       }),
-      { numRuns: 100 },
+      tries(100),
     )
   })
 
@@ -243,7 +244,7 @@ describe.each(FILES)('$file', ({ file, schema, entries }) => {
           isValid: isReadWhole(schema, content),
         })
       }),
-      { numRuns: 150 },
+      tries(150),
     )
   })
 })

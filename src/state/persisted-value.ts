@@ -51,8 +51,8 @@ export function persistedValue<Value>(
   let builtOn: readonly (string | null)[] = []
   /** The text of the latest storage event, or before the first one, the text that the tab started with. */
   let announced: string | null
-  /** A text of another tab that this one has read and built on, although its storage event has not arrived yet. */
-  let awaited: string | null | undefined
+  /** Texts of other tabs that this one has read and built on, although their storage events have not arrived yet. */
+  let awaited: readonly (string | null)[] = []
   let change: { readonly before: string | null; readonly after: string } | undefined
 
   const parse = (text: string | null) =>
@@ -62,8 +62,9 @@ export function persistedValue<Value>(
     const text = readText(key)
     const written = JSON.stringify(format.write(value))
     if (text !== builtOn.at(-1)) {
+      // An earlier text may come back, with an event of its own.
+      if (awaited.length > 0 || text !== announced) awaited = [...awaited, text]
       builtOn = [text]
-      awaited = text === announced ? undefined : text
     }
     if (text !== written) builtOn = [...builtOn, written].slice(-REMEMBERED)
     writeText(key, written)
@@ -85,7 +86,7 @@ export function persistedValue<Value>(
   }
   const forget = () => {
     builtOn = []
-    awaited = undefined
+    awaited = []
     change = undefined
   }
   const follow = (oldValue: string | null, newValue: string) => {
@@ -97,7 +98,7 @@ export function persistedValue<Value>(
     mergeChange()
     const latest = builtOn.at(-1)
     if (oldValue === latest && readText(key) !== latest) forget()
-    else if (awaited !== undefined) awaited = newValue === awaited ? undefined : awaited
+    else if (awaited.length > 0) awaited = newValue === awaited[0] ? awaited.slice(1) : awaited
     else if (builtOn.slice(0, -1).includes(oldValue)) change = { before: oldValue, after: newValue }
   }
 

@@ -5,7 +5,7 @@ import { createShop } from '#src/app/shop.tsx'
 import { SORTS } from '#src/domain/sorting.ts'
 import { cartLink, listLink, productLink, readLink, searchLink } from '#src/links.ts'
 import { ODD_IDS } from '../support/hostile.ts'
-import { runs } from '../support/runs.ts'
+import { tries } from '../support/tries.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
 /** The address and the page that the shop shows for an address, both after `#`. */
@@ -39,7 +39,7 @@ describe('the shop opens unchanged', () => {
         expect(opened(link)).toEqual({ href: link, page: '/$category/$productId' })
         expect(readLink(link)).toEqual({ page: 'product', category: 'phones', id })
       }),
-      { numRuns: runs(100) },
+      tries(100),
     )
   })
 
@@ -69,7 +69,7 @@ describe('the shop opens unchanged', () => {
           expect(opened(link).href).toBe(link)
         }
       }),
-      { numRuns: runs(60) },
+      tries(60),
     )
   })
 
@@ -80,7 +80,7 @@ describe('the shop opens unchanged', () => {
         const link = await cartLink({ favourites })
         expect(opened(link)).toEqual({ href: link, page: '/shared' })
       }),
-      { numRuns: runs(40) },
+      tries(40),
     )
   })
 })

@@ -11,6 +11,7 @@ import { searchParameters } from '#src/domain/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { SORTS } from '#src/domain/sorting.ts'
 import { LINKS } from './links.ts'
+import { tries } from '../support/tries.ts'
 
 const DEFAULTS: CatalogueSearch = {
   q: '',
@@ -140,6 +141,7 @@ describe('the address of a list', () => {
         expect(read(queryOf(search))).toStrictEqual(search)
         expect(listSearchSchema.parse(search)).toStrictEqual(search)
       }),
+      tries(),
     )
   })
 
@@ -158,6 +160,7 @@ describe('the address of a list', () => {
         expect(canonical).toBe(queryOf(search))
         expect(queryOf(read(canonical))).toBe(canonical)
       }),
+      tries(),
     )
   })
 })

@@ -4,6 +4,7 @@ import { compareSearchSchema } from '#src/domain/compare-search.ts'
 import { searchParameters } from '#src/domain/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { ODD_IDS } from '../support/hostile.ts'
+import { tries } from '../support/tries.ts'
 
 const read = (query: string) => compareSearchSchema.parse(parseSearch(query))
 const queryOf = (search: unknown) => stringifySearch(searchParameters(compareSearchSchema, search))
@@ -49,6 +50,7 @@ describe('any comparison', () => {
         expect(read(queryOf(search))).toStrictEqual(expected)
         expect(compareSearchSchema.parse(search)).toStrictEqual(expected)
       }),
+      tries(),
     )
   })
 
@@ -63,6 +65,7 @@ describe('any comparison', () => {
       fc.property(orders, ([search, ids]) => {
         expect(queryOf({ ...search, ids })).toBe(queryOf(search))
       }),
+      tries(),
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
+import { tries } from '../support/tries.ts'
 
 describe('a query string', () => {
   it.each<[string, Record<string, string>]>([
@@ -89,5 +90,6 @@ it('writes one canonical form of any query string', () => {
         expect(stringifySearch(parseSearch(query))).toBe(query)
       },
     ),
+    tries(),
   )
 })

@@ -16,7 +16,7 @@ import { sharedSearchSchema } from '#src/domain/shared-search.ts'
 import { ODD_IDS } from '../support/hostile.ts'
 import { catalogue } from '../support/our-catalogue.ts'
 import { product } from '../support/products.ts'
-import { runs } from '../support/runs.ts'
+import { tries } from '../support/tries.ts'
 
 const line = (id: string, quantity = 1): ListLine => ({ id, quantity })
 
@@ -102,7 +102,7 @@ describe('a link', () => {
         expect(new Set([...shown.map(({ id }) => id), ...preview.gone])).toEqual(new Set(all))
         expect(preview.gone.some((id) => isSold(id))).toBe(false)
       }),
-      { numRuns: runs(100) },
+      tries(100),
     )
   })
 
@@ -211,7 +211,7 @@ describe('reading a link', () => {
           if (!(error instanceof SharedListError)) throw error
         })
       }),
-      { numRuns: runs(500) },
+      tries(500),
     )
   })
 })

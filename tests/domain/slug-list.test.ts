@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSlugs, slugsText } from '#src/domain/slug-list.ts'
+import { tries } from '../support/tries.ts'
 
 it.each<[string[], string]>([
   [[], ''],
@@ -37,6 +38,7 @@ describe('any list', () => {
         const expected = [...new Set(values)].filter((value) => value !== '').sort()
         expect(parseSlugs(slugsText(values))).toStrictEqual(expected)
       }),
+      tries(),
     )
   })
 
@@ -48,6 +50,7 @@ describe('any list', () => {
       fc.property(orders, ([values, shuffled]) => {
         expect(slugsText(shuffled)).toBe(slugsText(values))
       }),
+      tries(),
     )
   })
 
@@ -57,6 +60,7 @@ describe('any list', () => {
         const canonical = slugsText(parseSlugs(text))
         expect(slugsText(parseSlugs(canonical))).toBe(canonical)
       }),
+      tries(),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMemory } from '#src/domain/memory.ts'
 import { measureIn, type Unit } from '#src/domain/units.ts'
+import { tries } from '../support/tries.ts'
 
 const UNITS = ['bytes', 'inches', 'millimetres', 'metres', 'watts'] as const
 
@@ -94,6 +95,7 @@ describe('any measure', () => {
         const expected = (tenths / 10) * (unit === 'bytes' ? GB : 1)
         expect(measureIn(`${before}${number}${gap}${symbol}${after}`, unit)).toBe(expected)
       }),
+      tries(),
     )
   })
 })
@@ -125,6 +127,7 @@ describe('any text', () => {
         expect(Number.isFinite(measure)).toBe(true)
         expect(measure).toBeGreaterThanOrEqual(0)
       }),
+      tries(),
     )
   })
 

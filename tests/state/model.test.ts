@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { KeptModel, type KeptAction } from '../support/kept-model.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { product } from '../support/products.ts'
-import { runs } from '../support/runs.ts'
+import { tries } from '../support/tries.ts'
 
 /** Few products, so that actions often concern the same one; some ids are names of Object’s own members. */
 const PRODUCTS = ['phone', '__proto__', '7'].map((id) => product({ id }))
@@ -46,7 +46,7 @@ it('two tabs that get storage events immediately agree with a simple model', asy
         expectSame(browser, model)
       }
     }),
-    { numRuns: runs(100) },
+    tries(100),
   )
 }, 600_000)
 
@@ -73,7 +73,7 @@ it('a tab that handles storage events late loses nothing and brings nothing back
       browser.settle()
       expectSame(browser, model)
     }),
-    { numRuns: runs(150) },
+    tries(150),
   )
 }, 600_000)
 
@@ -124,7 +124,7 @@ it('a busy tab that acts on an outdated copy of storage loses nothing and brings
         }
       }
     }),
-    { numRuns: runs(75) },
+    tries(75),
   )
 }, 600_000)
 

@@ -7,7 +7,7 @@ import { HIGHEST_PRICE, productSchema, type Product } from '#src/domain/product.
 import { keptProducts } from '#src/state/kept-products.ts'
 import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
-import { runs } from '../support/runs.ts'
+import { tries } from '../support/tries.ts'
 
 /** A product that an earlier visit may have stored: a random value that the schema accepts in every field. */
 const validProduct: fc.Arbitrary<Product> = fc
@@ -59,7 +59,7 @@ describe('with any content in the browser’s storage', () => {
         expect(tab.cartIds()).toContain('added later')
         expect((await openTab()).cartIds()).toEqual(tab.cartIds())
       }),
-      { numRuns: runs(125) },
+      tries(125),
     )
   }, 600_000)
 
@@ -80,7 +80,7 @@ describe('with any content in the browser’s storage', () => {
         const again = format.read(JSON.parse(JSON.stringify(format.write(value))))
         expect(again).toEqual({ value, rejected: false })
       }),
-      { numRuns: runs(250) },
+      tries(250),
     )
   })
 })
@@ -102,7 +102,7 @@ it('sums are finite, exact to the cent and readable', () => {
         [...unique.values()].reduce((sum, { count }) => sum + count, 0),
       )
     }),
-    { numRuns: runs(250) },
+    tries(250),
   )
 })
 
@@ -111,7 +111,7 @@ it('a price too large to be summed is rejected', () => {
     fc.property(fc.double({ min: HIGHEST_PRICE, minExcluded: true, noNaN: true }), (price) => {
       expect(productSchema.safeParse({ ...product(), price }).success).toBe(false)
     }),
-    { numRuns: runs(50) },
+    tries(50),
   )
 })
 

@@ -119,6 +119,21 @@ describe('a change made in another tab is not lost when this tab acts before the
     expect(storage.json('totalBill')).toStrictEqual({ strap: 1 })
   })
 
+  it('when this tab has added the same product before', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.change('phone', 1)
+    const empty = storage.texts.get('cartProducts')
+    other.add(phone)
+    const withPhone = storage.texts.get('cartProducts')
+    one.remove('phone')
+    other.add(phone)
+    other.add(strap)
+    fireStorageEvent(browser, 'cartProducts', { to: empty })
+    fireStorageEvent(browser, 'cartProducts', { from: withPhone, to: empty })
+    vi.runAllTimers()
+    expect(other.cartIds()).toStrictEqual(['phone', 'strap'])
+  })
+
   it('when a favourite is marked', async () => {
     const [one, other] = [await openTab(), await openTab()]
     one.toggle(phone)

@@ -9,6 +9,7 @@ import { CATEGORIES } from '#src/domain/category.ts'
 import { KINDS } from '#src/domain/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product.ts'
 import { inFolder, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { tries } from '../../support/tries.ts'
 
 const FILES = ['products', 'phones', 'tablets', 'accessories'].map((name) => `api/${name}.json`)
 
@@ -209,7 +210,7 @@ describe('any catalogue whose list and details agree', () => {
           expect(readCatalogue(join(folder, 'other'))).toEqual(before)
         })
       }),
-      { numRuns: 100 },
+      tries(100),
     )
   })
 })

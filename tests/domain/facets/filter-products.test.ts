@@ -10,6 +10,7 @@ import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 import { entries, filters, type Entry } from './entries.ts'
 import { countOf, filteredByHand } from './filtered-by-hand.ts'
+import { tries } from '../../support/tries.ts'
 
 /** Entries, and some of them in another order, as a search finds them. */
 const searched = entries.chain((whole) =>
@@ -25,6 +26,7 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
         const found = filterProducts(buildFacetIndex(productsOf(list)), wanted, group)
         expect(withCounts(found)).toStrictEqual(filteredByHand(list, list, wanted, group))
       }),
+      tries(),
     )
   })
 
@@ -35,6 +37,7 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
         const found = filterProducts(index, wanted, group, productsOf(list))
         expect(withCounts(found)).toStrictEqual(filteredByHand(whole, list, wanted, group))
       }),
+      tries(),
     )
   })
 
@@ -50,6 +53,7 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
           expect(countOf(found, group)).toBe(count)
         }
       }),
+      tries(),
     )
   })
 
@@ -76,6 +80,7 @@ describe.each<Group>(['variant', 'model'])('counted by %s', (group) => {
         const index = buildFacetIndex(whole.map(bare), details)
         expect(filterProducts(index, wanted, group, list.map(bare))).toStrictEqual(own)
       }),
+      tries(),
     )
   })
 })

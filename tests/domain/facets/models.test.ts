@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { groupByModel } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product.ts'
 import { product } from '../../support/products.ts'
+import { tries } from '../../support/tries.ts'
 
 const variant = (id: string, namespaceId: string | undefined, price: number) =>
   product({ id, namespaceId, price })
@@ -64,5 +65,6 @@ it('every matching variant is in one model, in its order', () => {
         else expect(model.shown.price).toBe(cheapest)
       }
     }),
+    tries(),
   )
 })

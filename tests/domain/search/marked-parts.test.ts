@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { markedParts } from '#src/domain/search/marked-parts.ts'
+import { tries } from '../../support/tries.ts'
 
 /** Typed parts in brackets. */
 const marked = (name: string, query: string) =>
@@ -32,5 +33,6 @@ it('the parts make up the name', () => {
       expect(parts.map(({ text }) => text).join('')).toBe(name)
       expect(parts.every(({ text }) => text !== '')).toBe(true)
     }),
+    tries(),
   )
 })

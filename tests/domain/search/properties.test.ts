@@ -6,7 +6,7 @@ import { errorsBetween } from '#src/domain/search/errors-between.ts'
 import { searchProducts } from '#src/domain/search/search-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 import { product } from '../../support/products.ts'
-import { runs } from '../../support/runs.ts'
+import { tries } from '../../support/tries.ts'
 import { plainErrors } from './plain-errors.ts'
 import { plainSearch } from './plain-search.ts'
 
@@ -17,7 +17,7 @@ it('counts typing errors like the textbook, up to the limit', () => {
     fc.property(letters, letters, fc.integer({ min: 0, max: 2 }), (typed, word, limit) => {
       expect(errorsBetween(typed, word, limit)).toBe(Math.min(plainErrors(typed, word), limit + 1))
     }),
-    { numRuns: runs(500) },
+    tries(500),
   )
 })
 
@@ -28,7 +28,7 @@ it('counts typing errors in the beginning of a word like the textbook', () => {
       const fewest = Math.min(...beginnings.map((beginning) => plainErrors(typed, beginning)))
       expect(errorsBetween(typed, word, limit, true)).toBe(Math.min(fewest, limit + 1))
     }),
-    { numRuns: runs(500) },
+    tries(500),
   )
 })
 
@@ -149,7 +149,7 @@ it('finds what the plain search finds, in the same order', async () => {
         }
       },
     ),
-    { numRuns: runs(40) },
+    tries(40),
   )
 })
 
@@ -166,6 +166,6 @@ it('suggests at most as many as asked, each model once, for any query', async ()
         expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
       },
     ),
-    { numRuns: runs(50) },
+    tries(50),
   )
 })
