@@ -24,7 +24,7 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
  */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const others = products.filter((product) => product.itemId !== itemId)
-  return shuffle(others, randomFrom(itemId), CAROUSEL_LIMIT)
+  return shuffle(others, itemId, CAROUSEL_LIMIT)
 }
 
 /** The products of one category, in the catalogue's order; a new array. */
@@ -41,25 +41,20 @@ function discount(product: Product): number {
   return product.fullPrice - product.price
 }
 
-/** `count` of the items in random order (Fisher-Yates, stopped early). */
-function shuffle<T>(items: readonly T[], random: () => number, count: number): T[] {
+/** `count` of the items in an order that looks random and depends only on the text. */
+function shuffle<T>(items: readonly T[], text: string, count: number): T[] {
   const rest = [...items]
   const picked: T[] = []
   while (picked.length < count && rest.length > 0) {
-    const index = Math.floor(random() * rest.length)
+    const index = hash(`${picked.length} ${text}`) % rest.length
     picked.push(...rest.splice(index, 1))
   }
   return picked
 }
 
-/** Random numbers in [0, 1), seeded by a text: a 32-bit FNV-1a hash feeds mulberry32. */
-function randomFrom(text: string): () => number {
+/** A 32-bit FNV-1a hash. */
+function hash(text: string): number {
   let state = 0x811c9dc5
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let bits = Math.imul(state ^ (state >>> 15), state | 1)
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61)
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
-  }
+  return state >>> 0
 }

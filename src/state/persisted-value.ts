@@ -52,7 +52,7 @@ export function persistedValue<Value>(
   /** The text of the latest storage event, or before the first one, the text that the tab started with. */
   let announced: string | null
   /** Texts of other tabs that this one has read and built on, although their storage events have not arrived yet. */
-  let awaited: readonly (string | null)[] = []
+  let awaited: (string | null)[] = []
   let change: { readonly before: string | null; readonly after: string } | undefined
 
   const parse = (text: string | null) =>
@@ -63,7 +63,7 @@ export function persistedValue<Value>(
     const written = JSON.stringify(format.write(value))
     if (text !== builtOn.at(-1)) {
       // An earlier text may come back, with an event of its own.
-      if (awaited.length > 0 || text !== announced) awaited = [...awaited, text]
+      if (awaited.length > 0 || text !== announced) awaited.push(text)
       builtOn = [text]
     }
     if (text !== written) builtOn = [...builtOn, written].slice(-REMEMBERED)
@@ -98,8 +98,9 @@ export function persistedValue<Value>(
     mergeChange()
     const latest = builtOn.at(-1)
     if (oldValue === latest && readText(key) !== latest) forget()
-    else if (awaited.length > 0) awaited = newValue === awaited[0] ? awaited.slice(1) : awaited
-    else if (builtOn.slice(0, -1).includes(oldValue)) change = { before: oldValue, after: newValue }
+    else if (awaited.length > 0) {
+      if (newValue === awaited[0]) awaited.shift()
+    } else if (builtOn.slice(0, -1).includes(oldValue)) change = { before: oldValue, after: newValue }
   }
 
   return {
