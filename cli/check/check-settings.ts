@@ -10,6 +10,7 @@ import type { SettingsPicture } from './check-pictures.ts'
 import { LINK_RULES } from './link-rules.ts'
 import { findProblems, type Place } from './rule.ts'
 import { settingsFindings } from './settings-findings.ts'
+import { SETTINGS_RULES } from './settings-rules.ts'
 
 const FILE = 'shop.json'
 
@@ -41,14 +42,21 @@ export function checkSettings(folder: string): CheckedSettings {
   const text = new TextDecoder().decode(bytes)
   const texts = textsIn(read.value, [])
   const result = settingsSchema.safeParse(read.value)
-  const problems = settingsFindings(result.error?.issues ?? [], read.value).map(
-    ({ key, ...finding }): Problem => ({
-      level: 'error',
-      rule: 'setting-invalid',
-      ...placeOf(text, `"${key}"`),
-      ...finding,
-    }),
-  )
+  const settings = result.success ? readSettings(read.value) : DEFAULT_SETTINGS
+  const problems = [
+    ...settingsFindings(result.error?.issues ?? [], read.value).map(
+      ({ key, ...finding }): Problem => ({
+        level: 'error',
+        rule: 'setting-invalid',
+        ...placeOf(text, `"${key}"`),
+        ...finding,
+      }),
+    ),
+    ...findProblems(SETTINGS_RULES, { settings, folder }, { file: FILE }).map((problem) => ({
+      ...problem,
+      ...placeOf(text, problem.read ?? ''),
+    })),
+  ]
   const pictures = texts
     .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
     .map(({ path, value }) => ({
@@ -58,7 +66,7 @@ export function checkSettings(folder: string): CheckedSettings {
     }))
   const links = texts.filter(({ path }) => path.at(-1) === 'link')
   return {
-    settings: result.success ? readSettings(read.value) : DEFAULT_SETTINGS,
+    settings,
     problems,
     pictures,
     linkProblems: (catalogue) =>

@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build as viteBuild } from 'vite'
 import { ShopFileError } from '../../scripts/settings/shop-file-error.ts'
 import { shopSettings } from '../../scripts/settings/shop-settings.ts'
 import type { Settings } from '#src/domain/settings.ts'
 import type { Command } from '../command.ts'
 import { ShopError, type Problem } from '../problem.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 import { theOnly } from '../the-only.ts'
-
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 
 export const build: Command = {
   name: 'build',
@@ -28,7 +26,7 @@ export const build: Command = {
 
     let settings
     try {
-      settings = shopSettings(PROJECT)
+      settings = shopSettings(PROJECT_FOLDER)
     } catch (error) {
       if (!(error instanceof ShopFileError)) throw error
       const problems = error.faults.map((fault): Problem => ({
@@ -44,9 +42,9 @@ export const build: Command = {
     if (warnings.length > 0) terminal.problems(warnings)
     terminal.line(`Building ${settings.name}. This takes less than a minute.`)
     // Its plugins look for sources in the current folder.
-    process.chdir(PROJECT)
+    process.chdir(PROJECT_FOLDER)
     await viteBuild({
-      root: PROJECT,
+      root: PROJECT_FOLDER,
       logLevel: 'error',
       build: { outDir: target, emptyOutDir: true },
     })

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { ShopFileError } from '../settings/shop-file-error.ts'
 import { shopFolder } from '../settings/shop-folder.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 
@@ -18,15 +17,6 @@ export function ownerScript(): Plugin {
     configResolved: ({ root }) => {
       path = shopSettings(root).script ?? ''
       file = join(shopFolder(root), path)
-      if (!existsSync(file)) {
-        const fault = {
-          field: 'script',
-          read: JSON.stringify(path),
-          message: 'is not in the folder',
-          fix: 'put the script there, or correct the path',
-        }
-        throw new ShopFileError('shop.json', [fault])
-      }
     },
     transformIndexHtml: () =>
       path === ''

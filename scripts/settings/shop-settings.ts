@@ -7,9 +7,11 @@ import { productSchema } from '../../src/domain/product.ts'
 import { readSettings } from '../../src/domain/settings-schema.ts'
 import type { Settings } from '../../src/domain/settings.ts'
 import { accentFaults } from './accent.ts'
+import { missingScript } from './missing-script.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
 import { missingPictures, withPictureSizes } from './shop-pictures.ts'
+import { readTokens } from './token-colors.ts'
 
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
@@ -33,9 +35,8 @@ export function shopSettings(root: string): Settings {
   const shop = withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
   const common = join(root, 'public')
   const faults = [
-    ...(shop.accent
-      ? accentFaults(shop.accent, readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))
-      : []),
+    ...(shop.accent ? accentFaults(shop.accent, readTokens(root)) : []),
+    ...missingScript(shop, folder),
     ...missingPictures(shop, [folder, common]),
   ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The text of the design tokens; `root` is the folder of this project. */
+export function readTokens(root: string): string {
+  return readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
+}
+
 /**
- * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of `src/styles/tokens.css`.
+ * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens.
  *
  * @throws {Error} where there is no such token
  */

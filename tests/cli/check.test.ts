@@ -505,6 +505,16 @@ const FAULTS: readonly Fault[] = [
       Object.assign(settings, { categories: { phones: { lable: 'Phones' } } }),
   },
   {
+    rule: 'accent-contrast',
+    what: 'an accent colour that is hard to read',
+    plant: ({ settings }) => Object.assign(settings, { accent: '#ffcc00' }),
+  },
+  {
+    rule: 'script-missing',
+    what: 'a script that does not exist',
+    plant: ({ settings }) => Object.assign(settings, { script: 'analytics.js' }),
+  },
+  {
     rule: 'price-decimals',
     what: 'cents in a currency without any',
     plant: (shop) => {

@@ -1,0 +1,27 @@
+import { accentFaults } from '../../scripts/settings/accent.ts'
+import { missingScript } from '../../scripts/settings/missing-script.ts'
+import { readTokens } from '../../scripts/settings/token-colors.ts'
+import type { Settings } from '#src/domain/settings.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
+import type { Rule } from './rule.ts'
+
+interface ReadSettings {
+  readonly settings: Settings
+  /** The shop's folder. */
+  readonly folder: string
+}
+
+/** What must hold for settings that can be read. The build asks for the same. */
+export const SETTINGS_RULES: readonly Rule<ReadSettings>[] = [
+  {
+    name: 'accent-contrast',
+    level: 'error',
+    find: ({ settings: { accent } }) =>
+      accent ? accentFaults(accent, readTokens(PROJECT_FOLDER)) : [],
+  },
+  {
+    name: 'script-missing',
+    level: 'error',
+    find: ({ settings, folder }) => missingScript(settings, folder),
+  },
+]
