@@ -29,7 +29,6 @@ export function listPage(shop: PreviewShop, category: Category): string {
     title: `${label} · ${settings.name}`,
     description: `${label} at ${settings.name}: ${models}. ${settings.description}`,
     address,
-    shop: SHOP,
     pictures: [shop.picture],
     pictureText: settings.name,
   })

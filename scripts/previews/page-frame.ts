@@ -22,7 +22,7 @@ interface Page {
   readonly data: Markup
 }
 
-/** What pages outside of the shop have in common: policy, script, styles, and a header with links to all lists. */
+/** What pages outside of the shop have in common: policy, script, styles, icon, and a header with links to all lists. */
 export function pageFrame(settings: Settings, page: Page): string {
   const styles = stylesOf(settings)
   const { html } = markup`<!doctype html>
@@ -34,6 +34,7 @@ export function pageFrame(settings: Settings, page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
+<link rel="icon" href="${page.shop}img/favicon.svg" type="image/svg+xml">
 ${page.head}
 <style>${{ html: styles }}</style>
 </head>
@@ -96,15 +97,13 @@ export function readScript(name: string): string {
     .trim()
 }
 
-/** The tags that previewers and search engines read, and the icon. */
+/** The tags that previewers and search engines read. */
 export function previewTags(page: {
   readonly type: 'product' | 'website'
   readonly site: string
   readonly title: string
   readonly description: string
   readonly address: string
-  /** The way to the shop. */
-  readonly shop: string
   /** The first that previewers can show is used. */
   readonly pictures: readonly (SharePicture | undefined)[]
   readonly pictureText: string
@@ -122,8 +121,7 @@ ${
   markup`<meta property="og:image" content="${picture.url}">
 ${sizeTags(picture)}<meta property="og:image:alt" content="${page.pictureText}">`
 }
-<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
-<link rel="icon" href="${page.shop}img/favicon.svg" type="image/svg+xml">`
+<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`
 }
 
 function sizeTags({ width, height }: SharePicture): Markup | undefined {

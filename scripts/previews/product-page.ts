@@ -30,7 +30,6 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     title: name,
     description: page.description,
     address,
-    shop: SHOP,
     pictures: [sharePicture(settings.address, product.image, product.pictureSizes), shop.picture],
     pictureText: name,
   })

@@ -73,6 +73,7 @@ describe('the page for missing files', () => {
     expect(read.metas.robots).toBe('noindex')
     expect(read.hrefs.every((href) => href?.startsWith('/'))).toBe(true)
     expect(readPage(notFoundPage(settings)).hrefs).toContain(settings.address)
+    expect(notFoundPage(settings)).toContain(`<link rel="icon" href="${settings.address}img/`)
   })
 
   /** What the page's script offers at an address: a link's text and where it leads. */
