@@ -7,7 +7,7 @@ export const WORD_COSTS = {
   model: 0,
   /** Brand, colour, capacity, type, and in 'Keyboard for iPad' the words after 'for'. */
   variant: 1,
-  /** Screen, RAM, year. */
+  /** Screen, RAM, year, and the words for a reduced price. */
   fact: 1,
   /** `25` of `S25`, `256` of `256GB`. */
   part: 2,
@@ -18,8 +18,11 @@ export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly str
 
 /** Words that say nothing about a product, in names and in queries. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an and by for in memory of or ram storage the to with'.split(' '),
+  'a an and by for in memory of on or ram storage the to with'.split(' '),
 )
+
+/** What shoppers call a reduced price. */
+export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
 
 /** Reads the words of products. What many products share, such as `256GB`, is read once. */
 export function productWordsReader(): (product: Product) => ProductWords {
@@ -37,7 +40,10 @@ export function productWordsReader(): (product: Product) => ProductWords {
     return {
       model: model.filter((text) => isContent(text) && !facts.includes(text)),
       variant: [...name, ...facts],
-      fact: [...textsOf(product.screen), ...textsOf(product.ram), String(product.year)],
+      fact: [
+        ...[...textsOf(product.screen), ...textsOf(product.ram), String(product.year)],
+        ...(product.price < product.fullPrice ? SALE_WORDS : []),
+      ],
       part: [...name, ...capacity].flatMap(parts),
     }
   }

@@ -11,8 +11,8 @@ import type { Word } from './words.ts'
 
 /** A filter that some words of the query mean, such as `blue` or `under 500`. */
 export interface RecognisedFilter {
-  readonly facet: Facet | 'price'
-  /** The value in an address: `blue`, `-500`. */
+  readonly facet: Facet | 'price' | 'sale'
+  /** The value in an address: `blue`, `-500`, `1`. */
   readonly slug: string
   readonly label: string
   /** The query without these words. */

@@ -4,6 +4,7 @@ import type { Facet } from '#src/domain/facets/facet.ts'
 import { KINDS } from '#src/domain/kind.ts'
 import type { Product } from '#src/domain/product.ts'
 import { knownWord } from './candidates.ts'
+import { SALE_WORDS } from './product-words.ts'
 import type { SearchIndex } from './search-index.ts'
 import { KIND_BITS } from './type-words.ts'
 import { productsOf } from './vocabulary.ts'
@@ -11,7 +12,7 @@ import { wordsOf } from './words.ts'
 
 /** A value of a facet that a word means. */
 export interface WordFact extends FacetValue {
-  readonly facet: Facet
+  readonly facet: Facet | 'sale'
 }
 
 /** Facts that a word may be as a whole, as `256gb` is a capacity. */
@@ -27,6 +28,8 @@ export function factOf(index: SearchIndex, text: string): WordFact | undefined {
   if (color === text && colorCodes.has(color)) return fact('color', text)
   const word = knownWord(vocabulary, text)
   if (word === undefined) return undefined
+  if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
+    return { facet: 'sale', slug: '1', label: 'on sale' }
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
   if (kind) return fact('kind', kind)
   for (const place of productsOf(vocabulary, word, MOST_PRODUCTS)) {

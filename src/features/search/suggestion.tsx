@@ -23,17 +23,14 @@ interface SuggestedFilterProps extends SuggestionProps {
 /** Leads to the search page, with a filter in place of the words that mean it. */
 export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
   const { facet, slug, label, rest } = filter
+  const value = facet === 'price' || facet === 'sale' ? slug : [slug]
   const name = { text: label, isTyped: false }
   const content = {
     parts: rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name],
-    note: FACET_LABELS[facet],
+    note: FACET_LABELS[facet === 'sale' ? 'price' : facet],
   }
   return (
-    <Link
-      to="/search"
-      search={{ q: rest, [facet]: facet === 'price' ? slug : [slug] }}
-      {...optionProps(option, content)}
-    >
+    <Link to="/search" search={{ q: rest, [facet]: value }} {...optionProps(option, content)}>
       <Sign icon="search" />
       <Texts {...content} />
     </Link>

@@ -491,7 +491,9 @@ export const QUERIES: Readonly<Record<string, readonly WrittenQuery[]>> = {
       leftOut: ['green'],
     },
   ],
-  'Facts of screen and year': [
+  'Facts of screen, year and price': [
+    { query: 'watches on sale', first: 'Watch', only: WATCHES },
+    { query: 'discounted phone cases', first: 'Case', only: CASES },
     { query: 'foldable', only: models('samsung-galaxy-z-flip6 motorola-razr-2024') },
     { query: 'oled tablet', first: 'iPad Pro', only: ['apple-ipad-pro-11-m4'] },
     {

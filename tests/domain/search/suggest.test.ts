@@ -57,6 +57,8 @@ describe('the filters', () => {
     ],
     ['phones under $500', ['kind=phone (Phone): under $500', 'price=-500 (under $500): phones']],
     ['over 700', ['price=700- (over $700): ']],
+    ['phones on sale', ['kind=phone (Phone): sale', 'sale=1 (on sale): phones']],
+    ['deals', ['sale=1 (on sale): ']],
     ['pixel $300-$700', ['price=300-700 ($300 to $700): pixel']],
     [
       'A blue phone with 256 GB under $700',
