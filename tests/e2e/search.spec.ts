@@ -35,6 +35,12 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
     await expect(page.getByRole('article').first()).toContainText('iPhone 16 Pro')
   })
 
+  await test.step('shows ‘Share’ beside the title', async () => {
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const share = await page.getByRole('button', { name: 'Share' }).boundingBox()
+    expect(share?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+  })
+
   await page.reload()
   await expect(page.getByRole('article').first()).toContainText('iPhone 16 Pro')
   await expect(field).toHaveValue('iphone 16 pro 256gb')

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
+import titleRow from '#src/components/title-row.module.css'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './catalogue-layout.module.css'
 
 interface SearchLayoutProps {
@@ -14,7 +16,7 @@ export function SearchLayout({ query, children }: SearchLayoutProps) {
   return (
     <>
       <Breadcrumb current="Search" />
-      <div className={styles.head}>
+      <div className={classNames(titleRow.row, styles.head)}>
         <PageHeading documentTitle={query === '' ? 'Search' : `${query} · Search`}>
           Search
         </PageHeading>
