@@ -31,7 +31,6 @@ const USAGE = `npm run bench -- [options]
                        renders  components that render for an action
                        presses  input to next paint, by size of the catalogue
                        facets   reading and counting facets of 10,000 and 100,000 products, without a browser
-
                        search   what the search finds, its speed, weight and memory, beside MiniSearch
   --runs 5           runs per figure
   --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
@@ -77,7 +76,7 @@ const report: Report = {
   runs,
   visits,
   ...(parts.has('shift') && { shifts: await measureShifts(browser, host.url) }),
-  ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, host) }),
+  ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, hosts) }),
   ...(parts.has('facets') && { facets: measureFacets(runs) }),
   ...(parts.has('renders') && { renders: await measureRenders(browser, host.url) }),
   ...(parts.has('search') && { search: await measureSearch(sizes) }),

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import * as z from 'zod'
 import type { Host } from './host.ts'
-import { PAGES } from './pages.ts'
+import { pagesOf } from './pages.ts'
 import { MOBILE_NETWORK, openPhone, visit } from './phone.ts'
 
 /** A task of a page's main thread that takes longer than 50 ms; times in milliseconds, with the slow processor. */
@@ -37,10 +37,10 @@ type TraceEvent = z.infer<typeof eventSchema>
 
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) })
 
-/** Traces one cold load of each page on a slow phone. */
-export async function measureLongTasks(browser: Browser, host: Host): Promise<LongTask[]> {
+/** Traces one cold load of each page of each build on a slow phone. */
+export async function measureLongTasks(browser: Browser, hosts: readonly Host[]): Promise<LongTask[]> {
   const tasks = []
-  for (const tested of PAGES) {
+  for (const { name, page: tested, host } of pagesOf(hosts)) {
     const phone = await openPhone(browser, { slowdown: 4, network: MOBILE_NETWORK })
     const { page, close } = phone
     await browser.startTracing(page, {
@@ -51,7 +51,7 @@ export async function measureLongTasks(browser: Browser, host: Host): Promise<Lo
     const trace = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()))
     await close()
     const found = longTasksOf(trace.traceEvents, host.url)
-    tasks.push(...found.map((task) => ({ page: tested.name, ...task })))
+    tasks.push(...found.map((task) => ({ page: name, ...task })))
   }
   return tasks
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { figuresOf, type Figure } from './figure.ts'
 import type { Host } from './host.ts'
-import { FLOOR, PAGES, type TestedPage } from './pages.ts'
+import { FLOOR, pagesOf, type TestedPage } from './pages.ts'
 import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, visit, type Network } from './phone.ts'
 
 /** Figures of a page load: milliseconds since the navigation, a layout shift without unit, or bytes. */
@@ -41,13 +41,8 @@ export async function measurePageLoads(
   runs: number,
   pulse: () => void,
 ): Promise<PageLoads> {
-  const tested = hosts.flatMap((host, place) =>
-    (place === 0 ? [FLOOR, ...PAGES] : PAGES).map((page) => ({
-      page,
-      host,
-      name: place === 0 ? page.name : `${page.name}, ${host.name}`,
-    })),
-  )
+  const floors = hosts.slice(0, 1).map((host) => ({ page: FLOOR, host, name: FLOOR.name }))
+  const tested = [...floors, ...pagesOf(hosts)]
   const loads = new Map(tested.map(({ name }): [string, PageLoad[]] => [name, []]))
   // In turns, so that other work on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {

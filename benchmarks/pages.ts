@@ -1,4 +1,5 @@
 import { PRODUCT } from './catalogue-file.ts'
+import type { Host } from './host.ts'
 
 /** A page of the shop to measure. */
 export interface TestedPage {
@@ -17,6 +18,17 @@ export const PAGES: readonly TestedPage[] = [
   { name: 'list', path: '#/phones', whole: [SHOWN_CARD] },
   { name: 'product', path: `#/phones/${PRODUCT}`, whole: ['#tech-specs', SHOWN_CARD] },
 ]
+
+/** The pages of all builds; those of another build than the first are named `list, 1a2b3c`. */
+export function pagesOf(hosts: readonly Host[]) {
+  return hosts.flatMap((host, place) =>
+    PAGES.map((page) => ({
+      page,
+      host,
+      name: place === 0 ? page.name : `${page.name}, ${host.name}`,
+    })),
+  )
+}
 
 /** The loaded home page without scripts; see `floor.ts`. */
 export const FLOOR: TestedPage = { name: 'floor', path: 'floor.html', whole: ['main'] }
