@@ -14,6 +14,7 @@ export function notFoundPage(settings: Settings): string {
   return pageFrame(settings, {
     title: `Page not found · ${settings.name}`,
     shop,
+    files: new URL(shop, 'https://host').pathname,
     lists: 'routes',
     script: SCRIPT,
     data: markup` data-shop="${shop}"`,

@@ -11,6 +11,8 @@ interface Page {
   readonly title: string
   /** The way to the shop: `../` for each folder, or its address. */
   readonly shop: string
+  /** The way to the shop's files on the same host; by default the way to the shop. */
+  readonly files?: string
   /** The way from the shop to its lists: to their preview pages, or to their routes. */
   readonly lists?: 'pages' | 'routes'
   /** More elements of the head. */
@@ -34,7 +36,7 @@ export function pageFrame(settings: Settings, page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
-<link rel="icon" href="${page.shop}img/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${page.files ?? page.shop}img/favicon.svg" type="image/svg+xml">
 ${page.head}
 <style>${{ html: styles }}</style>
 </head>

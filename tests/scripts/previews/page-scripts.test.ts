@@ -73,7 +73,12 @@ describe('the page for missing files', () => {
     expect(read.metas.robots).toBe('noindex')
     expect(read.hrefs.every((href) => href?.startsWith('/'))).toBe(true)
     expect(readPage(notFoundPage(settings)).hrefs).toContain(settings.address)
-    expect(notFoundPage(settings)).toContain(`<link rel="icon" href="${settings.address}img/`)
+  })
+
+  it('shows the icon of its own host', () => {
+    const address = 'http://shop.example/folder/'
+    const page = notFoundPage({ ...settings, address })
+    expect(page).toContain('<link rel="icon" href="/folder/img/favicon.svg"')
   })
 
   /** What the page's script offers at an address: a link's text and where it leads. */
