@@ -38,7 +38,10 @@ type TraceEvent = z.infer<typeof eventSchema>
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) })
 
 /** Traces one cold load of each page of each build on a slow phone. */
-export async function measureLongTasks(browser: Browser, hosts: readonly Host[]): Promise<LongTask[]> {
+export async function measureLongTasks(
+  browser: Browser,
+  hosts: readonly Host[],
+): Promise<LongTask[]> {
   const tasks = []
   for (const { name, page: tested, host } of pagesOf(hosts)) {
     const phone = await openPhone(browser, { slowdown: 4, network: MOBILE_NETWORK })

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../../src/domain/settings.ts'
+import { missingFile } from './missing-file.ts'
 import type { FileFault } from './shop-file-error.ts'
 
 /** The owner's script, where it is not in the shop's folder. */
 export function missingScript({ script }: Settings, folder: string): FileFault[] {
   if (script === undefined || existsSync(join(folder, script))) return []
-  return [
-    {
-      field: 'script',
-      read: `"${script}"`,
-      message: 'is not in the folder',
-      fix: 'put the script there, or correct the path',
-    },
-  ]
+  return [missingFile('script', script, 'script')]
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureSizes } from '../../src/domain/picture-sizes.ts'
 import type { Settings } from '../../src/domain/settings.ts'
+import { missingFile } from './missing-file.ts'
 import type { FileFault } from './shop-file-error.ts'
 
 /** A picture that a setting names, with the field that does. */
@@ -35,12 +36,7 @@ export function namedPictures({
 export function missingPictures(settings: Settings, folders: readonly string[]): FileFault[] {
   return namedPictures(settings)
     .filter(({ path }) => !folders.some((folder) => existsSync(join(folder, path))))
-    .map(({ field, path }) => ({
-      field,
-      read: `"${path}"`,
-      message: 'is not in the folder',
-      fix: 'put the picture there, or correct the path',
-    }))
+    .map(({ field, path }) => missingFile(field, path, 'picture'))
 }
 
 /** The settings with the sizes of their pictures, where their files exist in several and no sizes are set. */

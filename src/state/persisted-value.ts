@@ -100,7 +100,8 @@ export function persistedValue<Value>(
     if (oldValue === latest && readText(key) !== latest) forget()
     else if (awaited.length > 0) {
       if (newValue === awaited[0]) awaited.shift()
-    } else if (builtOn.slice(0, -1).includes(oldValue)) change = { before: oldValue, after: newValue }
+    } else if (builtOn.slice(0, -1).includes(oldValue))
+      change = { before: oldValue, after: newValue }
   }
 
   return {
