@@ -80,9 +80,10 @@ function help(commands: readonly Command[]): string {
   ].join('\n')
 }
 
-function helpOf({ summary, usage, options }: Command): string {
+function helpOf({ summary, safety, usage, options }: Command): string {
   const names = Object.keys({ ...options, json: {} }).map((name) => `--${name}`)
-  return `${summary}\n\nUsage: ${CALL} ${usage}\nOptions: ${names.join(', ')}\n`
+  const about = safety === undefined ? summary : `${summary}\n${safety}`
+  return `${about}\n\nUsage: ${CALL} ${usage}\nOptions: ${names.join(', ')}\n`
 }
 
 function unknownCommand(name: string, commands: readonly Command[]): string {
@@ -103,6 +104,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is a file, not a folder',
   EISDIR: 'it is a folder, not a file',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
   EROFS: 'the disk cannot be written',
 }
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { shopFiles } from '../../scripts/settings/shop-files.ts'
 import { CATEGORIES } from '#src/domain/category.ts'
-import { filesIn } from '../files-in.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -29,7 +29,7 @@ export async function checkPictures(
   ofSettings: readonly SettingsPicture[],
   progress: Terminal['progress'],
 ): Promise<Problem[]> {
-  const files = shopFiles(folder)
+  const files = picturesOf(folder)
   const problems: Problem[] = []
   const used = new Map<string, { readonly widthInName: number | undefined }>()
   for (const picture of namedPictures(catalogue, ofSettings)) {
@@ -78,8 +78,8 @@ function at(file: string, line: number | undefined): Place {
   return { file, ...(line !== undefined && { line }) }
 }
 
-function shopFiles(folder: string): ShopFiles & { readonly all: readonly string[] } {
-  const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part))
+function picturesOf(folder: string): ShopFiles & { readonly all: readonly string[] } {
+  const all = ['img', 'pictures'].flatMap((part) => shopFiles(folder, part).files)
   const names = new Set(all)
   const byLowerCase = new Map(all.map((path) => [path.toLowerCase(), path]))
   return {

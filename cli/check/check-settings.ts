@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
 import { readSettings, settingsSchema } from '#src/domain/settings-schema.ts'
+import type { Product } from '#src/domain/product.ts'
 import type { Settings } from '#src/domain/settings.ts'
 import type { Problem } from '../problem.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
-import type { Catalogue } from './catalogue.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import { LINK_RULES } from './link-rules.ts'
 import { findProblems, type Place } from './rule.ts'
@@ -19,8 +19,8 @@ export interface CheckedSettings {
   readonly settings: Settings
   readonly problems: readonly Problem[]
   readonly pictures: readonly SettingsPicture[]
-  /** What an owner should mend in the links, which lead into the catalogue. */
-  linkProblems(catalogue: Catalogue): readonly Problem[]
+  /** What an owner should mend in the links, which lead to products and categories. */
+  linkProblems(products: readonly Product[]): readonly Problem[]
   /** Whether all its pictures are known. */
   readonly isWhole: boolean
 }
@@ -69,14 +69,16 @@ export function checkSettings(folder: string): CheckedSettings {
     settings,
     problems,
     pictures,
-    linkProblems: (catalogue) =>
-      links.flatMap(({ path, value: link }) =>
+    linkProblems: (all) => {
+      const products = all.filter(({ category }) => settings.categories[category])
+      return links.flatMap(({ path, value: link }) =>
         findProblems(
           LINK_RULES,
-          { link, field: path.join('.'), catalogue },
+          { link, field: path.join('.'), products },
           placeOf(text, JSON.stringify(link)),
         ),
-      ),
+      )
+    },
     isWhole: true,
   }
 }

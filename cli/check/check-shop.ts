@@ -4,6 +4,7 @@ import { ShopError, type Problem } from '../problem.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
+import { leftOut } from './left-out.ts'
 
 /**
  * What an owner should mend in a shop's folder; files are relative to it.
@@ -19,11 +20,12 @@ export async function checkShop(
   }
   const settings = checkSettings(folder)
   const { problems, catalogue, isWhole } = checkCatalogue(folder, settings.settings, progress)
-  const links = isWhole ? settings.linkProblems(catalogue) : []
+  const links = isWhole ? settings.linkProblems(catalogue.products.map(({ value }) => value)) : []
   const pictures = await checkPictures(folder, catalogue, settings.pictures, progress)
   const isAllNamed = isWhole && settings.isWhole
   return [
     ...[...problems, ...settings.problems, ...links],
     ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
+    ...leftOut(folder),
   ]
 }

@@ -1,5 +1,5 @@
+import type { Product } from '#src/domain/product.ts'
 import { readLink } from '#src/links.ts'
-import type { Catalogue } from './catalogue.ts'
 import { readText } from './read-text.ts'
 import type { Rule } from './rule.ts'
 
@@ -7,7 +7,8 @@ import type { Rule } from './rule.ts'
 export interface SettingsLink {
   readonly link: string
   readonly field: string
-  readonly catalogue: Catalogue
+  /** What the shop shows. */
+  readonly products: readonly Product[]
 }
 
 /** Where links of banner and footer lead; those to other sites are not followed. */
@@ -23,8 +24,8 @@ export const LINK_RULES: readonly Rule<SettingsLink>[] = [
   {
     name: 'link-nowhere',
     level: 'error',
-    find: ({ link, field, catalogue }) => {
-      const reason = link.startsWith('#') ? faultOf(link, catalogue) : undefined
+    find: ({ link, field, products }) => {
+      const reason = link.startsWith('#') ? faultOf(link, products) : undefined
       if (reason === undefined) return []
       const fix = 'write the part of an address of your shop from # on, as #/phones?sale=1'
       return [{ field, read: readText(link), message: reason, fix }]
@@ -32,18 +33,18 @@ export const LINK_RULES: readonly Rule<SettingsLink>[] = [
   },
 ]
 
-function faultOf(link: string, { products, details }: Catalogue): string | undefined {
+function faultOf(link: string, products: readonly Product[]): string | undefined {
   const target = readLink(link)
   switch (target.page) {
     case 'not-found':
       return 'is not a page of the shop'
     case 'list':
-      return details[target.category].length === 0
-        ? `leads to ${target.category}, of which the shop has none`
-        : undefined
+      return products.some(({ category }) => category === target.category)
+        ? undefined
+        : `leads to ${target.category}, of which the shop has none`
     case 'product':
       return products.some(
-        ({ value }) => value.category === target.category && value.itemId === target.id,
+        ({ category, itemId }) => category === target.category && itemId === target.id,
       )
         ? undefined
         : 'leads to a product that the shop does not have'

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
 import { build as viteBuild } from 'vite'
+import { PUBLISHED } from '../../scripts/settings/copy-shop.ts'
 import { ShopFileError } from '../../scripts/settings/shop-file-error.ts'
 import { shopSettings } from '../../scripts/settings/shop-settings.ts'
 import type { Settings } from '#src/domain/settings.ts'
+import { publish } from '../build/publish.ts'
+import { leftOut } from '../check/left-out.ts'
 import type { Command } from '../command.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
@@ -12,14 +15,18 @@ import { theOnly } from '../the-only.ts'
 export const build: Command = {
   name: 'build',
   summary: 'Builds your shop: a folder that any web host can serve.',
+  safety:
+    'It replaces only files that an earlier build made and that nobody has changed since, and names all others. ' +
+    'CNAME, _headers, _redirects and hidden files stay.',
   usage: 'build DIR [--address https://my-shop.example/] [--out OUT] [--json]',
   options: { address: { type: 'string' }, out: { type: 'string' } },
   async run({ positionals, values }, terminal) {
     const folder = theOnly(positionals, 'the folder of your shop')
     const out =
       typeof values.out === 'string' ? values.out : `${folder.replace(/[\\/]+$/, '')}-build`
-    refuseOtherFolders(folder, out)
+    if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
     const target = resolve(out)
+    refuseInside(folder, target)
     process.env.SHOP_FOLDER = resolve(folder)
     if (typeof values.address === 'string')
       process.env.SHOP_ADDRESS = checkedAddress(values.address)
@@ -38,16 +45,14 @@ export const build: Command = {
       terminal.result({ problems })
       return 1
     }
-    const warnings = missingDetails(settings, folder)
+    const warnings = [...missingDetails(settings, folder), ...leftOut(folder)]
     if (warnings.length > 0) terminal.problems(warnings)
     terminal.line(`Building ${settings.name}. This takes less than a minute.`)
     // Its plugins look for sources in the current folder.
     process.chdir(PROJECT_FOLDER)
-    await viteBuild({
-      root: PROJECT_FOLDER,
-      logLevel: 'error',
-      build: { outDir: target, emptyOutDir: true },
-    })
+    await publish(target, (outDir) =>
+      viteBuild({ root: PROJECT_FOLDER, logLevel: 'error', build: { outDir } }),
+    )
     const { name, address, categories } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     for (const line of [
@@ -82,18 +87,13 @@ function missingDetails({ categories }: Settings, folder: string): Problem[] {
     }))
 }
 
-/** Throws unless the output folder is missing, empty or an earlier build: building deletes what is in it. */
-function refuseOtherFolders(folder: string, out: string): void {
-  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
-  if (!existsSync(out)) return
-  const isBuild = existsSync(resolve(out, 'index.html')) && existsSync(resolve(out, 'assets'))
-  const isEmpty = readdirSync(out).length === 0
-  const hasFolder = `${resolve(folder)}${sep}`.startsWith(`${resolve(out)}${sep}`)
-  if (!isEmpty && (!isBuild || hasFolder)) {
-    throw new ShopError(
-      `${out} has files that are no build of a shop. Name another folder with --out, so that nothing is lost.`,
-    )
-  }
+/** What is built there would be part of the shop, and of the next build. */
+function refuseInside(folder: string, target: string): void {
+  const [part = ''] = relative(resolve(folder), target).split(sep)
+  if (!PUBLISHED.includes(part)) return
+  throw new ShopError(
+    `${part}/ is part of the shop. Name another folder with --out, so that nothing is lost.`,
+  )
 }
 
 function checkedAddress(address: string): string {

@@ -1,20 +1,26 @@
-import { createWriteStream } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { writeFiles } from '../../scripts/write-files.ts'
 import type { Command } from '../command.ts'
 import { csvRows } from '../export/csv-rows.ts'
 import { csvText, tsvText } from '../export/delimited.ts'
 import { feedProblems, googleRows } from '../export/google-rows.ts'
 import { notCarried } from '../export/not-carried.ts'
 import { readPrevious, shopAddress, shopCurrency } from '../import/previous.ts'
+import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError, UsageError } from '../problem.ts'
 import { theOnly } from '../the-only.ts'
+
+/** The list of the files that this command has made, in the shop's folder. */
+const LIST = '.gadgetry-export'
 
 /** Writes the catalogue as one file, in the shop's folder unless `--out` names another. */
 export const exportCommand: Command = {
   name: 'export',
   summary: 'Writes the catalogue as a spreadsheet, or as a feed for Google Merchant Center.',
+  safety:
+    'It replaces only files that it has made itself and that nobody has changed since. ' +
+    'Without --out, they are products.csv and google.tsv in the folder of the shop.',
   usage: 'export DIR --google|--csv [--out FILE] [--json]',
   options: {
     google: { type: 'boolean' },
@@ -37,13 +43,31 @@ export const exportCommand: Command = {
     const text = isFeed
       ? tsvText(googleRows(shop.entities, await feedShop(folder)))
       : csvText(csvRows(shop.entities))
-    await pipeline(Readable.from(text), createWriteStream(file))
+    writeExport(folder, file, [...text].join(''))
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
     terminal.line(`Written: ${shop.entities.length} products in ${file}.`)
     terminal.problems(problems)
     terminal.result({ file, products: shop.entities.length, problems })
     return 0
   },
+}
+
+/** @throws {ShopError} where the file exists and is the owner's */
+function writeExport(folder: string, file: string, text: string): void {
+  const list = join(folder, LIST)
+  const path = relative(folder, file).replaceAll('\\', '/')
+  const line = madeLine(path, text)
+  const before = existsSync(file) ? [madeLine(path, readFileSync(file))] : []
+  const lines = madeLines(list)
+  if (!before.every((each) => each === line || lines.includes(each))) {
+    throw new ShopError(
+      `${file} is not as this command has written it, so it stays. Move it away, or name another file with --out.`,
+    )
+  }
+  const others = lines.filter((each) => madePath(each) !== madePath(line))
+  // First the list: otherwise the next run would not know what an interrupted one has written.
+  writeFiles([[list, madeList([...others, ...before, line])]])
+  writeFiles([[file, text]])
 }
 
 async function feedShop(folder: string) {

@@ -1,9 +1,11 @@
+import { checkSettings } from '../check/check-settings.ts'
 import type { Command } from '../command.ts'
+import type { Entity } from '../import/catalogue.ts'
 import { importFile } from '../import/import-file.ts'
 import { EMPTY_MAP, readMapFile } from '../import/map-file.ts'
 import { planJson, planText } from '../import/plan-text.ts'
 import { writeCatalogue } from '../import/write-catalogue.ts'
-import { UsageError } from '../problem.ts'
+import { UsageError, type Problem } from '../problem.ts'
 import { theOnly } from '../the-only.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
@@ -31,10 +33,11 @@ export const importCommand: Command = {
       onProgress: (done, total, what) => terminal.progress(done, total, what),
     })
     const isWritten = values.write === true && plan.entities.length > 0
-    if (isWritten) await writeCatalogue(folder, plan.entities)
+    if (isWritten) writeCatalogue(folder, plan.entities)
+    const problems = [...plan.problems, ...deadLinks(folder, plan.entities)]
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')
-    terminal.problems(plan.problems)
+    terminal.problems(problems)
     terminal.line('')
     terminal.line(
       isWritten
@@ -43,9 +46,16 @@ export const importCommand: Command = {
           ? 'There is no product to write.'
           : `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
     )
-    terminal.result(planJson(file, plan, isWritten))
-    return plan.problems.some(({ level }) => level === 'error') ? 1 : 0
+    terminal.result(planJson(file, { ...plan, problems }, isWritten))
+    return problems.some(({ level }) => level === 'error') ? 1 : 0
   },
+}
+
+/** What `check` will say of links in `shop.json`: the build refuses one to a category without products. */
+function deadLinks(folder: string, entities: readonly Entity[]): readonly Problem[] {
+  return checkSettings(folder)
+    .linkProblems(entities.map(({ product }) => product))
+    .filter(({ rule }) => rule === 'link-nowhere')
 }
 
 /** `tab` and `\t` are easier to type in a terminal than a tab is. */

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeSchemas } from '../../scripts/schemas/write-schemas.ts'
+import { schemaFiles } from '../../scripts/schemas/write-schemas.ts'
+import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { writeFiles } from '../../scripts/write-files.ts'
 import type { Command } from '../command.ts'
 import { ShopError } from '../problem.ts'
 import { theOnly } from '../the-only.ts'
@@ -11,16 +13,23 @@ const EXAMPLE = fileURLToPath(new URL('../example', import.meta.url))
 export const create: Command = {
   name: 'new',
   summary: 'Makes a folder with a small example shop.',
+  safety: 'It refuses a folder with other files than its own. Hidden files stay.',
   usage: 'new DIR [--json]',
   options: {},
   run({ positionals }, terminal) {
     const folder = theOnly(positionals, 'the folder to make')
-    // Hidden files, such as .git, are no reason to refuse.
-    if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'))) {
+    const files = new Map<string, Buffer>([
+      ...shopFiles(EXAMPLE).files.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
+      ...schemaFiles('schemas').map(([path, text]) => [path, Buffer.from(text)] as const),
+    ])
+    // An interrupted run has left files that are the same.
+    const isOurs = (path: string) =>
+      files.get(path)?.equals(readFileSync(join(folder, path))) === true
+    const present = shopFiles(folder)
+    if (present.links.length > 0 || !present.files.every(isOurs)) {
       throw new ShopError(`${folder} is not empty. Name a new folder, so that nothing is lost.`)
     }
-    cpSync(EXAMPLE, folder, { recursive: true })
-    writeSchemas(join(folder, 'schemas'))
+    writeFiles([...files].map(([path, content]) => [join(folder, path), content]))
     const command = (text: string) => `  npm run shop -- ${text}`
     const quoted = /^[\w./~:\\-]+$/.test(folder) ? folder : `"${folder}"`
     for (const line of [

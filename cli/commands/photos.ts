@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeFiles } from '../../scripts/write-files.ts'
 import { pictureSizesSchema } from '#src/domain/picture-sizes.ts'
 import type { Command } from '../command.ts'
 import { makeSizes, type MadeSizes } from '../photos/make-sizes.ts'
@@ -34,12 +35,14 @@ export const photos: Command = {
     const originals = new Set(entries.flatMap((entry) => originalsOf(entry, finder)))
     const problems = finder.unusable.map(([path, other]) => nameProblem(folder, path, other))
     const sizes = await makeAll(folder, [...originals], terminal, problems)
+    const rewritten: [path: string, text: string][] = []
     const changes = files.map(({ file, entries: before }) => {
       const after = before.map((value) => resized(value, finder, sizes))
       const changed = after.filter((value, place) => textOf(value) !== textOf(before[place])).length
-      if (isWriting && changed > 0) writeFileSync(join(folder, file), `${textOf(after)}\n`)
+      if (changed > 0) rewritten.push([join(folder, file), `${textOf(after)}\n`])
       return { file: join(folder, file), changed }
     })
+    if (isWriting) writeFiles(rewritten)
     const moved = isWriting ? moveToOriginals(folder, [...sizes.keys()]) : []
     const made = [...sizes.values()].reduce((sum, { made }) => sum + made, 0)
     report(terminal, { pictures: sizes.size, made, changes, moved, isWriting })

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { writeFiles } from '../../scripts/write-files.ts'
 import { PAGE_WIDTH } from '#src/domain/picture-sources.ts'
 import type { Original } from './picture-finder.ts'
 
@@ -47,7 +48,7 @@ export async function makeSizes(folder: string, { path, stem }: Original): Promi
       missing.map(async ({ width, format }) => {
         const sized = sharp(largest.data, { raw: largest.info }).resize({ width })
         const bytes = await sized.toFormat(format, ENCODING[format]).toBuffer()
-        writeWhole(join(folder, sizePath(stem, width, format)), bytes)
+        writeFiles([[join(folder, sizePath(stem, width, format)), bytes]])
       }),
     )
   }
@@ -67,12 +68,4 @@ function sizePath(stem: string, width: number, format: (typeof FORMATS)[number])
 
 function isFresh(file: string, changed: number): boolean {
   return existsSync(file) && statSync(file).mtimeMs >= changed
-}
-
-/** Under another name first: what is interrupted leaves no half picture, and is made again the next time. */
-function writeWhole(file: string, bytes: Uint8Array): void {
-  const part = join(dirname(file), `.${basename(file)}.part`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(part, bytes)
-  renameSync(part, file)
 }

@@ -1,5 +1,6 @@
-import { globSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { globSync, lstatSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeFiles } from '../write-files.ts'
 
 /** Files worth compressing; photographs already are compressed. */
 const TEXT_FILES = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}'
@@ -26,18 +27,21 @@ const ENCODERS = {
 
 /**
  * Writes a `.br` and a `.gz` copy beside every text file of a folder, so that a host need not compress on each request.
- * Keeps a copy with the same modification time as its file, and replaces any other.
+ * Keeps a copy with the same modification time as its file, and replaces any other. Hidden files and links have none:
+ * a link may lead to what nobody wants to publish.
  */
 export function precompress(folder: string): void {
   for (const name of globSync(TEXT_FILES, { cwd: folder, exclude: [PREVIEW_PAGES] })) {
     const path = `${folder}/${name}`
-    const { size, mtime } = statSync(path)
+    const file = lstatSync(path)
+    if (!file.isFile()) continue
+    const { size, mtime } = file
     for (const [ending, encode] of Object.entries(ENCODERS)) {
       const copy = `${path}.${ending}`
       if (size < LEAST_SIZE) {
         rmSync(copy, { force: true })
       } else if (statSync(copy, { throwIfNoEntry: false })?.mtimeMs !== mtime.getTime()) {
-        writeFileSync(copy, encode(readFileSync(path)))
+        writeFiles([[copy, encode(readFileSync(path))]])
         // The copy gets its file's time, which shows later whether the file has changed.
         utimesSync(copy, mtime, mtime)
       }

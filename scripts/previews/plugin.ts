@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Settings } from '../../src/domain/settings.ts'
+import { writeFiles } from '../write-files.ts'
 import { shopFolder } from '../settings/shop-folder.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { homePage, withPicture } from './home-page.ts'
@@ -43,9 +43,11 @@ export function previews(): Plugin {
       },
     },
     writeBundle: () => {
-      writeFileSync(`${build}/404.html`, notFoundPage(settings))
       const siteMap = shop && `${shop.settings.address}sitemap.xml`
-      writeFileSync(`${build}/robots.txt`, robots(siteMap))
+      writeFiles([
+        [`${build}/404.html`, notFoundPage(settings)],
+        [`${build}/robots.txt`, robots(siteMap)],
+      ])
       if (shop) writePreviews(build, shop)
     },
   }

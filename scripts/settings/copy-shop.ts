@@ -1,11 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
 import type { Settings } from '../../src/domain/settings.ts'
+import { writeFiles } from '../write-files.ts'
+import { shopFiles } from './shop-files.ts'
 import { filesOfPicture, namedPictures } from './shop-pictures.ts'
 
 /** Files of our own that every shop needs. A file of the same name in the shop's folder replaces them. */
 const COMMON = ['img/favicon.svg', 'img/icons', 'img/missing.svg']
+
+/** The parts of a shop's folder that are published. */
+export const PUBLISHED = ['api', 'img']
 
 const MANIFEST = 'manifest.webmanifest'
 
@@ -23,17 +28,20 @@ export function copyShop({ common, folder, settings, target }: CopiedShop): void
   const pictures = namedPictures(settings)
     .filter(({ path }) => !existsSync(join(folder, path)))
     .flatMap(({ path }) => filesOfPicture(common, path))
-  for (const path of [...COMMON, ...pictures]) copy(common, path, target)
-  for (const part of ['api', 'img']) {
-    if (existsSync(join(folder, part))) copy(folder, part, target)
+  const ours = COMMON.flatMap((part) => shopFiles(common, part).files)
+  const own = PUBLISHED.flatMap((part) => shopFiles(folder, part).files)
+  const sources = new Map([
+    ...[...ours, ...pictures].map((path) => [path, join(common, path)] as const),
+    ...own.map((path) => [path, join(folder, path)] as const),
+  ])
+  for (const [path, source] of sources) {
+    const { atime, mtime } = statSync(source)
+    writeFiles([[join(target, path), readFileSync(source)]])
+    // Hosts tell browsers by the time whether a picture has changed.
+    utimesSync(join(target, path), atime, mtime)
   }
   const manifest: unknown = JSON.parse(readFileSync(join(common, MANIFEST), 'utf8'))
   const { name, description } = settings
-  const own = { ...z.looseObject({}).parse(manifest), name, short_name: name, description }
-  writeFileSync(join(target, MANIFEST), `${JSON.stringify(own, undefined, 2)}\n`)
-}
-
-function copy(from: string, path: string, target: string): void {
-  mkdirSync(dirname(join(target, path)), { recursive: true })
-  cpSync(join(from, path), join(target, path), { recursive: true, preserveTimestamps: true })
+  const shown = { ...z.looseObject({}).parse(manifest), name, short_name: name, description }
+  writeFiles([[join(target, MANIFEST), `${JSON.stringify(shown, undefined, 2)}\n`]])
 }

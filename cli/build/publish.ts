@@ -1,0 +1,111 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { writeFiles } from '../../scripts/write-files.ts'
+import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
+import { ShopError } from '../problem.ts'
+
+/** The list of the files that a build has made, in the published folder. */
+const LIST = '.gadgetry-build'
+
+/** Where a build is made: in the published folder, so that both are on the same disk. */
+const DRAFT = '.gadgetry-new'
+
+/** What hosts look for in a published folder, and no build makes. Hidden files and folders are kept too. */
+const KEPT = ['CNAME', '_headers', '_redirects']
+
+/** How many files a message names. */
+const NAMED = 5
+
+/**
+ * Makes a build beside the published files of a folder, and then puts it in their place. Nothing changes before the build
+ * is whole. Then every file moves in one step, the page after all that it needs, and what only the old build has is
+ * removed last. So there is a whole shop at every moment, and a program that is killed leaves one.
+ *
+ * @param make fills the folder that it is given
+ * @throws {ShopError} where a file is the owner's
+ */
+export async function publish(
+  folder: string,
+  make: (draft: string) => Promise<unknown>,
+): Promise<void> {
+  refuseOwnFiles(folder)
+  const draft = join(folder, DRAFT)
+  // An interrupted build has left it.
+  rmSync(draft, { recursive: true, force: true })
+  try {
+    await make(draft)
+    replaceFiles(folder, draft)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** Throws where the folder has files that no build has made, or that have changed since. */
+function refuseOwnFiles(folder: string): void {
+  const list = join(folder, LIST)
+  const lines = new Set(madeLines(list))
+  const paths = new Set([...lines].map(madePath))
+  const isMade = (path: string) =>
+    lines.has(lineOf(folder, path)) ||
+    // `vite preview` makes compressed copies again when their file has changed, and that file is named already.
+    (/\.(?:br|gz)$/.test(path) && paths.has(path.slice(0, -3)))
+  const own = filesIn(folder).filter((path) => !isMade(path))
+  if (own.length === 0) return
+  const rest = own.length > NAMED ? ` and ${own.length - NAMED} more` : ''
+  const names = `${own.slice(0, NAMED).join(', ')}${rest}`
+  throw new ShopError(
+    existsSync(list)
+      ? `${folder} has files that the last build did not make, or that have changed since: ${names}. ` +
+          'Move them away, or name another folder with --out. Nothing was changed.'
+      : `${folder} has files, and no list of those that a build made (older versions wrote none): ${names}. ` +
+          'Delete them if they are an old build, or name another folder with --out. Nothing was changed.',
+  )
+}
+
+function replaceFiles(folder: string, draft: string): void {
+  const list = join(folder, LIST)
+  const made = new Set(filesIn(draft))
+  const lines = [...made].map((path) => lineOf(draft, path))
+  // Again: a build takes its time.
+  refuseOwnFiles(folder)
+  const old = filesIn(folder).filter((path) => !made.has(path))
+  // Of both builds, so that the next one knows each file wherever this one is interrupted.
+  writeFiles([[list, madeList([...madeLines(list), ...lines])]])
+  for (const path of made) mkdirSync(dirname(join(folder, path)), { recursive: true })
+  const isPage = (path: string) => /^index\.html(?:\.\w+)?$/.test(path)
+  const pageLast = [...made].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
+  for (const path of pageLast) renameSync(join(draft, path), join(folder, path))
+  for (const path of old) {
+    rmSync(join(folder, path))
+    removeEmpty(folder, dirname(path))
+  }
+  writeFiles([[list, madeList(lines)]])
+}
+
+/** Everything but folders and what is kept. */
+function filesIn(folder: string): string[] {
+  const { files, links } = shopFiles(folder)
+  return [...files, ...links].filter((path) => !KEPT.includes(path))
+}
+
+/** The line that the list has of a file; none of a link, which no build makes. */
+function lineOf(folder: string, path: string): string {
+  const file = join(folder, path)
+  return lstatSync(file).isFile() ? madeLine(path, readFileSync(file)) : ''
+}
+
+function removeEmpty(folder: string, inside: string): void {
+  if (inside === '.' || readdirSync(join(folder, inside)).length > 0) return
+  rmdirSync(join(folder, inside))
+  removeEmpty(folder, dirname(inside))
+}
