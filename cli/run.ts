@@ -103,13 +103,15 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   EPERM: 'you may not read or write it',
   ENOTDIR: 'it is a file, not a folder',
   EISDIR: 'it is a folder, not a file',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
   EROFS: 'the disk cannot be written',
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof ShopError) return error.message
+  // Tools that the build uses pass on only the message.
+  if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(messageOf(error))) {
+    return 'The disk is full. What was there before is as it was.'
+  }
   const { code, path } = systemErrorOf(error)
   const reason = Object.hasOwn(SYSTEM_ERRORS, code) ? SYSTEM_ERRORS[code] : undefined
   if (reason !== undefined) return `${path}: ${reason}.`

@@ -38,7 +38,6 @@ export async function publish(
   folder: string,
   make: (draft: string) => Promise<unknown>,
 ): Promise<void> {
-  refuseOwnFiles(folder)
   const draft = join(folder, DRAFT)
   // An interrupted build has left it.
   rmSync(draft, { recursive: true, force: true })
@@ -51,7 +50,7 @@ export async function publish(
 }
 
 /** Throws where the folder has files that no build has made, or that have changed since. */
-function refuseOwnFiles(folder: string): void {
+export function refuseOwnFiles(folder: string): void {
   const list = join(folder, LIST)
   const lines = new Set(madeLines(list))
   const paths = new Set([...lines].map(madePath))
@@ -76,7 +75,6 @@ function replaceFiles(folder: string, draft: string): void {
   const list = join(folder, LIST)
   const made = new Set(filesIn(draft))
   const lines = [...made].map((path) => lineOf(draft, path))
-  // Again: a build takes its time.
   refuseOwnFiles(folder)
   const old = filesIn(folder).filter((path) => !made.has(path))
   // Of both builds, so that the next one knows each file wherever this one is interrupted.

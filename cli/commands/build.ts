@@ -5,7 +5,7 @@ import { PUBLISHED } from '../../scripts/settings/copy-shop.ts'
 import { ShopFileError } from '../../scripts/settings/shop-file-error.ts'
 import { shopSettings } from '../../scripts/settings/shop-settings.ts'
 import type { Settings } from '#src/domain/settings.ts'
-import { publish } from '../build/publish.ts'
+import { publish, refuseOwnFiles } from '../build/publish.ts'
 import { leftOut } from '../check/left-out.ts'
 import type { Command } from '../command.ts'
 import { ShopError, type Problem } from '../problem.ts'
@@ -27,6 +27,7 @@ export const build: Command = {
     if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
     const target = resolve(out)
     refuseInside(folder, target)
+    refuseOwnFiles(target)
     process.env.SHOP_FOLDER = resolve(folder)
     if (typeof values.address === 'string')
       process.env.SHOP_ADDRESS = checkedAddress(values.address)

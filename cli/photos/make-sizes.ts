@@ -44,13 +44,12 @@ export async function makeSizes(folder: string, { path, stem }: Original): Promi
       .resize({ width: widths.at(-1) })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    await Promise.all(
-      missing.map(async ({ width, format }) => {
-        const sized = sharp(largest.data, { raw: largest.info }).resize({ width })
-        const bytes = await sized.toFormat(format, ENCODING[format]).toBuffer()
-        writeFiles([[join(folder, sizePath(stem, width, format)), bytes]])
-      }),
-    )
+    const files = missing.map(async ({ width, format }) => {
+      const sized = sharp(largest.data, { raw: largest.info }).resize({ width })
+      const bytes = await sized.toFormat(format, ENCODING[format]).toBuffer()
+      return [join(folder, sizePath(stem, width, format)), bytes] as const
+    })
+    writeFiles(await Promise.all(files))
   }
   const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
   return { widths, ratio, made: missing.length }

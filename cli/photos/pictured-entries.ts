@@ -39,7 +39,8 @@ export function picturedFiles(folder: string): PicturedFile[] {
 /** The entry, or undefined where it is none: the command check reports those. */
 export function picturedEntry(value: unknown): PicturedEntry | undefined {
   const { data } = picturedSchema.safeParse(value)
-  return data
+  // zod puts the fields that it knows first; the file keeps its order.
+  return data && typeof value === 'object' ? { ...value, ...data } : undefined
 }
 
 /** The pictures of an entry of the list, or of details. */

@@ -1,0 +1,158 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { publish } from '#cli/build/publish.ts'
+import type { Command } from '#cli/command.ts'
+import { exportCommand } from '#cli/commands/export.ts'
+import { importCommand } from '#cli/commands/import.ts'
+import { create } from '#cli/commands/new.ts'
+import { photos } from '#cli/commands/photos.ts'
+import { onFailingDisk, type Failure } from '#tests/support/failing-disk.ts'
+import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { hashOf, snapshot } from '#tests/support/snapshot.ts'
+import { writeFiles } from '../../scripts/write-files.ts'
+
+/** At how many moments each command is interrupted: at each operation in the long tests. */
+const MOMENTS =
+  import.meta.env.MODE === 'long' ? { killed: Infinity, full: Infinity } : { killed: 20, full: 5 }
+
+interface Work {
+  readonly name: string
+  readonly prepare: (folder: string) => unknown
+  readonly work: (folder: string) => Promise<unknown>
+  /** What holds at every moment. */
+  readonly holds?: (files: ReadonlyMap<string, string>) => void
+}
+
+const run = (command: Command, positional: string, values: Record<string, string | boolean> = {}) =>
+  command.run({ positionals: [positional], values }, recordingTerminal())
+
+function put(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+function putExample(folder: string) {
+  cpSync('cli/example/api', join(folder, 'api'), { recursive: true })
+  put(folder, { 'list.csv': 'id,name,category,price,year\n1,Acme One,accessories,99.90,2025\n' })
+}
+
+const importList = (folder: string) =>
+  run(importCommand, join(folder, 'list.csv'), { to: folder, write: true })
+
+/** A build whose page needs a file that no other build has. */
+const buildOf = (version: string) => (draft: string) => {
+  writeFiles([
+    [join(draft, 'index.html'), `page ${version}`],
+    [join(draft, 'api/products.json'), `products ${version}`],
+    [join(draft, 'img/always.webp'), 'picture'],
+    [join(draft, `assets/${version}.js`), version],
+    [join(draft, `p/phone-${version}/index.html`), version],
+  ])
+  return Promise.resolve()
+}
+
+const WORKS: readonly Work[] = [
+  {
+    name: 'new',
+    prepare: (folder) => put(folder, { '.git/config': 'mine' }),
+    work: (folder) => run(create, folder),
+  },
+  { name: 'import', prepare: putExample, work: importList },
+  {
+    name: 'photos',
+    prepare: async (folder) => {
+      putExample(folder)
+      put(folder, { 'list.csv': 'id,name,category,price,year,image\n1,A,phones,9,2025,a.png\n' })
+      await importList(folder)
+      const picture = { width: 60, height: 60, channels: 3, background: 'white' } as const
+      mkdirSync(join(folder, 'img'))
+      await sharp({ create: picture }).toFile(join(folder, 'img/a.png'))
+    },
+    work: (folder) => run(photos, folder, { write: true }),
+  },
+  {
+    name: 'export',
+    prepare: async (folder) => {
+      putExample(folder)
+      await run(exportCommand, folder, { csv: true })
+      await importList(folder)
+    },
+    work: (folder) => run(exportCommand, folder, { csv: true }),
+  },
+  {
+    name: 'build',
+    prepare: (folder) => {
+      put(folder, { CNAME: 'a.example', '.git/config': 'mine', '.well-known/a.txt': 'mine' })
+      return publish(folder, buildOf('old'))
+    },
+    work: (folder) => publish(folder, buildOf('new')),
+    holds: (files) => {
+      const version = files.get('index.html') === hashOf('page old') ? 'old' : 'new'
+      expect(files.get(`assets/${version}.js`)).toBe(hashOf(version))
+    },
+  },
+]
+
+/** Not the program's own lists, nor files that are not whole yet. */
+const isOwners = (path: string) => !/(?:^|\/)\.(?:gadgetry-|.*\.new$)/.test(path)
+
+const ofOwner = (files: ReadonlyMap<string, string>) =>
+  [...files].filter(([path]) => isOwners(path)).sort()
+
+describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
+  async function inFolder<Result>(use: (folder: string) => Promise<Result>) {
+    const folder = mkdtempSync(join(tmpdir(), 'interrupted-'))
+    try {
+      await prepare(folder)
+      return await use(folder)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  /** The files before and after the work, and how many operations it is. */
+  const undisturbed = () =>
+    inFolder(async (folder) => {
+      const before = snapshot(folder)
+      const count = await onFailingDisk({ how: 'full', at: Infinity }, () => work(folder))
+      return { before, after: snapshot(folder), count }
+    })
+
+  const interrupted = (
+    failure: Failure,
+    { before, after }: Awaited<ReturnType<typeof undisturbed>>,
+  ) =>
+    inFolder(async (folder) => {
+      // What is left to do on a full disk may need no room.
+      await onFailingDisk(failure, () => work(folder)).catch((error: unknown) =>
+        expect(String(error)).toContain('ENOSPC'),
+      )
+      const now = snapshot(folder)
+      const half = [...before.keys(), ...now.keys()].filter(
+        (path) => isOwners(path) && ![before.get(path), after.get(path)].includes(now.get(path)),
+      )
+      expect(half).toEqual([])
+      // A file that moves is in one of its two places.
+      const [contents, later] = [new Set(now.values()), new Set(after.values())]
+      const lost = [...before].filter(([, text]) => later.has(text) && !contents.has(text))
+      expect(lost).toEqual([])
+      holds?.(now)
+      await work(folder)
+      expect([...snapshot(folder).keys()].sort()).toEqual([...after.keys()].sort())
+      expect(ofOwner(snapshot(folder))).toEqual(ofOwner(after))
+    })
+
+  it.each(['killed', 'full'] as const)('loses nothing, and can be run again: %s', async (how) => {
+    const expected = await undisturbed()
+    const moments = Math.min(MOMENTS[how], expected.count)
+    for (let step = 0; step < moments; step++) {
+      const at = 1 + Math.floor((step * expected.count) / moments)
+      await interrupted({ how, at }, expected)
+    }
+  })
+})
