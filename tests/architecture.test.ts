@@ -117,6 +117,44 @@ it('lets nothing import the program for owners', () => {
   expect(imports).toEqual([])
 })
 
+/** A file, and all that it imports of ours. */
+function withImports(path: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(path)) return reached
+  reached.add(path)
+  for (const name of importsOf(path).filter((each) => /^[#.].*\.tsx?$/.test(each))) {
+    withImports(new URL(name.replace('#', '/'), `file:///${path}`).pathname.slice(1), reached)
+  }
+  return reached
+}
+
+/** What files of the program import that can change a disk. */
+function diskChangesIn(paths: Iterable<string>): Record<string, string[]> {
+  const isReading = /^(?:exists|glob|lstat|read\w*|realpath|stat)(?:Sync)?$|^createReadStream$/
+  const entries = [...paths].map((path) => {
+    const source = readFileSync(path, 'utf8')
+    const lists = source.matchAll(/import ([^']*) from '(?:node:)?fs(?:\/promises)?'/g)
+    const names = [...lists].flatMap(([, list = '']) => list.match(/\w+/g) ?? [])
+    const pictures = source.match(/\.toFile\b/g) ?? []
+    return [path, [...names.filter((name) => !isReading.test(name)), ...pictures].sort()] as const
+  })
+  return Object.fromEntries(
+    entries.filter(([, names]) => names.length > 0).map(([path, names]) => [path, [...names]]),
+  )
+}
+
+it('writes files of owners in one function, and moves and removes them only where it must', () => {
+  const reached = new Set([...withImports('cli/shop.ts'), ...withImports('vite.config.ts')])
+  expect(reached.size).toBeGreaterThan(150)
+  const { 'scripts/write-files.ts': writing, ...others } = diskChangesIn(reached)
+  expect(writing).toContain('writeFileSync')
+  expect(others).toEqual({
+    'cli/build/publish.ts': ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync'],
+    'cli/commands/photos.ts': ['mkdirSync', 'renameSync'],
+    'scripts/hosting/precompress.ts': ['rmSync', 'utimesSync'],
+    'scripts/settings/copy-shop.ts': ['utimesSync'],
+  })
+})
+
 it('imports only JSON from the photo studio, which is a package of its own', () => {
   const users = globSync(['{src,routes,catalogue,scripts,benchmarks,tests}/**/*.{ts,tsx}'])
   const code = users.flatMap(importsOf).filter((name) => /(^|\/)studio\/(?!.*\.json$)/.test(name))

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { filesIn } from '../../scripts/files-in.ts'
 import { writeFiles } from '../../scripts/write-files.ts'
 import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError } from '../problem.ts'
@@ -58,7 +58,7 @@ export function refuseOwnFiles(folder: string): void {
     lines.has(lineOf(folder, path)) ||
     // `vite preview` makes compressed copies again when their file has changed, and that file is named already.
     (/\.(?:br|gz)$/.test(path) && paths.has(path.slice(0, -3)))
-  const own = filesIn(folder).filter((path) => !isMade(path))
+  const own = publishedIn(folder).filter((path) => !isMade(path))
   if (own.length === 0) return
   const rest = own.length > NAMED ? ` and ${own.length - NAMED} more` : ''
   const names = `${own.slice(0, NAMED).join(', ')}${rest}`
@@ -73,10 +73,10 @@ export function refuseOwnFiles(folder: string): void {
 
 function replaceFiles(folder: string, draft: string): void {
   const list = join(folder, LIST)
-  const made = new Set(filesIn(draft))
+  const made = new Set(filesIn(draft).files)
   const lines = [...made].map((path) => lineOf(draft, path))
   refuseOwnFiles(folder)
-  const old = filesIn(folder).filter((path) => !made.has(path))
+  const old = publishedIn(folder).filter((path) => !made.has(path))
   // Of both builds, so that the next one knows each file wherever this one is interrupted.
   writeFiles([[list, madeList([...madeLines(list), ...lines])]])
   for (const path of made) mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -91,8 +91,8 @@ function replaceFiles(folder: string, draft: string): void {
 }
 
 /** Everything but folders and what is kept. */
-function filesIn(folder: string): string[] {
-  const { files, links } = shopFiles(folder)
+function publishedIn(folder: string): string[] {
+  const { files, links } = filesIn(folder)
   return [...files, ...links].filter((path) => !KEPT.includes(path))
 }
 

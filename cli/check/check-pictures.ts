@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { filesIn } from '../../scripts/files-in.ts'
 import { CATEGORIES } from '#src/domain/category.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
@@ -79,7 +79,7 @@ function at(file: string, line: number | undefined): Place {
 }
 
 function picturesOf(folder: string): ShopFiles & { readonly all: readonly string[] } {
-  const all = ['img', 'pictures'].flatMap((part) => shopFiles(folder, part).files)
+  const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part).files)
   const names = new Set(all)
   const byLowerCase = new Map(all.map((path) => [path.toLowerCase(), path]))
   return {

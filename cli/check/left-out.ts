@@ -1,5 +1,5 @@
 import { PUBLISHED } from '../../scripts/settings/copy-shop.ts'
-import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { filesIn } from '../../scripts/files-in.ts'
 import type { Problem } from '../problem.ts'
 
 /** macOS makes one in each folder that it shows. */
@@ -7,7 +7,7 @@ const NOT_WORTH_A_WORD = /(?:^|\/)\.DS_Store$/
 
 /** What the build leaves out of `api/` and `img/`, so that nothing is published by accident. */
 export function leftOut(folder: string): Problem[] {
-  const parts = PUBLISHED.map((part) => shopFiles(folder, part))
+  const parts = PUBLISHED.map((part) => filesIn(folder, part))
   const hidden = parts.flatMap((part) => part.hidden)
   const links = parts.flatMap((part) => part.links)
   return [

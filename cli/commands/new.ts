@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { schemaFiles } from '../../scripts/schemas/write-schemas.ts'
-import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { filesIn } from '../../scripts/files-in.ts'
 import { writeFiles } from '../../scripts/write-files.ts'
 import type { Command } from '../command.ts'
 import { ShopError } from '../problem.ts'
@@ -19,13 +19,13 @@ export const create: Command = {
   run({ positionals }, terminal) {
     const folder = theOnly(positionals, 'the folder to make')
     const files = new Map<string, Buffer>([
-      ...shopFiles(EXAMPLE).files.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
+      ...filesIn(EXAMPLE).files.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
       ...schemaFiles('schemas').map(([path, text]) => [path, Buffer.from(text)] as const),
     ])
     // An interrupted run has left files that are the same.
     const isOurs = (path: string) =>
       files.get(path)?.equals(readFileSync(join(folder, path))) === true
-    const present = shopFiles(folder)
+    const present = filesIn(folder)
     if (present.links.length > 0 || !present.files.every(isOurs)) {
       throw new ShopError(`${folder} is not empty. Name a new folder, so that nothing is lost.`)
     }

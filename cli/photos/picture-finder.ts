@@ -1,4 +1,4 @@
-import { shopFiles } from '../../scripts/settings/shop-files.ts'
+import { filesIn } from '../../scripts/files-in.ts'
 
 /** An owner's own picture. */
 export interface Original {
@@ -27,7 +27,7 @@ const NO_ORIGINAL = /^img\/(?:products|banner|category|drawings|icons)\//
 /** Looks in `pictures/`, and in `img/`, where the import finds pictures. */
 export function pictureFinder(folder: string): PictureFinder {
   const found = ['img', 'pictures']
-    .flatMap((part) => shopFiles(folder, part).files)
+    .flatMap((part) => filesIn(folder, part).files)
     .filter((path) => PICTURE.test(path) && !NO_ORIGINAL.test(path))
   const originals = new Map<string, Original>()
   const byStem = new Map<string, Original>()

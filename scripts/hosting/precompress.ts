@@ -1,12 +1,13 @@
-import { globSync, lstatSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { filesIn } from '../files-in.ts'
 import { writeFiles } from '../write-files.ts'
 
 /** Files worth compressing; photographs already are compressed. */
-const TEXT_FILES = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}'
+const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
 /** Preview pages: people hardly ever wait for one, and compressing ten thousand would take minutes. */
-const PREVIEW_PAGES = 'p/**'
+const PREVIEW_PAGE = /^p\//
 
 /** In bytes. Smaller files fit into one packet even without compression. */
 const LEAST_SIZE = 512
@@ -27,15 +28,14 @@ const ENCODERS = {
 
 /**
  * Writes a `.br` and a `.gz` copy beside every text file of a folder, so that a host need not compress on each request.
- * Keeps a copy with the same modification time as its file, and replaces any other. Hidden files and links have none:
- * a link may lead to what nobody wants to publish.
+ * Keeps a copy with the same modification time as its file, and replaces any other. Hidden files have none, nor
+ * has anything outside of the folder.
  */
 export function precompress(folder: string): void {
-  for (const name of globSync(TEXT_FILES, { cwd: folder, exclude: [PREVIEW_PAGES] })) {
+  const isCompressed = (name: string) => TEXT_FILE.test(name) && !PREVIEW_PAGE.test(name)
+  for (const name of filesIn(folder).files.filter(isCompressed)) {
     const path = `${folder}/${name}`
-    const file = lstatSync(path)
-    if (!file.isFile()) continue
-    const { size, mtime } = file
+    const { size, mtime } = statSync(path)
     for (const [ending, encode] of Object.entries(ENCODERS)) {
       const copy = `${path}.${ending}`
       if (size < LEAST_SIZE) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Settings } from '../../src/domain/settings.ts'
 import { writeFiles } from '../write-files.ts'
-import { shopFiles } from './shop-files.ts'
+import { filesIn } from '../files-in.ts'
 import { filesOfPicture, namedPictures } from './shop-pictures.ts'
 
 /** Files of our own that every shop needs. A file of the same name in the shop's folder replaces them. */
@@ -28,8 +28,8 @@ export function copyShop({ common, folder, settings, target }: CopiedShop): void
   const pictures = namedPictures(settings)
     .filter(({ path }) => !existsSync(join(folder, path)))
     .flatMap(({ path }) => filesOfPicture(common, path))
-  const ours = COMMON.flatMap((part) => shopFiles(common, part).files)
-  const own = PUBLISHED.flatMap((part) => shopFiles(folder, part).files)
+  const ours = COMMON.flatMap((part) => filesIn(common, part).files)
+  const own = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
   const sources = new Map([
     ...[...ours, ...pictures].map((path) => [path, join(common, path)] as const),
     ...own.map((path) => [path, join(folder, path)] as const),

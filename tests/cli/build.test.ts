@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { build } from '#cli/commands/build.ts'
-import { ShopError, UsageError } from '#cli/problem.ts'
+import { UsageError } from '#cli/problem.ts'
 import { recordingTerminal } from '../support/recording-terminal.ts'
 
 let parent: string
@@ -50,14 +50,13 @@ it.each(['my-shop.example', 'ftp://a.example/', 'https://'])(
   },
 )
 
-it('never empties a folder that is no build, nor the shop’s own', async () => {
+it('names what it would overwrite, before it builds', async () => {
+  cpSync('cli/example', folder, { recursive: true })
   const out = join(parent, 'out')
   mkdirSync(out)
   writeFileSync(join(out, 'letter.txt'), '')
-  await expect(run({ out })).rejects.toThrow(ShopError)
-  await expect(run({ out: folder })).resolves.toBe(1)
-  writeFileSync(join(folder, 'index.html'), '')
-  mkdirSync(join(folder, 'assets'))
-  await expect(run({ out: folder })).rejects.toThrow('so that nothing is lost')
-  await expect(run({ out: parent })).rejects.toThrow('so that nothing is lost')
+  await expect(run({ out })).rejects.toThrow(/no list of those that a build made .*: letter\.txt\./)
+  await expect(run({ out: folder })).rejects.toThrow(': README.md, api/accessories.json,')
+  await expect(run({ out: parent })).rejects.toThrow(': out/letter.txt, shop/README.md,')
+  await expect(run({ out: join(folder, 'img/site') })).rejects.toThrow('img/ is part of the shop')
 })

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { PlantedShop } from '#tests/support/planted-shop.ts'
 
@@ -466,6 +466,16 @@ export const FAULTS: readonly Fault[] = [
     what: 'a picture that nothing shows',
     after: ({ path }) => copyFileSync(path(`${PICTURE}-416.webp`), path('img/old.webp')),
   },
+  {
+    rule: 'file-hidden',
+    what: 'a hidden file among the pictures',
+    after: ({ path }) => writeFileSync(path('img/.env'), ''),
+  },
+  {
+    rule: 'link-outside',
+    what: 'a link to a folder of other pictures',
+    after: ({ path }) => symlinkSync('../../photographs', path('img/more')),
+  },
   // Settings
   {
     rule: 'link-nowhere',
@@ -481,6 +491,14 @@ export const FAULTS: readonly Fault[] = [
     rule: 'link-nowhere',
     what: 'a link to an empty list',
     plant: (shop) => addLink(shop, '#/tablets'),
+  },
+  {
+    rule: 'link-nowhere',
+    what: 'a link to a list that is not shown',
+    plant: (shop) => {
+      Object.assign(shop.settings, { categories: { phones: false } })
+      addLink(shop, '#/phones')
+    },
   },
   {
     rule: 'setting-invalid',

@@ -12,6 +12,7 @@ const act: Command = {
   async run({ positionals: [what], values }, terminal) {
     if (what === undefined) throw new UsageError('Name the folder of your shop.')
     if (what === 'mendable') throw new ShopError('my-shop is empty.')
+    if (what === 'full-disk') throw new Error('write: No space left on device (os error 28)')
     if (what === 'unexpected') throw new TypeError('x is not a function')
     if (what === 'no-file') {
       throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', path: 'my-shop' })
@@ -61,6 +62,12 @@ describe('the program for owners', () => {
     const { code, stdout } = await call(['check', '--help'])
     expect(code).toBe(0)
     expect(stdout).toContain('npm run shop -- check DIR [--deep]')
+  })
+
+  it('says that the disk is full, also where a tool of the build does', async () => {
+    const { code, stderr } = await call(['check', 'full-disk'])
+    expect(code).toBe(1)
+    expect(stderr).toBe('The disk is full. What was there before is as it was.\n')
   })
 
   it('gives a command its arguments, and passes on its exit code', async () => {

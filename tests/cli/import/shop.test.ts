@@ -141,6 +141,23 @@ describe('with --write', () => {
   })
 })
 
+it('says which links of the shop lead to nothing then', async () => {
+  const settings = {
+    slides: [
+      { picture: 'https://a.example/a.webp', title: 'A', link: '#/phones' },
+      { picture: 'https://a.example/b.webp', title: 'B', link: '#/accessories' },
+    ],
+  }
+  const { code, terminal, products } = await imported(
+    { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,') },
+    { files: { 'shop.json': JSON.stringify(settings, undefined, 2) } },
+  )
+  expect(terminal.found).toMatchObject([
+    { rule: 'link-nowhere', file: 'shop.json', line: 11, field: 'slides.1.link' },
+  ])
+  expect([code, products.length]).toEqual([1, 1])
+})
+
 it('finds an original in pictures/, of which no sizes are made yet', async () => {
   const { products, problems } = await imported(
     { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,One.jpg') },

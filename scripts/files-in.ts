@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, isAbsolute, posix, relative, sep } from 'node:path'
 
 /** What is in a folder, or in a part of it, as sorted paths from the folder with `/`. */
-interface ShopFiles {
+interface FoundFiles {
   readonly files: readonly string[]
   /** Hidden files and folders: an owner's `.env` or `.git`. */
   readonly hidden: readonly string[]
@@ -11,12 +11,12 @@ interface ShopFiles {
 }
 
 /**
- * The files of a shop's folder, and what nobody may read or publish as such.
+ * The files of a folder, such as a shop's, and apart from them what may be nobody's business.
  *
- * @param part a file or folder, such as `img`; all without it
+ * @param part a file or folder in it, such as `img`
  */
-export function shopFiles(folder: string, part = ''): ShopFiles {
-  const found: Record<keyof ShopFiles, string[]> = { files: [], hidden: [], links: [] }
+export function filesIn(folder: string, part = ''): FoundFiles {
+  const found: Record<keyof FoundFiles, string[]> = { files: [], hidden: [], links: [] }
   const visit = (path: string) => {
     // The folder itself may be a link: the slash at its end follows it.
     const entry = lstatSync(`${folder}/${path}`, { throwIfNoEntry: false })
