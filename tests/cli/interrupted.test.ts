@@ -11,6 +11,7 @@ import { create } from '#cli/commands/new.ts'
 import { photos } from '#cli/commands/photos.ts'
 import { onFailingDisk, type Failure } from '#tests/support/failing-disk.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
 import { writeFiles } from '../../scripts/write-files.ts'
 
@@ -98,12 +99,6 @@ const WORKS: readonly Work[] = [
   },
 ]
 
-/** Not the program's own lists, nor files that are not whole yet. */
-const isOwners = (path: string) => !/(?:^|\/)\.(?:gadgetry-|.*\.new$)/.test(path)
-
-const ofOwner = (files: ReadonlyMap<string, string>) =>
-  [...files].filter(([path]) => isOwners(path)).sort()
-
 describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
   async function inFolder<Result>(use: (folder: string) => Promise<Result>) {
     const folder = mkdtempSync(join(tmpdir(), 'interrupted-'))
@@ -133,14 +128,7 @@ describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
         expect(String(error)).toContain('ENOSPC'),
       )
       const now = snapshot(folder)
-      const half = [...before.keys(), ...now.keys()].filter(
-        (path) => isOwners(path) && ![before.get(path), after.get(path)].includes(now.get(path)),
-      )
-      expect(half).toEqual([])
-      // A file that moves is in one of its two places.
-      const [contents, later] = [new Set(now.values()), new Set(after.values())]
-      const lost = [...before].filter(([, text]) => later.has(text) && !contents.has(text))
-      expect(lost).toEqual([])
+      expectNothingLost(before, now, after)
       holds?.(now)
       await work(folder)
       expect([...snapshot(folder).keys()].sort()).toEqual([...after.keys()].sort())
