@@ -1,5 +1,5 @@
 import { progressLine } from './progress-line.ts'
-import type { Output } from './run.ts'
+import type { Output } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
 /** For other programs: one JSON document. */

@@ -1,4 +1,4 @@
-import type { Output } from './run.ts'
+import type { Output } from './output.ts'
 
 const BAR = 24
 

@@ -2,19 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
 import { jsonTerminal } from './json-terminal.ts'
 import { nearest } from './nearest.ts'
+import type { Output } from './output.ts'
 import { ShopError, UsageError } from './problem.ts'
 import { textTerminal } from './text-terminal.ts'
-
-/** What the program writes to: those of the process, or of a test. */
-export interface Streams {
-  readonly stdout: Output
-  readonly stderr: Output
-}
-
-export interface Output {
-  readonly isTTY?: boolean
-  write(text: string): unknown
-}
 
 const CALL = 'npm run shop --'
 
@@ -22,7 +12,7 @@ const CALL = 'npm run shop --'
 export async function run(
   args: readonly string[],
   commands: readonly Command[],
-  { stdout, stderr }: Streams,
+  { stdout, stderr }: { readonly stdout: Output; readonly stderr: Output },
 ): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === 'help') {

@@ -1,6 +1,6 @@
 import { problemsText } from './problems-text.ts'
 import { progressLine } from './progress-line.ts'
-import type { Output } from './run.ts'
+import type { Output } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
 /** For people. */

@@ -45,7 +45,7 @@ export function columnsOf(
 export function columnKey(name: string): string {
   return name
     .replace(/^g:/i, '')
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')

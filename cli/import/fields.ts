@@ -79,6 +79,17 @@ export const FIELD_NAMES = Object.keys(FIELDS).filter(isField)
 /** Fields that may have several columns: their cells are lines of one text. */
 export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'availability'])
 
+/** Fields that have more than a line of text. */
+const LONG_FIELDS: ReadonlySet<Field> = new Set([
+  ...(['description', 'image', 'images', 'cell', 'fits'] as const),
+  ...(['colorsAvailable', 'capacityAvailable', 'pictureSizes'] as const),
+])
+
+/** How many characters a cell may have. */
+export function longestOf(field: Field): number {
+  return LONG_FIELDS.has(field) ? 300_000 : 1000
+}
+
 export function isField(name: string): name is Field {
   return Object.hasOwn(FIELDS, name)
 }

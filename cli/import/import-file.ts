@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
+import { columnList } from './column-list.ts'
 import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
@@ -53,6 +54,10 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const { currency } = await shopCurrency(folder)
   const previous = await readPrevious(folder)
   const style = map.decimal ?? styleOf(pricesOf(read))
+  // Of several columns of a field, the first stands for it.
+  const columnNames = new Map<string | undefined, string | undefined>(
+    read.use.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
+  )
   const context: Context = {
     file: name,
     isOwn: read.kind === 'export of this shop',
@@ -61,7 +66,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     currency,
     pictures: await pictureFolder(folder, previous.entities),
     year: new Date().getFullYear(),
-    columnOf: (field) => read.columns[read.use.fields.findIndex((used) => used === field)] ?? field,
+    columnOf: (field) => columnNames.get(field) ?? field,
     onProblem,
   }
   reportColumns(read, context)
@@ -90,8 +95,8 @@ function requireColumns(
     const other = columns.find((column) => column !== '') ?? 'Column'
     const [field = 'name'] = needed
     throw new ShopError(
-      `${file} has no column for: ${needed.join(', ')}. The first line names: ${columns.join(', ')}. ` +
-        `If one of them is meant, say so in a map file: { "columns": { ${JSON.stringify(other)}: "${field}" } }, and add --map FILE.`,
+      `${file} has no column for: ${needed.join(', ')}. The first line names: ${columnList(columns)}. ` +
+        `If one of them is meant, say so in a map file: { "columns": { ${JSON.stringify(columnList([other]))}: "${field}" } }, and add --map FILE.`,
     )
   }
   if (entries.length === 0) {

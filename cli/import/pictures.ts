@@ -80,8 +80,8 @@ function finder(pictures: readonly { key: string; picture: FoundPicture }[]) {
   const byName = Map.groupBy([...byLower], ([key]) => nameOf(key))
   return (key: string): FoundPicture | undefined => {
     const lower = key.toLowerCase()
-    const [named, ...others] = byName.get(nameOf(lower)) ?? []
-    const only = others.length === 0 ? named?.[1] : undefined
+    const named = byName.get(nameOf(lower)) ?? []
+    const only = named.length === 1 ? named[0]?.[1] : undefined
     return byKey.get(key) ?? byLower.get(lower) ?? only
   }
 }

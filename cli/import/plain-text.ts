@@ -1,6 +1,4 @@
-import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.ChildNode
+import { Tokenizer, TokenizerMode, type Token } from 'parse5'
 
 const MARKUP = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i
 
@@ -12,7 +10,17 @@ const BLOCKS = new Set([
 
 const HEADING = /^h[1-6]$/
 
-const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title', 'head'])
+/** Elements whose content is no text of the page. */
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
+
+/** Elements in which tags are text, and how their content is read. */
+const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ...(['style', 'noscript', 'iframe'] as const).map(
+    (name) => [name, TokenizerMode.RAWTEXT] as const,
+  ),
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['title', TokenizerMode.RCDATA],
+])
 
 /** A paragraph of a text with markup. */
 export interface Paragraph {
@@ -40,34 +48,55 @@ export function withoutControls(text: string): string {
   return text.replace(/(?![\t\n])[\p{Cc}\p{Surrogate}\uFEFF\uFFFE\uFFFF]/gu, '')
 }
 
-/** The paragraphs that a browser would show. In a text without elements, empty lines separate them. */
+/**
+ * The paragraphs that a browser would show. In a text without elements, empty lines separate them. Tags are read one by
+ * one, because building a tree takes minutes where thousands of elements are never closed.
+ */
 export function paragraphsOf(text: string): Paragraph[] {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) {
-    const decoded = hasMarkup(text) ? textOf(parseFragment(text).childNodes) : text
+    const decoded = hasMarkup(text)
+      ? paragraphsOfMarkup(text)
+          .map((part) => part.text)
+          .join('')
+      : text
     return tidied(decoded.split(/\n\s*\n/).map((part) => ({ text: part, isHeading: false })))
   }
+  return tidied(paragraphsOfMarkup(text))
+}
+
+const ignored = () => undefined
+
+function paragraphsOfMarkup(markup: string): Paragraph[] {
   const paragraphs = [{ text: '', isHeading: false }]
-  collect(parseFragment(text).childNodes, paragraphs)
-  return tidied(paragraphs)
-}
-
-function collect(nodes: readonly Node[], paragraphs: { text: string; isHeading: boolean }[]): void {
-  for (const node of nodes) {
-    if (defaultTreeAdapter.isTextNode(node)) {
-      const last = paragraphs.at(-1)
-      if (last) last.text += node.value
-    } else if (defaultTreeAdapter.isElementNode(node) && !HIDDEN.has(node.tagName)) {
-      const isHeading = HEADING.test(node.tagName)
-      const isBlock = isHeading || BLOCKS.has(node.tagName)
-      if (isBlock) paragraphs.push({ text: '', isHeading })
-      collect(node.childNodes, paragraphs)
-      if (isBlock) paragraphs.push({ text: '', isHeading: false })
-    }
+  let hidden = 0
+  const onCharacter = ({ chars }: Token.CharacterToken) => {
+    const last = paragraphs.at(-1)
+    if (last && hidden === 0) last.text += chars
   }
-}
-
-function textOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
+  const onTag = (name: string, isStart: boolean) => {
+    if (HIDDEN.has(name)) hidden = Math.max(0, hidden + (isStart ? 1 : -1))
+    const isHeading = HEADING.test(name)
+    if (isHeading || BLOCKS.has(name))
+      paragraphs.push({ text: '', isHeading: isHeading && isStart })
+  }
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onCharacter,
+      onWhitespaceCharacter: onCharacter,
+      onNullCharacter: ignored,
+      onComment: ignored,
+      onDoctype: ignored,
+      onEof: ignored,
+      onStartTag: ({ tagName }) => {
+        tokenizer.state = MODES.get(tagName) ?? tokenizer.state
+        onTag(tagName, true)
+      },
+      onEndTag: ({ tagName }) => onTag(tagName, false),
+    },
+  )
+  tokenizer.write(markup, true)
+  return paragraphs
 }
 
 function tidied(paragraphs: readonly Paragraph[]): Paragraph[] {

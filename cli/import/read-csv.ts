@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { ShopError } from '../problem.ts'
 import { delimiterName, delimiterOf } from './delimiter.ts'
+import { LONGEST_ROW } from './limits.ts'
 import { withoutControls } from './plain-text.ts'
 import type { Table, TableRow } from './table.ts'
 
@@ -11,32 +12,24 @@ const recordSchema = z.object({
   info: z.object({ lines: z.number() }),
 })
 
-/** No row of a catalogue has as many characters: a quote was opened and not closed. */
-const LONGEST_ROW = 1_000_000
-
 /**
  * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped.
  *
+ * @param start the beginning of the text
  * @param delimiter found from the header line where it is undefined
  * @throws {ShopError} from here or from the rows, where no more cells can be read
  */
 export async function readCsv(
   file: string,
+  start: string,
   text: AsyncIterable<string>,
   delimiter?: string,
 ): Promise<Table> {
-  const pieces = text[Symbol.asyncIterator]()
-  const start = await startOf(pieces)
   // Excel's own way to name the delimiter, which it writes before the header.
   const [excelLine = '', named] = /^sep=(.)\n/.exec(start) ?? []
   const header = start.slice(excelLine.length).trimStart().split('\n', 1)[0] ?? ''
   const used = delimiter ?? named ?? delimiterOf(header)
-  const rows = recordsOf(
-    file,
-    rejoined(start.slice(excelLine.length), pieces),
-    used,
-    excelLine === '' ? 0 : 1,
-  )
+  const rows = recordsOf(file, text, used, excelLine === '' ? 1 : 2)
   const first = await rows.next()
   if (first.done === true) {
     throw new ShopError(
@@ -50,35 +43,18 @@ export async function readCsv(
   }
 }
 
-/** At least the first line that is not empty. */
-async function startOf(pieces: AsyncIterator<string>): Promise<string> {
-  let start = ''
-  while (!/\S[^\n]*\n[\s\S]*\n/.test(start)) {
-    const next = await pieces.next()
-    if (next.done === true) return start
-    start += next.value
-  }
-  return start
-}
-
-async function* rejoined(start: string, pieces: AsyncIterator<string>): AsyncGenerator<string> {
-  yield start
-  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
-    yield next.value
-  }
-}
-
 async function* recordsOf(
   file: string,
   text: AsyncIterable<string>,
   delimiter: string,
-  linesBefore: number,
+  firstLine: number,
 ): AsyncGenerator<TableRow, undefined> {
-  let lastLine = 0
+  let lastLine = firstLine - 1
   const parser = parse({
     delimiter,
     record_delimiter: '\n',
     info: true,
+    from_line: firstLine,
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -97,13 +73,16 @@ async function* recordsOf(
       if (record.every((cell) => withoutControls(cell).trim() === '')) continue
       // The parser counts to the end of a row, and a cell may have line breaks.
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-      yield { line: linesBefore + info.lines - breaks, cells: record }
+      yield { line: info.lines - breaks, cells: record }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new ShopError(
-      `${file}:${linesBefore + lastLine + 1} A quote (") is opened here or soon after, and never closed. ` +
-        'Close it, or delete it; nothing after it can be read.',
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `${file}:${lastLine + 1} A row begins here or soon after that is longer than ${LONGEST_ROW} characters. ` +
+            'Close its quote ("), if one is never closed, or end each row with a line break; nothing after it can be read.'
+        : `${file}:${lastLine + 1} A quote (") is opened here or soon after, and never closed. ` +
+            'Close it, or delete it; nothing after it can be read.',
     )
   }
   return undefined

@@ -1,9 +1,13 @@
 import { basename } from 'node:path'
 import { bareCell } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
+import { beginning } from './beginning.ts'
+import { columnList } from './column-list.ts'
 import { columnsOf, type Columns } from './columns.ts'
-import type { Entry, Facts, Field } from './fields.ts'
+import { longestOf, type Entry, type Facts, type Field } from './fields.ts'
+import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
+import { shown } from './context.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
@@ -45,10 +49,11 @@ export interface ReadOptions {
 export async function readEntries(file: string, options: ReadOptions): Promise<FileEntries> {
   const { encoding, text } = await readText(file, options.encoding, options.onProgress)
   const name = basename(file)
-  const { start, whole } = await peeked(text)
+  const { start, whole } = await beginning(text, LONGEST_ROW)
   const table = /^\uFEFF?\s*</.test(start)
     ? readFeed(name, await joined(whole), options.onProblem)
-    : await readCsv(name, whole, options.delimiter)
+    : await readCsv(name, start, whole, options.delimiter)
+  refuseManyColumns(name, table.columns)
   const kind = kindOf(table)
   const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
   const unused =
@@ -60,28 +65,19 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   return { kind, form: `${encoding}, ${table.form}`, columns: table.columns, use, rows, entries }
 }
 
-/** The beginning of a text, and all of it. */
-async function peeked(text: AsyncIterable<string>) {
-  const pieces = text[Symbol.asyncIterator]()
-  let start = ''
-  while (start.trim() === '') {
-    const next = await pieces.next()
-    if (next.done === true) break
-    start += next.value
-  }
-  async function* whole() {
-    yield start
-    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
-      yield next.value
-    }
-  }
-  return { start, whole: whole() }
-}
-
 async function joined(text: AsyncIterable<string>): Promise<string> {
   const pieces: string[] = []
   for await (const piece of text) pieces.push(piece)
   return pieces.join('')
+}
+
+function refuseManyColumns(file: string, columns: readonly string[]): void {
+  const count = columns.filter((column) => column !== '').length
+  if (count <= MOST_COLUMNS) return
+  throw new ShopError(
+    `${file}:1 The first row names ${count} columns, and at most ${MOST_COLUMNS} are read. ` +
+      'Delete those that a shop has no use for; if these are products, each needs a line of its own.',
+  )
 }
 
 function kindOf({ columns, form }: Table): FileKind {
@@ -105,7 +101,7 @@ function chosenColumns(
   for (const [column, field] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {
       throw new ShopError(
-        `The map file names the column "${column}", which ${file} does not have. It has: ${columns.join(', ')}.`,
+        `The map file names the column "${column}", which ${file} does not have. It has: ${columnList(columns)}.`,
       )
     }
     chosen.set(column, field)
@@ -124,7 +120,8 @@ async function entriesOf(
   let count = 0
   for await (const row of rows) {
     count++
-    const problem = shapeProblem(file, row, columns, kind)
+    const problem =
+      shapeProblem(file, row, columns, kind) ?? lengthProblem(file, row, columns, fields)
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
     const options = kind === 'Shopify products' ? optionsOf(columns, row) : NO_OPTIONS
@@ -160,6 +157,30 @@ function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string,
       isOptionColumn(column) ? [[column, (cells[place] ?? '').trim()]] : [],
     ),
   )
+}
+
+/** A cell with more than anybody reads: it may hold the rest of a file. */
+function lengthProblem(
+  file: string,
+  { line, cells }: TableRow,
+  columns: readonly string[],
+  fields: Columns['fields'],
+): Problem | undefined {
+  for (const [index, cell] of cells.entries()) {
+    const field = fields[index]
+    if (field === undefined || cell.length <= longestOf(field)) continue
+    return {
+      level: 'error',
+      rule: 'cell-too-long',
+      file,
+      line,
+      field: columns[index] ?? field,
+      read: shown(cell),
+      message: `the cell has ${cell.length} characters, and at most ${longestOf(field)} are read`,
+      fix: 'shorten it; the row is left out',
+    }
+  }
+  return undefined
 }
 
 /** Where cells are in the wrong columns, or may be. */

@@ -1,11 +1,13 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
+import { MOST_COLUMNS } from './limits.ts'
 import type { Table, TableRow } from './table.ts'
 
 /** Comments and CDATA come first, because they may hold anything; then the tags of products and a DOCTYPE. */
-const TAGS =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!(DOCTYPE)|<(\/?)(?:[\w-]+:)?(?:item|entry)(?=[\s>])[^>]*>/gi
+const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry)(?=[\s>])/gi
+
+const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<![CDATA[': ']]>' }
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -23,21 +25,25 @@ const parser = new XMLParser({
  */
 export function readFeed(file: string, xml: string, onProblem: (problem: Problem) => void): Table {
   const products: { line: number; cells: Map<string, string> }[] = []
+  const names = new Set<string>()
   for (const { line, source } of itemsOf(file, xml)) {
     const item = readItem(source)
-    if ('cells' in item) products.push({ line, cells: item.cells })
-    else {
+    if ('cells' in item) {
+      products.push({ line, cells: item.cells })
+      for (const name of item.cells.keys()) names.add(name)
+      refuseManyNames(file, line, names)
+    } else {
       onProblem({
         level: 'error',
         rule: 'broken-xml',
         file,
         line: line + item.fault.line - 1,
-        message: `this product's XML is broken (${item.fault.message})`,
-        fix: 'mend it, with < written as &lt; and & as &amp;; the product is left out',
+        message: `this product's XML is broken (${shortened(item.fault.message)})`,
+        fix: 'fix it, with < written as &lt; and & as &amp;; the product is left out',
       })
     }
   }
-  const columns = [...new Set(products.flatMap(({ cells }) => [...cells.keys()]))]
+  const columns = [...names]
   const rows = products.map(({ line, cells }) => ({
     line,
     cells: columns.map((column) => cells.get(column) ?? ''),
@@ -45,31 +51,53 @@ export function readFeed(file: string, xml: string, onProblem: (problem: Problem
   return { columns, form: 'XML', rows: inTurn(rows) }
 }
 
+function refuseManyNames(file: string, line: number, names: ReadonlySet<string>): void {
+  if (names.size <= MOST_COLUMNS) return
+  throw new ShopError(
+    `${file}:${line} The products up to here have ${names.size} elements of different names, and at most ${MOST_COLUMNS} ` +
+      'are read. Export the feed again, with the elements of a Google Merchant feed.',
+  )
+}
+
 function* itemsOf(file: string, xml: string): Generator<{ line: number; source: string }> {
   let start = -1
   let line = 1
   let counted = 0
   let found = 0
-  for (const tag of xml.matchAll(TAGS)) {
-    const [text, doctype, slash] = tag
-    if (doctype !== undefined) {
+  const lineAt = (index: number) => {
+    for (; counted < index; counted++) if (xml[counted] === '\n') line++
+    return line
+  }
+  for (STARTS.lastIndex = 0; ;) {
+    const tag = STARTS.exec(xml)
+    if (!tag) break
+    const [text] = tag
+    if (text.startsWith('<!D') || text.startsWith('<!d')) {
       throw new ShopError(
-        `${file}:${xml.slice(0, tag.index).split('\n').length} The file has a <!DOCTYPE>, which can load other files. ` +
+        `${file}:${lineAt(tag.index)} The file has a <!DOCTYPE>, which can load other files. ` +
           'Delete it, with all of its <!ENTITY> lines: a product feed needs none.',
       )
     }
-    if (slash === undefined) continue
-    if (slash === '') start = tag.index
+    const close = ENDS[text.toUpperCase()] ?? '>'
+    const end = xml.indexOf(close, STARTS.lastIndex)
+    if (end < 0) {
+      throw new ShopError(
+        `${file}:${lineAt(tag.index)} ${text} is opened here, and ${close} never follows. ` +
+          'Close it, or export the feed again; nothing after it can be read.',
+      )
+    }
+    STARTS.lastIndex = end + close.length
+    if (close !== '>') continue
+    if (!text.startsWith('</')) start = tag.index
     else if (start >= 0) {
-      for (; counted < start; counted++) if (xml[counted] === '\n') line++
-      yield { line, source: xml.slice(start, tag.index + text.length) }
+      yield { line: lineAt(start), source: xml.slice(start, STARTS.lastIndex) }
       start = -1
       found++
     }
   }
   if (start >= 0) {
     throw new ShopError(
-      `${file}:${xml.slice(0, start).split('\n').length} The file ends within this product. Export the feed again.`,
+      `${file}:${lineAt(start)} The file ends within this product. Export the feed again.`,
     )
   }
   if (found === 0) {
@@ -77,6 +105,11 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
       `${file} is XML, but has no products: there is no <item> and no <entry>. Export it as a Google Merchant feed.`,
     )
   }
+}
+
+/** The parser repeats what it has read, which may be all of a file. */
+function shortened(message: string): string {
+  return message.length > 200 ? `${message.slice(0, 200)}…` : message
 }
 
 /** The texts of a product by element, or why there are none. */

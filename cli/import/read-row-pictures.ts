@@ -29,7 +29,8 @@ export function readRowPictures(entry: Entry, context: Context): RowPictures {
       pictureSizes: pictureSizesSchema.safeParse(jsonOf(entry.facts.pictureSizes)).data,
     }
   }
-  const addresses = new Set([...pictureAddresses(image), ...pictureAddresses(images)])
+  const main = new Set(pictureAddresses(image))
+  const addresses = new Set([...main, ...pictureAddresses(images)])
   const found = [...addresses].map((address) => {
     const picture = readPicture(address, context.pictures)
     const { fault } = picture
@@ -40,7 +41,7 @@ export function readRowPictures(entry: Entry, context: Context): RowPictures {
         rule: `picture-${fault.replace(' ', '-')}`,
         file: context.file,
         line: entry.line,
-        field: context.columnOf(image.includes(address) ? 'image' : 'images'),
+        field: context.columnOf(main.has(address) ? 'image' : 'images'),
         read: shown(address),
         message,
         fix,

@@ -27,6 +27,9 @@ const OF_VARIANT: ReadonlySet<Field> = new Set([
 
 const OPTION = /^Option([123]) (?:Name|Value)$/
 
+/** Each variant gets the images of all. */
+const MOST_IMAGES = 100
+
 /** What Shopify writes for a product without options. */
 const NO_OPTION = 'Default Title'
 
@@ -98,7 +101,9 @@ function variantsOf(rows: readonly ShopifyRow[]): Entry[] {
   const [first] = rows
   if (!first) return []
   const shared = sharedFacts(first.facts)
-  const images = [...new Set(rows.flatMap(({ facts }) => facts.images ?? []))].join('\n')
+  const images = [...new Set(rows.flatMap(({ facts }) => facts.images ?? []))]
+    .slice(0, MOST_IMAGES)
+    .join('\n')
   return rows
     .filter((row) => row === first || row.facts.price !== undefined || valuesOf(row).length > 0)
     .map((row) => {

@@ -8,6 +8,9 @@ import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { slugOf, withoutParts, withParts } from './slugs.ts'
 
+/** How many products can be variants of one model. */
+const MOST_VARIANTS = 500
+
 /**
  * Makes the entries of the list and of the details, both from the same row. Rows of one family offer each other's
  * colours and capacities.
@@ -21,7 +24,12 @@ export function toEntities(
 ): Entity[] {
   const inFamilies = context.isOwn
     ? rows
-    : withOwnNames(rows.map((row) => ({ ...row, family: familyOf(row) })))
+    : withOwnNames(
+        withoutLargeFamilies(
+          rows.map((row) => ({ ...row, family: familyOf(row) })),
+          context,
+        ),
+      )
   const named = assignSlugs(inFamilies, previous, context)
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)
@@ -46,6 +54,26 @@ function familyOf(row: Row): string {
   const text = row.family === '' ? withoutParts(row.name, [row.capacity, row.color]) : row.family
   const slug = slugOf(text)
   return slug === '' ? text : slug
+}
+
+/** Each variant's page offers all others: the pages of a column such as 'universal' would never end. */
+function withoutLargeFamilies(rows: readonly Row[], context: Context): Row[] {
+  const large = new Set<string>()
+  for (const [family, [first, ...others]] of Map.groupBy(rows, (row) => row.family)) {
+    if (family === '' || !first || others.length < MOST_VARIANTS) continue
+    large.add(family)
+    context.onProblem({
+      level: 'warning',
+      rule: 'large-family',
+      file: context.file,
+      line: first.line,
+      field: context.columnOf('family'),
+      read: shown(family),
+      message: `${others.length + 1} products are variants of one model, and at most ${MOST_VARIANTS} can be offered together`,
+      fix: 'write the model of each; until then, each is a model of its own',
+    })
+  }
+  return rows.map((row) => (large.has(row.family) ? { ...row, family: '' } : row))
 }
 
 /** Variants that their file calls the same get their capacity and colour into the name. */

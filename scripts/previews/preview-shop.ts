@@ -32,7 +32,8 @@ export interface PreviewProduct {
 }
 
 /**
- * Links products to their details and variants. Of several products with one slug, the first has the page.
+ * Links products to their details and variants. Of several products with one slug, the first has the page; so it has
+ * where only the disk of a Mac or Windows takes two slugs for one.
  *
  * @param ownPicture of home and lists, else that of the first product
  */
@@ -46,7 +47,8 @@ export function createPreviewShop(
   const pages = new Map<string, PreviewProduct>()
   for (const each of products) {
     const folder = previewFolder(each.itemId)
-    if (!settings.categories[each.category] || !folder || pages.has(folder)) continue
+    const onEveryDisk = folder?.normalize('NFC').toLowerCase() ?? ''
+    if (!settings.categories[each.category] || !folder || pages.has(onEveryDisk)) continue
     const detail = detailOf(each)
     const product = withDetail(each, detail)
     const variants = models.get(modelOf(product)) ?? []
@@ -54,7 +56,7 @@ export function createPreviewShop(
     const description = productDescription(product, detail)
     const page = { product, detail, description, folder, variants }
     variants.push(page)
-    pages.set(folder, page)
+    pages.set(onEveryDisk, page)
   }
   const picture = ownPicture ?? firstPicture(settings.address, products)
   return { settings, prices: priceFormat(settings), picture, products: [...pages.values()] }

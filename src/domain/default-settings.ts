@@ -1,5 +1,4 @@
 import type { PictureSizes } from './picture-sizes.ts'
-import type { Settings } from './settings.ts'
 
 /** The sizes of the committed slide pictures. */
 const WIDE_SIZES = {
@@ -21,7 +20,7 @@ const TILE_SIZES = {
   ratio: 1,
 } satisfies PictureSizes
 
-/** The specification's shop. */
+/** The specification's shop: `Settings`, whose type is checked where `SETTINGS` is made of it. */
 export const DEFAULT_SETTINGS = {
   name: 'Gadgetry',
   description:
@@ -113,4 +112,4 @@ export const DEFAULT_SETTINGS = {
   ],
   backToTop: true,
   previews: true,
-} as const satisfies Settings
+} as const

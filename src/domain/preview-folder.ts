@@ -1,5 +1,8 @@
-/** What the name of a folder cannot have on every disk and host: these characters, and a dot or space at its ends. */
-const NO_FOLDER = /^[. ]|[\\/:*?"<>|%#]|[. ]$/
+/**
+ * What the name of a folder cannot have on every disk and host: these characters, a dot or space at its ends, and the
+ * names of devices in Windows.
+ */
+const NO_FOLDER = /^[. ]|[\\/:*?"<>|%#]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** In bytes, as an address has them. Disks allow 255 for a name. */
 const MOST_BYTES = 255

@@ -29,6 +29,8 @@ describe('the address that is shared', () => {
     '#/phones/acme-one?x=1',
     '#/phones/a%2Fb',
     '#/phones/100%25',
+    '#/phones/con',
+    '#/phones/NUL.phone',
     `#/phones/${'x'.repeat(300)}`,
     '#/compare?ids=a_b',
     '#/cart',

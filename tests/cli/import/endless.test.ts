@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { imported } from '#tests/support/import-run.ts'
+
+const HEADER = 'id,name,category,price,year,description,color,family'
+const PHONE = '1,Acme One,phones,99.90,2025,,,'
+
+/** With work that grows with the square of the file, each of these files takes minutes. */
+const SECONDS = { timeout: 10_000 }
+
+function list(...rows: string[]) {
+  return { name: 'list.csv', content: [HEADER, ...rows, ''].join('\n') }
+}
+
+function feed(products: string, rest = '') {
+  return { name: 'feed.xml', content: `<rss><channel>\n${products}\n</channel></rss>\n${rest}` }
+}
+
+function item(id: number, facts = '') {
+  return (
+    `<item><id>${id}</id><title>Acme ${id}</title><price>5</price>` +
+    `<product_type>Phones</product_type>${facts}</item>`
+  )
+}
+
+function columns(count: number): string {
+  return Array.from({ length: count }, (_, index) => `,column ${index}`).join('')
+}
+
+describe('a file without an end to its row, quote, comment or tag', () => {
+  it.each<[what: string, file: { name: string; content: string }, refusal: RegExp]>([
+    [
+      'a first row of 200,000 letters',
+      { name: 'list.csv', content: `${'a'.repeat(200_000)}\nAcme\n` },
+      /^list\.csv has no column for: name, price\. The first line names: a{1000}…/,
+    ],
+    [
+      'a first row of two million letters',
+      { name: 'list.csv', content: 'a'.repeat(2_000_000) },
+      /list\.csv:1 .*longer than 1000000 characters/,
+    ],
+    [
+      'a quote that is open for megabytes',
+      list(PHONE, `2,"Acme${',x,y\n'.repeat(500_000)}`),
+      /list\.csv:3 .*longer than 1000000 characters/,
+    ],
+    [
+      'a quote that is open for megabytes, with others in it',
+      { name: 'list.csv', content: `${HEADER.replace('year', '"year')}${'""\n'.repeat(500_000)}` },
+      /list\.csv:1 .*longer than 1000000 characters/,
+    ],
+    [
+      '20,000 columns',
+      { name: 'list.csv', content: `name,price${columns(20_000)}\nAcme,5\n` },
+      /list\.csv:1 The first row names 20002 columns, and at most 1000 are read/,
+    ],
+    [
+      '500,000 comments that are never closed',
+      feed(item(1), '<!--'.repeat(500_000)),
+      /feed\.xml:4 <!-- is opened here, and --> never follows/,
+    ],
+    [
+      '500,000 openings of CDATA',
+      feed(item(1), '<![CDATA['.repeat(500_000)),
+      /feed\.xml:4 <!\[CDATA\[ is opened here, and \]\]> never follows/,
+    ],
+    [
+      '500,000 tags that are never closed',
+      feed(item(1), '<item '.repeat(500_000)),
+      /feed\.xml:4 <item is opened here, and > never follows/,
+    ],
+    [
+      'products that all have other elements',
+      feed(Array.from({ length: 20_000 }, (_, id) => item(id, `<x${id}>1</x${id}>`)).join('\n')),
+      /feed\.xml:998 The products up to here have 1001 elements/,
+    ],
+  ])('with %s is refused', SECONDS, async (_, file, refusal) => {
+    const { refusal: message } = await imported(file)
+    expect(message).toMatch(refusal)
+    expect(message.length).toBeLessThan(2500)
+  })
+})
+
+describe('HTML of a shop that never closes its elements', () => {
+  it.each<[what: string, html: string, text: string]>([
+    ['sections in each other', '<div>'.repeat(50_000), 'end'],
+    ['bold text in each other', '<b><p>'.repeat(40_000), 'end'],
+    ['links in each other', '<a href="#"><div>'.repeat(15_000), 'end'],
+    ['tables in each other', '<table><td>'.repeat(25_000), 'end'],
+    ['openings of tags', `<p>${'<a '.repeat(90_000)}>`, 'end'],
+    [
+      'a paragraph with thousands of attributes',
+      `<p${columns(15_000).replaceAll(',', ' ')}>`,
+      'end',
+    ],
+    ['brackets', `<p>${'<'.repeat(200_000)}</p>`, '<'.repeat(200_000)],
+  ])('with %s is read', SECONDS, async (_, html, text) => {
+    const { products, details } = await imported(
+      list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}end",,`)),
+    )
+    expect(products).toHaveLength(1)
+    expect(details[0]?.description[0]?.text[0]).toBe(text)
+  })
+
+  it('leaves out what is no text', async () => {
+    const html =
+      '<h2>Made<br>to last</h2><style>p { color: red }</style><script>if (a < b) "<p>"</script>' +
+      '<title>Title</title><iframe><p>Frame</p></iframe><template><p>Later</p></template>' +
+      '<!-- a comment --><ul><li>Light<li>Strong &amp; <b>qu</b>iet</ul>'
+    const { details } = await imported(
+      list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}",,`)),
+    )
+    expect(details[0]?.description).toEqual([
+      { title: 'Made', text: ['to last', 'Light', 'Strong & quiet'] },
+    ])
+  })
+})
+
+describe('a cell', () => {
+  it.each([
+    ['name', `2,${'Acme '.repeat(300)},phones,5,2025,,,`],
+    ['price', `2,Acme Two,phones,${'9 '.repeat(100_000)},2025,,,`],
+    ['description', `2,Acme Two,phones,5,2025,${'<b>'.repeat(150_000)},,`],
+  ])('with a %s that nobody reads leaves its row out', SECONDS, async (field, row) => {
+    const { products, problems, terminal } = await imported(list(PHONE, row))
+    expect(products).toHaveLength(1)
+    expect(problems).toEqual(['3 cell-too-long'])
+    expect(terminal.found[0]).toMatchObject({ field, fix: 'shorten it; the row is left out' })
+  })
+})
+
+describe('a model', () => {
+  it('of thousands of products is not offered as one', SECONDS, async () => {
+    const rows = Array.from(
+      { length: 3000 },
+      (_, id) => `${id},Acme ${id},phones,5,2025,,color ${id},universal`,
+    )
+    const { products, details, problems } = await imported(list(...rows))
+    expect(problems).toEqual(['2 large-family'])
+    expect(products[7]).not.toHaveProperty('namespaceId')
+    expect(details[7]?.colorsAvailable).toEqual(['color 7'])
+  })
+
+  it('of Shopify gives each variant at most 100 pictures', SECONDS, async () => {
+    const rows = Array.from(
+      { length: 400 },
+      (_, row) => `h,Acme,phones,5,Color,c${row},https://x.example/${row}.jpg`,
+    )
+    const { details } = await imported({
+      name: 'list.csv',
+      content: [
+        'Handle,Title,Type,Variant Price,Option1 Name,Option1 Value,Image Src',
+        ...rows,
+        '',
+      ].join('\n'),
+    })
+    expect(details[399]?.images).toHaveLength(100)
+  })
+})
