@@ -17,8 +17,11 @@ export function parameter<Value>(read: (text: string) => Value) {
   )
 }
 
+/** The values of an address's parameters. */
+export type SearchValues = Readonly<Record<string, ParameterValue>>
+
 /** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
-export function searchParameters<Search extends Readonly<Record<string, ParameterValue>>>(
+export function searchParameters<Search extends SearchValues>(
   schema: z.ZodMiniType<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
@@ -31,13 +34,13 @@ export function searchParameters<Search extends Readonly<Record<string, Paramete
   )
 }
 
-function texts(search: Readonly<Record<string, ParameterValue>>) {
+function texts(search: SearchValues) {
   return Object.entries(search).map(([key, value]) => [key, parameterText(value)] as const)
 }
 
 /** The text of a parameter in an address: of its value, or of the text itself. */
-function parameterText(value: ParameterValue): string {
-  if (!(value instanceof Object)) return value === true ? '1' : String(value)
+export function parameterText(value: ParameterValue): string {
+  if (typeof value !== 'object') return value === true ? '1' : String(value)
   if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`
 }
