@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import '#src/domain/no-eval.ts'
 import { pageAddress } from '#src/domain/address/page-address.ts'
 import {
@@ -16,6 +15,7 @@ import {
   parameterText,
   searchParameters,
   type ParameterValue,
+  type SearchSchema,
   type SearchValues,
 } from '#src/domain/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
@@ -242,7 +242,7 @@ function filterParameters(
 
 /** @param read what the shop reads from these values: they are refused unless it is the same */
 function checkedParameters<Search extends SearchValues>(
-  schema: z.ZodMiniType<Search>,
+  schema: SearchSchema<Search>,
   values: Readonly<Record<string, ParameterValue | undefined>>,
   read: SearchValues = schema.parse(values),
 ): Partial<Parameters> {

@@ -20,9 +20,12 @@ export function parameter<Value>(read: (text: string) => Value) {
 /** The values of an address's parameters. */
 export type SearchValues = Readonly<Record<string, ParameterValue>>
 
+/** Reads the parameters of an address. */
+export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
+
 /** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
 export function searchParameters<Search extends SearchValues>(
-  schema: z.ZodMiniType<Search>,
+  schema: SearchSchema<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
   const defaults = texts(schema.parse({}))

@@ -1,4 +1,4 @@
-import { decoded } from './address/decoded.ts'
+import { decoded } from '#src/domain/address/decoded.ts'
 
 /**
  * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
