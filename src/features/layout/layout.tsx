@@ -5,8 +5,6 @@ import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
-import { PlainHeader } from './plain-header.tsx'
-import { PlainMessage } from './plain-message.tsx'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
 
@@ -37,13 +35,9 @@ export function Layout({ search, tray }: LayoutProps) {
       >
         Skip to content
       </a>
-      <FaultBoundary fallback={<PlainHeader />}>
-        <Header menu={menu} search={search} />
-      </FaultBoundary>
+      <Header menu={menu} search={search} />
       <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
-        <FaultBoundary fallback={<PlainMessage />}>
-          <Outlet />
-        </FaultBoundary>
+        <Outlet />
       </main>
       <FaultBoundary>
         <div inert={menu.isOpen}>{tray}</div>
