@@ -168,7 +168,10 @@ const anySearch = fc.record<links.ListSearch>(
     color: fc.uniqueArray(fc.constantFrom(...BASIC_COLORS), { minLength: 1 }),
     capacity: slugs,
     year: slugs,
-    price: fc.record({ from: fc.nat(500), to: fc.integer({ min: 500, max: 9_000 }) }),
+    price: fc.record(
+      { from: fc.nat(500), to: fc.integer({ min: 500, max: 9_000 }) },
+      { noNullPrototype: true },
+    ),
     sale: fc.constant(true),
     sort: fc.constantFrom('year', 'price', 'name'),
     perPage: fc.constantFrom(4, 8, 16),

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import type { PriceRange } from './catalogue-search.ts'
 import { slugsText } from './slug-list.ts'
 
-/** What a search parameter can hold. */
-export type ParameterValue = string | number | boolean | readonly string[] | PriceRange
+/** What a search parameter can hold: a range of prices, too. */
+export type ParameterValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | { readonly from?: number | undefined; readonly to?: number | undefined }
 
 /**
  * The schema of one search parameter, from an address or from code.
@@ -43,7 +47,7 @@ function texts(search: SearchValues) {
 
 /** The text of a parameter in an address: of its value, or of the text itself. */
 export function parameterText(value: ParameterValue): string {
-  if (typeof value !== 'object') return value === true ? '1' : String(value)
+  if (!(value instanceof Object)) return value === true ? '1' : String(value)
   if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`
 }

@@ -7,8 +7,9 @@ export type FactSource = Readonly<
 
 /** A fact as the first source that knows it writes it; a list is joined by commas. Empty if none does. */
 export function factText(name: FactName, ...sources: readonly (FactSource | undefined)[]): string {
-  const { field = name, accepts }: Fact = FACTS[name]
-  const text = sources.map((source) => asText(source?.[field])).find((each) => each !== '') ?? ''
+  const { field, accepts }: Fact = FACTS[name]
+  const text =
+    sources.map((source) => asText(source?.[field ?? name])).find((each) => each !== '') ?? ''
   return accepts && !accepts(text) ? '' : text
 }
 

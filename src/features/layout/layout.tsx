@@ -4,7 +4,7 @@ import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
+import { LiveRegion } from './live-region.tsx'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
 
@@ -43,7 +43,7 @@ export function Layout({ search, tray }: LayoutProps) {
         <div inert={menu.isOpen}>{tray}</div>
       </FaultBoundary>
       <FaultBoundary>
-        <Notices isInert={menu.isOpen} />
+        <LiveRegion isInert={menu.isOpen} />
       </FaultBoundary>
       <FaultBoundary>
         <Footer isInert={menu.isOpen} />
