@@ -1,4 +1,4 @@
-import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/marked-elements.ts'
+import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/focus-marks.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 import { isReachable } from './is-reachable.ts'
 import { pageHeading } from './page-heading.ts'
