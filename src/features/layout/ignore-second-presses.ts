@@ -16,7 +16,7 @@ export function ignoreSecondPresses(router: RegisteredRouter): () => void {
     const href = control?.getAttribute('href') ?? null
     // `detail` counts quick clicks at the same spot; it is 0 for clicks by keyboard.
     const isSecond = event.detail > 1
-    const isMeant = control === first?.control && (href === null || href !== first?.href)
+    const isMeant = control === first?.control && (href === null || href !== first.href)
     if (!isSecond) first = { control, href }
     if ((isSecond && !isMeant) || isOnTheWayTo(router, href)) {
       event.preventDefault()
