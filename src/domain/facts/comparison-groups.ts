@@ -7,7 +7,7 @@ import { measureIn } from '#src/domain/units.ts'
 import { factText } from './fact-text.ts'
 import { COMPARED_FACTS, FACTS, type Fact, type FactName } from './facts.ts'
 
-/** A product beside others, with its details where the catalogue has them. */
+/** A product beside others, with its details if the catalogue has them. */
 export interface ComparedProduct {
   readonly product: Product
   readonly detail: ProductDetail | undefined
@@ -15,7 +15,7 @@ export interface ComparedProduct {
 
 /** What one product has in a row. */
 export interface ComparedValue {
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   readonly text: string
   /** Whether no other product has a better value, and one has a worse one. */
   readonly isBest: boolean
@@ -48,9 +48,10 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
     ),
   }))
   return sharedFirst(
-    [{ label: 'Price', rows: priceRows(products) }, ...groups].filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    [
+      { label: 'Price', rows: priceRows(products) },
+      ...groups.filter(({ rows }) => rows.length > 0),
+    ],
     ({ rows }) => rows.some(isShared),
   )
 }
@@ -64,7 +65,7 @@ export function differencesOf(groups: readonly ComparisonGroup[]): ComparisonGro
 
 function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
   const prices = products.map(({ product }) => product.price)
-  const regular = products.map(({ product }) => Math.max(product.fullPrice, product.price))
+  const regularPrices = products.map(({ product }) => Math.max(product.fullPrice, product.price))
   const write = (price: number) => formatPrice(price)
   return [
     rowOf(
@@ -72,7 +73,7 @@ function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
       prices.map(write),
       prices.map((price) => -price),
     ),
-    rowOf('Regular price', regular.map(write)),
+    rowOf('Regular price', regularPrices.map(write)),
   ]
 }
 
@@ -140,7 +141,7 @@ function pixelsIn(text: string): number | undefined {
 }
 
 /**
- * The highest factor of the zoom, as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the picture, so
+ * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the picture, so
  * it does not count: a camera that has no other is rated 1.
  */
 function opticalZoomIn(text: string): number | undefined {

@@ -56,7 +56,7 @@ export const TECH_FACTS: readonly FactName[] = [
   'cell',
 ]
 
-/** The facts in a comparison; those of a group stand together. */
+/** The facts in a comparison, in the order of their groups. */
 export const COMPARED_FACTS: readonly FactName[] = [
   'brand',
   'color',

@@ -46,7 +46,7 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
 }
 
 function firstOfModels(products: readonly Product[], count: number): Product[] {
-  const models = new Map<unknown, Product>()
+  const models = new Map<string | Product, Product>()
   for (const product of products) {
     if (models.size === count) break
     const model = modelOf(product)
