@@ -1,9 +1,23 @@
 import '#src/domain/no-eval.ts'
-import { listSearchSchema, resultsSearchSchema } from '#src/domain/catalogue-search.ts'
+import { pageAddress } from '#src/domain/address/page-address.ts'
+import {
+  listSearchSchema,
+  resultsSearchSchema,
+  type CatalogueSearch,
+} from '#src/domain/catalogue-search.ts'
 import { isCategory } from '#src/domain/category.ts'
 import { compareSearchSchema } from '#src/domain/compare-search.ts'
-import { checkedInput, LINK_INPUTS, listSearchInput } from '#src/domain/link-input.ts'
-import { searchParameters } from '#src/domain/search-parameter.ts'
+import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { KINDS } from '#src/domain/kind.ts'
+import { productIdSchema, slugSchema } from '#src/domain/product.ts'
+import { clampQuantity } from '#src/domain/quantity.ts'
+import {
+  parameterText,
+  searchParameters,
+  type ParameterValue,
+  type SearchSchema,
+  type SearchValues,
+} from '#src/domain/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
 import { readSharedLists, writeSharedLists } from '#src/domain/shared-lists.ts'
 
@@ -116,14 +130,15 @@ export function listLink(
   search: ListSearch = {},
   options: LinkOptions = {},
 ): string {
-  const input = checkedInput(LINK_INPUTS.list, { category, search })
-  return link(`/${input.category}`, parametersOf(listSearchSchema, input.search), options)
+  check('category', category, isCategory(category))
+  return link(`/${category}`, filterParameters(listSearchSchema, search), options)
 }
 
 /** A link to a product, by its `itemId`. */
 export function productLink(category: Category, id: string, options: LinkOptions = {}): string {
-  const input = checkedInput(LINK_INPUTS.product, { category, id })
-  return link(`/${input.category}/${segment(input.id)}`, {}, options)
+  check('category', category, isCategory(category))
+  check('id', id, slugSchema.safeParse(id).success)
+  return link(`/${category}/${segment(id)}`, {}, options)
 }
 
 /** A link to the search page; without a query, it shows all products. */
@@ -132,8 +147,7 @@ export function searchLink(
   search: ResultsSearch = {},
   options: LinkOptions = {},
 ): string {
-  const input = checkedInput(LINK_INPUTS.search, { query: query || undefined, search })
-  const parameters = parametersOf(resultsSearchSchema, { ...input.search, q: input.query })
+  const parameters = filterParameters(resultsSearchSchema, { ...search, q: query })
   return link('/search', parameters, options)
 }
 
@@ -142,25 +156,31 @@ export function compareLink(
   ids: readonly string[],
   options: LinkOptions & { readonly diff?: boolean | undefined } = {},
 ): string {
-  const input = checkedInput(LINK_INPUTS.compare, { ids, options })
-  const search = { ids: input.ids, diff: input.options.diff }
-  return link('/compare', searchParameters(compareSearchSchema, search), options)
+  const { diff = false } = options
+  return link('/compare', checkedParameters(compareSearchSchema, { ids, diff }), options)
 }
 
 /** A link that shows a cart or favourites, which its reader can take over. Long lists are packed. */
-export async function cartLink(lists: Lists, options: LinkOptions = {}): Promise<string> {
-  const input = checkedInput(LINK_INPUTS.cart, { lists })
-  return link('/shared', await writeSharedLists(input.lists), options)
+export async function cartLink(
+  { cart = [], favourites = [] }: Lists,
+  options: LinkOptions = {},
+): Promise<string> {
+  const lines = cart.map(({ id, quantity = 1 }) => ({ id, quantity }))
+  for (const id of [...lines.map((line) => line.id), ...favourites]) {
+    check('id', id, productIdSchema.safeParse(id).success)
+  }
+  for (const { quantity } of lines) {
+    check('quantity', quantity, quantity === clampQuantity(quantity))
+  }
+  return link('/shared', await writeSharedLists({ cart: lines, favourites }), options)
 }
 
 /** What an address of the shop leads to: a whole one, or its part from `#` on. Invalid parameters are left out. */
 export function readLink(address: string): Link {
-  const [, route = ''] = address.split('#')
-  const [path = '', ...query] = route.split('?')
-  const segments = decoded(path)
+  const { segments, query } = pageAddress(address)
   if (!segments) return { page: 'not-found' }
   const [section, id, ...more] = segments
-  const parameters = parseSearch(query.join('?'))
+  const parameters = parseSearch(query)
   if (section === undefined) return { page: 'home' }
   if (isCategory(section) && more.length === 0) {
     return id === undefined
@@ -173,7 +193,7 @@ export function readLink(address: string): Link {
 /**
  * The lists of a link that `readLink` has read.
  *
- * @throws {Error} where they are empty, damaged, too large or of a later version
+ * @throws {Error} if they are empty, damaged, too large or of a later version
  */
 export async function readLists({ cart, favourites }: SharedLink): Promise<{
   readonly cart: readonly { readonly id: string; readonly quantity: number }[]
@@ -205,40 +225,65 @@ function pageAt(section: string, parameters: Parameters): Link {
   }
 }
 
-function link(path: string, parameters: Partial<Parameters>, options: LinkOptions): string {
-  const { shop } = checkedInput(LINK_INPUTS.shop, { shop: options.shop })
+function link(path: string, parameters: Partial<Parameters>, { shop }: LinkOptions): string {
   const hash = `#${path}${stringifySearch(parameters)}`
-  return shop === undefined ? hash : new URL(hash, shop).href
+  if (shop === undefined) return hash
+  check('shop', shop, /^https?:\/\/./.test(shop))
+  return new URL(hash, shop).href
 }
 
-function parametersOf(schema: typeof listSearchSchema, search: ListSearch): Partial<Parameters> {
-  return searchParameters(schema, search)
+function filterParameters(
+  schema: typeof listSearchSchema,
+  { q, ...filters }: ListSearch,
+): Partial<Parameters> {
+  const search = { q: q?.trim(), ...filters }
+  return checkedParameters(schema, search, withoutImpossible(schema.parse(search)))
 }
 
-/** The values that are no defaults, without those that no list can have. */
+/** @param read what the shop reads from these values: they are refused unless it is the same */
+function checkedParameters<Search extends SearchValues>(
+  schema: SearchSchema<Search>,
+  values: Readonly<Record<string, ParameterValue | undefined>>,
+  read: SearchValues = schema.parse(values),
+): Partial<Parameters> {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    const text = parameterText(value)
+    const known = read[name]
+    check(name, value, known !== undefined && text === parameterText(known) && text.isWellFormed())
+  }
+  return searchParameters(schema, values)
+}
+
+/** The values that are no defaults, without those that no product can have. */
 function searchOf(schema: typeof listSearchSchema, parameters: Parameters): ListSearch {
-  const search = schema.parse(parameters)
+  const search: ListSearch = withoutImpossible(schema.parse(parameters))
   const texts = searchParameters(schema, search)
-  const isValid = (key: string, value: unknown) =>
-    listSearchInput.safeParse({ [key]: value }).success
-  const values = Object.entries(search).flatMap(([key, value]): [string, unknown][] => {
-    if (texts[key] === undefined) return []
-    const valid = Array.isArray(value) ? value.filter((slug) => isValid(key, [slug])) : value
-    return Array.isArray(valid) && valid.length === 0 ? [] : [[key, valid]]
-  })
-  return listSearchInput.parse(Object.fromEntries(values))
+  for (const name of Object.keys(search)) {
+    if (texts[name] === undefined) Reflect.deleteProperty(search, name)
+  }
+  return search
+}
+
+function withoutImpossible(search: CatalogueSearch) {
+  const isLowerCase = (slug: string) => slug === slug.toLowerCase()
+  return {
+    ...search,
+    brand: search.brand.filter(isLowerCase),
+    kind: KINDS.filter((kind) => search.kind.includes(kind)).sort(),
+    color: BASIC_COLORS.filter((color) => search.color.includes(color)).sort(),
+    capacity: search.capacity.filter(isLowerCase),
+    ram: search.ram.filter(isLowerCase),
+    screen: search.screen.filter(isLowerCase),
+    year: search.year.filter(isLowerCase),
+  }
+}
+
+function check(name: string, value: unknown, isPossible: boolean): void {
+  if (!isPossible) throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`)
 }
 
 /** A path's segment in the form of the router, which leaves these characters as they are. */
 function segment(id: string): string {
   return encodeURIComponent(id).replace(/%(?:5B|5D|5E|7C)/g, decodeURIComponent)
-}
-
-/** The segments of a path; undefined where the encoding is malformed. */
-function decoded(path: string): string[] | undefined {
-  try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
 }

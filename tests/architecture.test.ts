@@ -17,7 +17,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   components: ['state', 'data', 'events', 'ui', 'code', 'domain', 'start'],
   state: ['events', 'domain'],
   events: ['ui', 'code', 'domain'],
-  data: ['domain', 'start'],
+  data: ['code', 'domain', 'start'],
   ui: [],
   code: [],
   domain: [],

@@ -68,31 +68,21 @@ it('packs a long cart, and reads it again', async () => {
 describe('a wrong value does not compile, and throws:', () => {
   it.each<[() => unknown, string]>([
     // @ts-expect-error: no such category
-    [() => listLink('laptops'), 'category must be one of phones, tablets, accessories'],
+    [() => listLink('laptops'), 'category cannot be "laptops"'],
     // @ts-expect-error: no such order
-    [() => listLink('phones', { sort: 'cheapest' }), 'search.sort must be one of all, year, price'],
+    [() => listLink('phones', { sort: 'cheapest' }), 'sort cannot be "cheapest"'],
     // @ts-expect-error: no such page size
-    [() => listLink('phones', { perPage: 5 }), 'search.perPage must be one of 4, 8, 16, all'],
-    // @ts-expect-error: the page is a number
-    [() => listLink('phones', { page: '2' }), 'search.page must be a whole number'],
-    // @ts-expect-error: several values are a list
-    [() => listLink('phones', { capacity: '256gb' }), 'search.capacity must be a list'],
+    [() => listLink('phones', { perPage: 5 }), 'perPage cannot be 5'],
     // @ts-expect-error: no basic colour
-    [() => listLink('phones', { color: ['teal'] }), 'search.color.0 must be one of black, white'],
+    [() => listLink('phones', { color: ['teal'] }), 'color cannot be ["teal"]'],
     // @ts-expect-error: no such kind
-    [() => searchLink('', { kind: ['teapot'] }), 'search.kind.0 must be one of phone, tablet'],
+    [() => searchLink('', { kind: ['teapot'] }), 'kind cannot be ["teapot"]'],
     // @ts-expect-error: no such parameter
-    [() => listLink('phones', { colour: ['red'] }), 'search does not have colour'],
-    // @ts-expect-error: the query is the first argument
-    [() => searchLink('a', { q: 'b' }), 'search does not have q'],
-    // @ts-expect-error: a price is a range
-    [() => listLink('phones', { price: '300-700' }), 'search.price must be an object'],
+    [() => listLink('phones', { colour: ['red'] }), 'colour cannot be ["red"]'],
     // @ts-expect-error: 'sale' is a truth value
-    [() => listLink('phones', { sale: 1 }), 'search.sale must be true or false'],
+    [() => listLink('phones', { sale: 'yes' }), 'sale cannot be "yes"'],
     // @ts-expect-error: an id is a text
-    [() => productLink('phones', 7), 'id must be a text'],
-    // @ts-expect-error: 'diff' is a truth value
-    [() => compareLink(['a'], { diff: '1' }), 'options.diff must be true or false'],
+    [() => productLink('phones', 7), 'id cannot be 7'],
   ])('%s', (build, message) => {
     expect(build).toThrow(TypeError)
     expect(build).toThrow(message)
@@ -100,34 +90,28 @@ describe('a wrong value does not compile, and throws:', () => {
 })
 
 it.each<[() => unknown, string]>([
-  [() => listLink('phones', { page: 0 }), 'search.page must be at least 1'],
-  [() => listLink('phones', { page: 1.5 }), 'search.page must be a whole number'],
-  [() => listLink('phones', { capacity: ['256GB'] }), 'search.capacity.0 must be in lower case'],
-  [() => listLink('phones', { brand: [''] }), 'search.brand.0 must not be empty'],
-  [() => listLink('phones', { q: 'a'.repeat(101) }), 'search.q must have at most 100 characters'],
-  [() => listLink('phones', { q: ' ' }), 'search.q must not be empty'],
-  [
-    () => listLink('phones', { price: { from: 2, to: 1 } }),
-    'search.price must go from low to high',
-  ],
-  [() => listLink('phones', { price: { to: -1 } }), 'search.price.to must not be negative'],
-  [() => productLink('phones', ''), 'id must not be empty'],
-  [() => productLink('phones', '..'), 'id cannot be in an address'],
-  [() => productLink('phones', '\ud800'), 'id has half a character'],
-  [() => compareLink(['a', 'b', 'c', 'd', 'e']), 'ids must be at most 4'],
-  [() => listLink('phones', {}, { shop: 'shop.example' }), 'shop must be a whole address'],
-  [() => listLink('phones', {}, { shop: 'javascript:alert(1)' }), 'shop must be a whole address'],
+  [() => listLink('phones', { page: 0 }), 'page cannot be 0'],
+  [() => listLink('phones', { page: 1.5 }), 'page cannot be 1.5'],
+  [() => listLink('phones', { capacity: ['256GB'] }), 'capacity cannot be ["256GB"]'],
+  [() => listLink('phones', { q: 'a'.repeat(101) }), 'q cannot be "aaa'],
+  [() => listLink('phones', { price: { from: 2, to: 1 } }), 'price cannot be {"from":2,"to":1}'],
+  [() => listLink('phones', { price: { to: -1 } }), 'price cannot be {"to":-1}'],
+  [() => productLink('phones', ''), 'id cannot be ""'],
+  [() => productLink('phones', '..'), 'id cannot be ".."'],
+  [() => productLink('phones', '\ud800'), 'id cannot be "\\ud800"'],
+  [() => compareLink(['a', 'b', 'c', 'd', 'e']), 'ids cannot be ["a","b","c","d","e"]'],
+  [() => compareLink(['\ud800']), 'ids cannot be ["\\ud800"]'],
+  [() => listLink('phones', {}, { shop: 'shop.example' }), 'shop cannot be "shop.example"'],
+  [() => listLink('phones', {}, { shop: 'javascript:alert(1)' }), 'shop cannot be "javascript:'],
 ])('a value that no address can have throws: %s', (build, message) => {
   expect(build).toThrow(TypeError)
   expect(build).toThrow(message)
 })
 
 it.each<[() => Promise<string>, string]>([
-  [() => cartLink({ cart: [{ id: 'a', quantity: 0 }] }), 'cart.0.quantity must be at least 1'],
-  [() => cartLink({ cart: [{ id: 'a', quantity: 10_000 }] }), 'must be at most 9999'],
-  [() => cartLink({ favourites: [''] }), 'lists.favourites.0 must not be empty'],
-  // @ts-expect-error: a cart is a list
-  [() => cartLink({ cart: { a: 1 } }), 'lists.cart must be a list'],
+  [() => cartLink({ cart: [{ id: 'a', quantity: 0 }] }), 'quantity cannot be 0'],
+  [() => cartLink({ cart: [{ id: 'a', quantity: 10_000 }] }), 'quantity cannot be 10000'],
+  [() => cartLink({ favourites: [''] }), 'id cannot be ""'],
 ])('a cart that no address can have rejects: %s', async (build, message) => {
   await expect(build()).rejects.toThrow(message)
 })
@@ -184,7 +168,10 @@ const anySearch = fc.record<links.ListSearch>(
     color: fc.uniqueArray(fc.constantFrom(...BASIC_COLORS), { minLength: 1 }),
     capacity: slugs,
     year: slugs,
-    price: fc.record({ from: fc.nat(500), to: fc.integer({ min: 500, max: 9_000 }) }),
+    price: fc.record(
+      { from: fc.nat(500), to: fc.integer({ min: 500, max: 9_000 }) },
+      { noNullPrototype: true },
+    ),
     sale: fc.constant(true),
     sort: fc.constantFrom('year', 'price', 'name'),
     perPage: fc.constantFrom(4, 8, 16),

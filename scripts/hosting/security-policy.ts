@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { POLICY_NAME } from '../../src/app/trusted-script-url.ts'
 import { attributeOf, createElement, elementsIn, insertAfter, textOf, theOne } from '../html.ts'
 
 /**
@@ -22,12 +21,11 @@ export function securityPolicy(html: string): string {
     'img-src': [`'self'`, 'https:'],
     'font-src': [`'self'`],
     'manifest-src': [`'self'`],
-    'worker-src': [`'self'`],
     'connect-src': [`'self'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'require-trusted-types-for': [`'script'`],
-    'trusted-types': [POLICY_NAME],
+    'trusted-types': [`'none'`],
   })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ')

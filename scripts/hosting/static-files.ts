@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import sirv from 'sirv'
+import { decoded } from '../../src/domain/address/decoded.ts'
 import { cacheControl, SECURITY_HEADERS } from './headers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -30,7 +31,7 @@ export function staticFiles(folder: string): Handler {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    if (pages.has(decoded(path).slice(1))) {
+    if (pages.has((decoded(path) ?? path).slice(1))) {
       // Relative, so that no path leads to another host.
       const [name = ''] = path.split('/').slice(-1)
       const search = query === undefined ? '' : `?${query}`
@@ -51,15 +52,6 @@ export function staticFiles(folder: string): Handler {
       })
       response.end(method === 'HEAD' ? undefined : body)
     })
-  }
-}
-
-/** Percent-decoded; a malformed path as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../src/domain/product-detail.ts'
 import type { Product } from '../../src/domain/product.ts'
-import { cardSpecifications } from '../../src/domain/card-specifications.ts'
+import { cardSpecifications } from '../../src/domain/facts/specifications.ts'
 import { textStart } from './text-start.ts'
 
 /** In characters: search engines show about as many. */

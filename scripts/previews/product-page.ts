@@ -1,6 +1,5 @@
+import { cardSpecifications, techSpecifications } from '../../src/domain/facts/specifications.ts'
 import { PAGE_WIDTH } from '../../src/domain/picture-sources.ts'
-import { techSpecifications } from '../../src/domain/specifications.ts'
-import { cardSpecifications } from '../../src/domain/card-specifications.ts'
 import { markup, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'

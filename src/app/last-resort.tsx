@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Replaces the whole shop when even header and footer fail. Every link and the button load the page again. */
+/** Replaces the whole shop when the error page fails. Every link and the button load the page again. */
 export function LastResort() {
   // Links change only the part after the `#`, which by itself does not load a page.
   useEffect(() => {

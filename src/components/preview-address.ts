@@ -1,3 +1,4 @@
+import { pageAddress } from '#src/domain/address/page-address.ts'
 import { isCategory } from '#src/domain/category.ts'
 import { previewFolder } from '#src/domain/preview-folder.ts'
 
@@ -8,8 +9,8 @@ import { previewFolder } from '#src/domain/preview-folder.ts'
  * @param href as in a link of the shop: `#/phones/some-phone`
  */
 export function previewAddress(href: string): string | undefined {
-  const [category = '', slug, ...more] = href.replace(/^#\//, '').split('/')
-  if (!isCategory(category) || more.length > 0 || href.includes('?')) return undefined
-  const folder = slug === undefined ? category : previewFolder(decodeURIComponent(slug))
+  const { segments: [category = '', slug, ...more] = [], query } = pageAddress(href)
+  if (!isCategory(category) || more.length > 0 || query !== '') return undefined
+  const folder = slug === undefined ? category : previewFolder(slug)
   return folder && `${encodeURI(folder)}/`
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
-import { cardSpecifications } from '#src/domain/card-specifications.ts'
+import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { Product } from '#src/domain/product.ts'
 import { report } from '#src/events/report.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'

@@ -1,4 +1,4 @@
-import type { Specification } from '#src/domain/specification.ts'
+import type { Specification } from '#src/domain/facts/specifications.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './specification-list.module.css'
 

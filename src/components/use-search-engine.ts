@@ -4,7 +4,7 @@ import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
 import type { SearchResult } from '#src/domain/search/search-products.ts'
 import type { Suggestions } from '#src/domain/search/suggest.ts'
-import { nextTask } from '#src/ui/next-task.ts'
+import { nextTask } from '#src/code/next-task.ts'
 
 /** Finds products of a catalogue by words. */
 export interface SearchEngine {

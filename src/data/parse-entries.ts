@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nextTask } from '#src/code/next-task.ts'
 import { CatalogueFileError } from './fetch-json.ts'
 
 /** How long entries are validated in one task, in milliseconds; the page can respond between tasks. */
@@ -30,10 +31,6 @@ export async function parseEntries<Entry extends { readonly id: string }>(
     else entries.set(result.data.id, result.data)
   }
   return [...entries.values()]
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -1,5 +1,6 @@
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
+import { escapeSlug, unescapeSlug } from './slug-list.ts'
 
 /** A product of a shared list, by its id. */
 export interface ListLine {
@@ -33,20 +34,14 @@ export function parseListText(text: string): ListLine[] {
   while (line.lastIndex < text.length) {
     const [, id, quantity = QUANTITY_RANGE.min] = line.exec(text) ?? []
     if (id === undefined) throw new SharedListError('damaged', 'link')
-    quantities.set(unescape(id), clampQuantity(Number(quantity)))
+    quantities.set(unescapeSlug(id), clampQuantity(Number(quantity)))
     if (quantities.size > MOST_LINES) throw new SharedListError('too-large', 'link')
   }
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
 function lineText({ id, quantity }: ListLine): string {
-  return escape(id) + (quantity === QUANTITY_RANGE.min ? '' : `*${quantity}`)
-}
-
-function escape(id: string): string {
-  return id.replace(/[_*~.]/g, '~$&')
-}
-
-function unescape(text: string): string {
-  return text.replace(/~([_*~.])/g, '$1')
+  return (
+    escapeSlug(id).replaceAll('.', '~.') + (quantity === QUANTITY_RANGE.min ? '' : `*${quantity}`)
+  )
 }

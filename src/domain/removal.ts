@@ -1,3 +1,4 @@
+import { idsOf } from './ids-of.ts'
 import type { Product } from './product.ts'
 
 /** A product that was removed from a list, and its index there, from 0. */
@@ -38,8 +39,4 @@ export function putBack(
     if (!present.has(product.id)) result.splice(place, 0, product)
   }
   return result
-}
-
-function idsOf(products: readonly Product[]): ReadonlySet<string> {
-  return new Set(products.map(({ id }) => id))
 }

@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import { idsOf } from './ids-of.ts'
 import type { Product } from './product.ts'
 
 /** A list, and what has replaced it. */
@@ -31,8 +32,4 @@ export function undoCartReplacement(current: Cart, { before, after }: Replacemen
     }),
     quantities: new Map([...before.quantities, ...changed]),
   }
-}
-
-function idsOf(products: readonly Product[]): ReadonlySet<string> {
-  return new Set(products.map(({ id }) => id))
 }

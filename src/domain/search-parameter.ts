@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import type { PriceRange } from './catalogue-search.ts'
 import { slugsText } from './slug-list.ts'
 
-/** What a search parameter can hold. */
-export type ParameterValue = string | number | boolean | readonly string[] | PriceRange
+/** What a search parameter can hold: a range of prices, too. */
+export type ParameterValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | { readonly from?: number | undefined; readonly to?: number | undefined }
 
 /**
  * The schema of one search parameter, from an address or from code.
@@ -17,9 +21,15 @@ export function parameter<Value>(read: (text: string) => Value) {
   )
 }
 
+/** The values of an address's parameters. */
+export type SearchValues = Readonly<Record<string, ParameterValue>>
+
+/** Reads the parameters of an address. */
+export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
+
 /** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
-export function searchParameters<Search extends Readonly<Record<string, ParameterValue>>>(
-  schema: z.ZodMiniType<Search>,
+export function searchParameters<Search extends SearchValues>(
+  schema: SearchSchema<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
   const defaults = texts(schema.parse({}))
@@ -31,12 +41,12 @@ export function searchParameters<Search extends Readonly<Record<string, Paramete
   )
 }
 
-function texts(search: Readonly<Record<string, ParameterValue>>) {
+function texts(search: SearchValues) {
   return Object.entries(search).map(([key, value]) => [key, parameterText(value)] as const)
 }
 
 /** The text of a parameter in an address: of its value, or of the text itself. */
-function parameterText(value: ParameterValue): string {
+export function parameterText(value: ParameterValue): string {
   if (!(value instanceof Object)) return value === true ? '1' : String(value)
   if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`

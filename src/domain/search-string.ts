@@ -1,3 +1,5 @@
+import { decoded } from '#src/domain/address/decoded.ts'
+
 /**
  * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
  * or is not valid percent-encoding is left out.
@@ -8,8 +10,8 @@ export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string | undefined>()
   for (const parameter of search.replace(/^\?+/, '').split('&')) {
     const [name = '', ...rest] = parameter.split('=')
-    const key = decoded(name)
-    if (key) values.set(key, values.has(key) ? undefined : decoded(rest.join('=')))
+    const key = decodedWord(name)
+    if (key) values.set(key, values.has(key) ? undefined : decodedWord(rest.join('=')))
   }
   return Object.fromEntries(
     [...values].flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
@@ -25,10 +27,6 @@ export function stringifySearch(search: Readonly<Record<string, string | undefin
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return undefined
-  }
+function decodedWord(text: string): string | undefined {
+  return decoded(text.replaceAll('+', ' '))
 }

@@ -6,10 +6,8 @@ declare module 'react' {
     '--index'?: number
     /** The number of cards in a part of a list. The style sheet estimates the part's height from it. */
     '--cards'?: number
-    /** How a picture is enlarged: its scale, and the place of its middle, in pixels from that of its frame. */
+    /** How many times larger than its frame an enlarged picture is. */
     '--scale'?: number
-    '--x'?: number
-    '--y'?: number
     /** The number of letters before the text of a field. The style sheet keeps room for them. */
     '--letters'?: number
     /** The number of products in a comparison. The style sheet computes the table's width from it. */

@@ -1,6 +1,6 @@
 /**
  * Marks on elements, by which `features/layout/keep-focus.ts` finds where to move the focus when the control that has
- * it is removed. `marked-elements.ts` reads them.
+ * it is removed.
  */
 
 /**
@@ -15,3 +15,24 @@ export function controlMark(control: string, of: string) {
 
 /** Marks the heading that says that a list is empty. */
 export const EMPTY_MARK = { 'data-empty': '', tabIndex: -1 } as const
+
+/** The marked controls in a part of the page, in order. */
+export function markedControls(part: ParentNode): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-control]')]
+}
+
+/** A mark as read from an element's `dataset`. */
+export interface ControlMark {
+  readonly control?: string | undefined
+  readonly of?: string | undefined
+}
+
+/** Whether a control has a mark. */
+export function hasMark({ dataset }: HTMLElement, { control, of }: ControlMark): boolean {
+  return dataset.control === control && dataset.of === of
+}
+
+/** The heading that says that a list is empty, if there is one. */
+export function markedEmpty(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main [data-empty]')
+}

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { pinch, swipeByTouch } from './support/gestures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { pinch, swipeByMouse, swipeByTouch, tapTwice } from './support/gestures.ts'
 import { boxOf, expect, expectScrollTop, test } from './support/shop.ts'
 
 const ADDRESS = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
@@ -12,20 +12,20 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
   await opener.focus()
   expect(requests.filter(isLargest)).toEqual([])
   await page.keyboard.press('Enter')
-  const { dialog, picture, scale } = fullSize(page)
+  const { dialog, picture } = fullSize(page)
   await expect.poll(() => requests.filter(isLargest)).toHaveLength(1)
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('Image 2 of 4')).toBeVisible()
-  for (let times = 0; times < 3; times++) await page.keyboard.press('+')
-  await expect.poll(scale).toBeCloseTo(1.5 ** 3)
-  const { x } = await boxOf(picture)
+  const whole = await boxOf(picture)
+  await page.keyboard.press('+')
+  const { x, width } = await boxOf(picture)
+  expect(width).toBeCloseTo(2.5 * whole.width, 0)
+  expect(x + width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await boxOf(picture)).x).toBeCloseTo(x - 80, 0)
-  await page.mouse.wheel(0, 2000)
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(scale).toBe(1)
+  await expect.poll(() => leftOf(picture)).toBeCloseTo(x - 80, 0)
+  await page.keyboard.press('-')
+  expect(await boxOf(picture)).toEqual(whole)
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Previous image' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -38,42 +38,64 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
   )
 })
 
+test('with a mouse, a double click enlarges what is under it, and a drag moves it', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS)
+  await page.getByRole('button', { name: 'Show image full size' }).click()
+  const { picture } = fullSize(page)
+  const whole = await boxOf(picture)
+  await picture.dblclick({ position: { x: whole.width / 4, y: whole.height / 2 } })
+  const enlarged = await boxOf(picture)
+  expect(enlarged.width).toBeCloseTo(2.5 * whole.width, 0)
+  expect(enlarged.x).toBeCloseTo(whole.x - (1.5 * whole.width) / 4, 0)
+  await swipeByMouse(page, { on: page.getByRole('dialog'), by: -100 })
+  await expect.poll(() => leftOf(picture)).toBeCloseTo(enlarged.x - 100, 0)
+})
+
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } })
 
-  test('the picture in full size is opened by a tap, turned, pinched, moved and tapped twice', async ({
+  test('the picture in full size is opened by a tap, turned, tapped twice, moved and pinched', async ({
     page,
   }) => {
     await page.goto(ADDRESS)
     await page.getByRole('region', { name: 'Product images' }).getByRole('img').first().tap()
-    const { dialog, picture, scale } = fullSize(page)
+    const { dialog, picture } = fullSize(page)
+    const counter = dialog.getByText('Image 2 of 4')
     await expect(dialog.getByText('Image 1 of 4')).toBeVisible()
     await swipeByTouch(page, { on: picture, by: -80 })
-    await expect(dialog.getByText('Image 2 of 4')).toBeVisible()
-    await pinch(page, picture)
-    await expect.poll(scale).toBeGreaterThan(2)
-    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+    await expect(counter).toBeVisible()
+    const widthOf = async () => (await boxOf(picture)).width
+    const width = await widthOf()
+    await tapTwice(page, picture)
+    await expect.poll(widthOf).toBeGreaterThan(2 * width)
     const { x } = await boxOf(picture)
     await swipeByTouch(page, { on: dialog, by: 80 })
-    await expect.poll(async () => (await boxOf(picture)).x).toBeGreaterThan(x + 40)
-    await expect(dialog.getByText('Image 2 of 4')).toBeVisible()
-    for (let times = 0; times < 2; times++) await page.touchscreen.tap(187, 400)
-    await expect.poll(scale).toBe(1)
-    for (let times = 0; times < 2; times++) await page.touchscreen.tap(187, 400)
-    await expect.poll(scale).toBe(2.5)
+    await expect.poll(() => leftOf(picture)).toBeGreaterThan(x + 40)
+    await tapTwice(page, dialog)
+    await expect.poll(widthOf).toBeCloseTo(width)
+    await pinch(page, picture)
+    await expect.poll(() => pageScale(page)).toBeGreaterThan(2)
+    await swipeByTouch(page, { on: picture, by: -80 })
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.offsetLeft)).not.toBe(0)
+    await expect(counter).toBeVisible()
   })
 })
 
-/** The dialog, its picture, and how many times it is enlarged. */
+/** The dialog and its picture. */
 function fullSize(page: Page) {
   const dialog = page.getByRole('dialog')
-  const picture = dialog.getByRole('img')
-  const scale = () =>
-    picture.evaluate((image) => {
-      const { width } = image.getBoundingClientRect()
-      return width / image.clientWidth
-    })
-  return { dialog, picture, scale }
+  return { dialog, picture: dialog.getByRole('img') }
+}
+
+async function leftOf(picture: Locator): Promise<number> {
+  return (await boxOf(picture)).x
+}
+
+/** How many times two fingers have enlarged the page. */
+function pageScale(page: Page): Promise<number> {
+  return page.evaluate(() => window.visualViewport?.scale ?? 0)
 }
 
 function isLargest(url: string): boolean {

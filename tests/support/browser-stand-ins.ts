@@ -28,6 +28,8 @@ export function standInForBrowser(): void {
     hasPointerCapture: () => false,
     getClientRects: () => [new DOMRect()],
     scrollIntoView: vi.fn(),
+    scrollTo: vi.fn(),
+    scrollBy: vi.fn(),
   })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

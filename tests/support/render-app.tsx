@@ -58,7 +58,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     await router.loadRouteChunk(route)
   }
   await import('#src/features/layout/start-late-behaviour.ts')
-  await import('#src/features/layout/late-notices.tsx')
+  await import('#src/features/layout/notices.tsx')
   await import('#src/features/search/start-search-behaviour.ts')
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')

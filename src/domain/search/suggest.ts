@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '#src/domain/category.ts'
 import type { Facet } from '#src/domain/facets/facet.ts'
+import { modelOf } from '#src/domain/model-of.ts'
 import type { Product } from '#src/domain/product.ts'
 import { knownWord } from './candidates.ts'
 import { findProducts } from './find-products.ts'
@@ -45,10 +46,10 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
 }
 
 function firstOfModels(products: readonly Product[], count: number): Product[] {
-  const models = new Map<string, Product>()
+  const models = new Map<string | Product, Product>()
   for (const product of products) {
     if (models.size === count) break
-    const model = product.namespaceId ?? product.id
+    const model = modelOf(product)
     if (!models.has(model)) models.set(model, product)
   }
   return [...models.values()]

@@ -1,7 +1,7 @@
 import { facetIndexSteps, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { nextTask } from '#src/ui/next-task.ts'
+import { nextTask } from '#src/code/next-task.ts'
 
 /** Reads the facts of many products in several tasks, between which the page responds; undefined once it is stopped. */
 export async function readFacts(

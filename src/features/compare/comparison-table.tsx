@@ -4,7 +4,7 @@ import {
   differencesOf,
   type ComparedProduct,
   type ComparedValue,
-} from '#src/domain/comparison-groups.ts'
+} from '#src/domain/facts/comparison-groups.ts'
 import type { Product } from '#src/domain/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'

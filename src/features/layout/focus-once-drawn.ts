@@ -1,6 +1,3 @@
-import { isReachable } from './is-reachable.ts'
-import { pageHeading } from './page-heading.ts'
-
 /** Stops the wait for an element that has not been drawn yet. */
 let stopWaiting: () => void = () => undefined
 
@@ -29,4 +26,14 @@ export function focusOnceDrawn(
   })
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
   stopWaiting = () => observer.disconnect()
+}
+
+/** Whether an element is in the page and its attributes let it have the focus; hiding by CSS is not checked. */
+export function isReachable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled, a:not([href]), [inert], [inert] *')
+}
+
+/** The heading of the current page: gets the focus on a new page, and wherever nothing better fits. */
+export function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1')
 }

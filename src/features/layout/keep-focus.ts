@@ -1,7 +1,5 @@
-import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/marked-elements.ts'
-import { focusOnceDrawn } from './focus-once-drawn.ts'
-import { isReachable } from './is-reachable.ts'
-import { pageHeading } from './page-heading.ts'
+import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/focus-marks.ts'
+import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
 /** The focused element and its place, recorded now: after a removal, the document no longer shows where it was. */
 interface FocusHolder {

@@ -4,9 +4,7 @@ import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
-import { PlainHeader } from './plain-header.tsx'
-import { PlainMessage } from './plain-message.tsx'
+import { LiveRegion } from './live-region.tsx'
 import { useMenu } from './use-menu.ts'
 import styles from './layout.module.css'
 
@@ -37,19 +35,15 @@ export function Layout({ search, tray }: LayoutProps) {
       >
         Skip to content
       </a>
-      <FaultBoundary fallback={<PlainHeader />}>
-        <Header menu={menu} search={search} />
-      </FaultBoundary>
+      <Header menu={menu} search={search} />
       <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
-        <FaultBoundary fallback={<PlainMessage />}>
-          <Outlet />
-        </FaultBoundary>
+        <Outlet />
       </main>
       <FaultBoundary>
         <div inert={menu.isOpen}>{tray}</div>
       </FaultBoundary>
       <FaultBoundary>
-        <Notices isInert={menu.isOpen} />
+        <LiveRegion isInert={menu.isOpen} />
       </FaultBoundary>
       <FaultBoundary>
         <Footer isInert={menu.isOpen} />

@@ -1,30 +1,131 @@
-import { useAtomValue } from 'jotai'
-import { lateCode } from '#src/code/late-code.ts'
-import { LateComponent } from '#src/components/late-component.tsx'
-import { announcementAtom } from '#src/state/announcement.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
+import type { Removal } from '#src/domain/removal.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { messageAtom } from '#src/state/message.ts'
+import { storageRefusedAtom } from '#src/state/storage-health.ts'
+import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { hasMark, markedControls } from '#src/ui/focus-marks.ts'
+import { useShortcut } from '#src/ui/use-shortcut.ts'
+import { useTimeout } from '#src/ui/use-timeout.ts'
+import { focusOnceDrawn } from './focus-once-drawn.ts'
 import styles from './notices.module.css'
 
-const noticesCode = lateCode(
-  'notices',
-  async () => (await import('./late-notices.tsx')).LateNotices,
-)
+/** How long a message is shown, in milliseconds. */
+const MESSAGE_TIME = 6_000
 
-interface NoticesProps {
-  readonly isInert: boolean
+/** How long a removal can be undone, in milliseconds, while neither pointer nor focus rests on the notice. */
+const UNDO_TIME = 10_000
+
+/** All notices at the edge of the window. Their code loads after the first page. */
+export function Notices() {
+  const removal = useAtomValue(undoableAtom)
+  const message = useAtomValue(messageAtom)
+  return (
+    <>
+      {removal && <UndoOffer removal={removal} />}
+      {message && <Message key={message.count} text={message.text} />}
+      <StorageWarning />
+    </>
+  )
+}
+
+/** Offers to put back what was removed from one of the visitor's lists. */
+function UndoOffer({ removal }: { readonly removal: Removal }) {
+  const forget = useSetAtom(forgetRemovalsAtom)
+  const putBack = useSetAtom(undoAtom)
+  const announce = useSetAtom(announceAtom)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+
+  const undo = () => {
+    // Only what is on the page again can take the focus.
+    flushSync(putBack)
+    focusRestored(removal)
+    announce(removal.isReplacement ? `Put back: ${removal.from}.` : `Back in the ${removal.from}.`)
+  }
+  useTimeout({
+    ms: UNDO_TIME,
+    isRunning: !isPointedAt && !isFocused,
+    startedBy: removal,
+    onElapsed: () => forget(),
+  })
+  useShortcut('z', buttonRef, undo)
+
+  return (
+    <Notice
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <p>{removalText(removal)}</p>
+      <Button
+        ref={buttonRef}
+        variant="secondary"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={undo}
+      >
+        Undo
+      </Button>
+    </Notice>
+  )
+}
+
+function Message({ text }: { readonly text: string }) {
+  const setMessage = useSetAtom(messageAtom)
+  useTimeout({
+    ms: MESSAGE_TIME,
+    isRunning: true,
+    startedBy: text,
+    onElapsed: () => setMessage(undefined),
+  })
+  return (
+    <Notice>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+/** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
+function StorageWarning() {
+  const isRefused = useAtomValue(storageRefusedAtom)
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (!isRefused || isDismissed) return null
+  return (
+    <Notice>
+      <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
+      <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
+    </Notice>
+  )
+}
+
+function Notice(props: ComponentProps<'div'>) {
+  return <div role="status" className={styles.notice} {...props} />
+}
+
+function removalText({ from, removed, isReplacement }: Removal): string {
+  if (isReplacement) return `Replaced: ${from}.`
+  return removed.length === 1 ? `Removed from the ${from}.` : `${removed.length} products removed.`
 }
 
 /**
- * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
- * because screen readers may miss the text of a region that is added together with it.
+ * Moves the focus to the control that removes the first product that was put back (the one in sight, if the page shows
+ * it twice), or to the page's heading if the page does not show it.
  */
-export function Notices({ isInert }: NoticesProps) {
-  const { text, count } = useAtomValue(announcementAtom)
-  return (
-    <div aria-live="polite" className={styles.notices} inert={isInert}>
-      <p key={count} className="visually-hidden">
-        {text}
-      </p>
-      <LateComponent code={noticesCode} />
-    </div>
-  )
+function focusRestored({ from, removed: [first] }: Removal): void {
+  focusOnceDrawn(() => {
+    const mark = { control: `remove from ${from}`, of: first?.product.id }
+    const controls = markedControls(document).filter((control) => hasMark(control, mark))
+    return controls.find(isInSight) ?? controls[0]
+  })
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
 }

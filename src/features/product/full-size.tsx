@@ -1,15 +1,28 @@
-import { useRef, type KeyboardEvent } from 'react'
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { pictureSources } from '#src/domain/picture-sources.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
-import { useZoom } from '#src/ui/use-zoom.ts'
 import styles from './full-size.module.css'
 
 /** A width, as in an image's `sizes`, for which the browser chooses the largest file. */
 const LARGEST = '4000px'
+
+/** How many times larger than its frame an enlarged picture is. */
+const SCALE = 2.5
+
+/** In pixels: how far an arrow key moves an enlarged picture. */
+const ARROW = 80
 
 export interface FullSizeProps {
   /** The product's name. */
@@ -23,28 +36,58 @@ export interface FullSizeProps {
   readonly onClose: () => void
 }
 
-/** A product's pictures in a dialog as large as the window, where they can be enlarged. */
+/**
+ * A product's pictures in a dialog as large as the window: whole, or enlarged in a frame that scrolls. Two fingers
+ * enlarge the page, as anywhere.
+ */
 export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }: FullSizeProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
-  const { view, isHeld, canZoomIn, canZoomOut, zoom, reset, pressKey, gestures } = useZoom(frameRef)
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const isPinched = useSyncExternalStore(subscribeToPinch, isPagePinched)
   const path = images[index] ?? ''
-  const count = images.length
-  const canTurn = count > 1
+  const canTurn = images.length > 1
 
   const turn = (by: -1 | 1) => {
-    reset()
+    setIsEnlarged(false)
     onTurn(by)
+  }
+  /** The point, a share of the frame's width and height, stays in its place. */
+  const enlarge = (x = 0.5, y = 0.5) => {
+    if (isEnlarged) return
+    flushSync(() => setIsEnlarged(true))
+    const frame = frameRef.current
+    frame?.scrollTo(x * (SCALE - 1) * frame.clientWidth, y * (SCALE - 1) * frame.clientHeight)
+  }
+  const onDoubleClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    if (isEnlarged) setIsEnlarged(false)
+    else enlarge((clientX - left) / width, (clientY - top) / height)
   }
   const swipe = useSwipe({
     movedRef,
     onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
   })
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey || pressKey(key)) return
-    if (canTurn && key === 'ArrowLeft') turn(-1)
-    if (canTurn && key === 'ArrowRight') turn(1)
+  // Fingers scroll by themselves.
+  const drag = {
+    onPointerMove: ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
+      if (pointerType === 'mouse' && buttons === 1)
+        frameRef.current?.scrollBy(-movementX, -movementY)
+    },
+    onDragStart: swipe.onDragStart,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey) return
+    if (key === '+' || key === '=') enlarge()
+    if (key === '-' || key === '0') setIsEnlarged(false)
+    const arrow = ARROWS.get(key)
+    if (!arrow) return
+    event.preventDefault()
+    const [x, y] = arrow
+    if (isEnlarged) frameRef.current?.scrollBy(x * ARROW, y * ARROW)
+    else if (canTurn && x !== 0) turn(x)
   }
 
   return (
@@ -58,45 +101,24 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
       <div className={styles.content}>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.counter}>
-            {canTurn && `Image ${index + 1} of ${count}`}
+            {canTurn && `Image ${index + 1} of ${images.length}`}
           </p>
           <IconButton icon="close" label="Close" onClick={() => dialogRef.current?.close()} />
         </div>
         <div
           ref={frameRef}
-          data-enlarged={canZoomOut}
+          data-enlarged={isEnlarged}
+          data-pinched={isPinched}
           className={styles.frame}
-          onPointerDown={(event) => {
-            gestures.onPointerDown(event)
-            // A drag moves an enlarged picture, and turns one that is not.
-            if (canTurn && !canZoomOut) swipe.onPointerDown(event)
-            else swipe.onPointerCancel()
-          }}
-          onPointerMove={(event) => {
-            gestures.onPointerMove(event)
-            swipe.onPointerMove(event)
-          }}
-          onPointerUp={(event) => {
-            gestures.onPointerUp(event)
-            swipe.onPointerUp(event)
-          }}
-          onPointerCancel={(event) => {
-            gestures.onPointerCancel(event)
-            swipe.onPointerCancel()
-          }}
-          onDragStart={swipe.onDragStart}
+          {...(isEnlarged ? drag : canTurn && !isPinched && swipe)}
+          onDoubleClick={onDoubleClick}
         >
-          <div
-            ref={movedRef}
-            data-held={isHeld}
-            className={styles.picture}
-            style={{ '--scale': view.scale, '--x': view.x, '--y': view.y }}
-          >
+          <div ref={movedRef} className={styles.picture} style={{ '--scale': SCALE }}>
             <Photo
               src={path}
               sources={pictureSources(path, pictureSizes)}
               sizes={LARGEST}
-              alt={canTurn ? `${name}, picture ${index + 1} of ${count}` : name}
+              alt={canTurn ? `${name}, picture ${index + 1} of ${images.length}` : name}
               standIn={pictureSizes?.color}
             />
           </div>
@@ -109,14 +131,14 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
             <IconButton
               icon="minus"
               label="Zoom out"
-              disabled={!canZoomOut}
-              onClick={() => zoom('out')}
+              disabled={!isEnlarged}
+              onClick={() => setIsEnlarged(false)}
             />
             <IconButton
               icon="plus"
               label="Zoom in"
-              disabled={!canZoomIn}
-              onClick={() => zoom('in')}
+              disabled={isEnlarged}
+              onClick={() => enlarge()}
             />
           </div>
           {canTurn && (
@@ -126,4 +148,21 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
       </div>
     </Dialog>
   )
+}
+
+const ARROWS: ReadonlyMap<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+])
+
+/** Whether two fingers have enlarged the page. A drag then moves it, and turns no picture. */
+function isPagePinched(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1
+}
+
+function subscribeToPinch(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange)
+  return () => window.visualViewport?.removeEventListener('resize', onChange)
 }

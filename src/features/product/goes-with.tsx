@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { CarouselSlot } from '#src/components/carousel-slot.tsx'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import type { Category } from '#src/domain/category.ts'
+import { findProduct } from '#src/domain/find-product.ts'
 import { goesWith } from '#src/domain/goes-with.ts'
 import styles from './goes-with.module.css'
 
@@ -17,7 +18,7 @@ interface GoesWithProps {
 export function GoesWith({ category, itemId }: GoesWithProps) {
   const { products, isPending } = useCatalogue()
   const suited = useMemo(() => {
-    const shown = products?.find((entry) => entry.itemId === itemId && entry.category === category)
+    const shown = findProduct(products, category, itemId)
     return products && shown ? goesWith(products, shown) : []
   }, [products, category, itemId])
   if (isPending || suited.length === 0) return null

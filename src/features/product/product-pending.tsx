@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/category.ts'
+import { findProduct } from '#src/domain/find-product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductHeading } from './product-heading.tsx'
@@ -20,9 +21,7 @@ export function ProductPending({ category, productId, name }: ProductPendingProp
     <>
       <ProductHeading name={name} />
       <div className={classNames(styles.top, styles.pending)}>
-        <GalleryPending
-          product={data?.find((entry) => entry.itemId === productId && entry.category === category)}
-        />
+        <GalleryPending product={findProduct(data, category, productId)} />
         <Loader />
       </div>
     </>

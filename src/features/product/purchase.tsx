@@ -8,9 +8,10 @@ import { ShareButton } from '#src/components/share-button.tsx'
 import { SpecificationList } from '#src/components/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/category.ts'
+import { summarySpecifications } from '#src/domain/facts/specifications.ts'
+import { findProduct } from '#src/domain/find-product.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { summarySpecifications } from '#src/domain/specifications.ts'
 import { report } from '#src/events/report.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import styles from './purchase.module.css'
@@ -27,7 +28,7 @@ interface PurchaseProps {
 export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
   const buttonsRef = useRef<HTMLDivElement>(null)
-  const product = data?.find((entry) => entry.itemId === detail.id && entry.category === category)
+  const product = findProduct(data, category, detail.id)
   const place = useRef(null)
   useEffect(() => {
     if (product) report((reports) => reports.productShown(place, product))

@@ -33,6 +33,20 @@ export async function swipeByTouch(page: Page, { on, by }: Swipe): Promise<void>
   await session.detach()
 }
 
+/** Taps the middle of an element twice. Both taps are sent at once: a busy machine cannot part them. */
+export async function tapTwice(page: Page, on: Locator): Promise<void> {
+  const { x, y } = await middleOf(on)
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+    })
+  const tap = () => [send('touchStart'), send('touchEnd')]
+  await Promise.all([...tap(), ...tap()])
+  await session.detach()
+}
+
 /** Puts two fingers on an element, one after the other, and moves them apart. Needs a context with touch. */
 export async function pinch(page: Page, on: Locator): Promise<void> {
   const { x, y } = await middleOf(on)

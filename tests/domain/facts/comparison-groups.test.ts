@@ -6,13 +6,13 @@ import {
   differencesOf,
   type ComparedProduct,
   type ComparisonGroup,
-} from '#src/domain/comparison-groups.ts'
+} from '#src/domain/facts/comparison-groups.ts'
 import { CATEGORIES } from '#src/domain/category.ts'
 import { KINDS } from '#src/domain/kind.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
 import type { Product } from '#src/domain/product.ts'
-import { catalogue } from '../support/our-catalogue.ts'
-import { detail, product } from '../support/products.ts'
+import { catalogue } from '../../support/our-catalogue.ts'
+import { detail, product } from '../../support/products.ts'
 
 /** A product with these facts, as its catalogue entry and its details write them. */
 function compared(

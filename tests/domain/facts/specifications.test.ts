@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#src/domain/category.ts'
-import { cardSpecifications } from '#src/domain/card-specifications.ts'
-import { productDetailSchema } from '#src/domain/product-detail.ts'
-import { productSchema, type Product } from '#src/domain/product.ts'
-import type { Specification } from '#src/domain/specification.ts'
+import { capacityChoiceLabel } from '#src/domain/facts/capacity-choice-label.ts'
 import {
-  capacityChoiceLabel,
+  cardSpecifications,
   summarySpecifications,
   techSpecifications,
-} from '#src/domain/specifications.ts'
-import { detail, product } from '../support/products.ts'
+  type Specification,
+} from '#src/domain/facts/specifications.ts'
+import { productDetailSchema } from '#src/domain/product-detail.ts'
+import { productSchema, type Product } from '#src/domain/product.ts'
+import { detail, product } from '../../support/products.ts'
 
 const bare = { screen: '', resolution: '', processor: '', ram: '', capacity: '', cell: [] }
 

@@ -1,0 +1,7 @@
+import { isMemory } from '#src/domain/memory.ts'
+import type { ProductDetail } from '#src/domain/product-detail.ts'
+
+/** The label of the choice of capacities. */
+export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {
+  return [capacity, ...capacityAvailable].some(isMemory) ? 'Select capacity' : 'Select size'
+}

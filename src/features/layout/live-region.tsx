@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { lateCode } from '#src/code/late-code.ts'
+import { LateComponent } from '#src/components/late-component.tsx'
+import { announcementAtom } from '#src/state/announcement.ts'
+import styles from './live-region.module.css'
+
+const noticesCode = lateCode('notices', async () => (await import('./notices.tsx')).Notices)
+
+interface LiveRegionProps {
+  readonly isInert: boolean
+}
+
+/**
+ * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
+ * because screen readers may miss the text of a region that is added together with it.
+ */
+export function LiveRegion({ isInert }: LiveRegionProps) {
+  const { text, count } = useAtomValue(announcementAtom)
+  return (
+    <div aria-live="polite" className={styles.region} inert={isInert}>
+      <p key={count} className="visually-hidden">
+        {text}
+      </p>
+      <LateComponent code={noticesCode} />
+    </div>
+  )
+}
