@@ -6,6 +6,7 @@ import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useOverlay } from '#src/ui/use-overlay.ts'
 import { CountedLink } from './counted-link.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -34,6 +35,8 @@ export function Header({ menu, search }: HeaderProps) {
     menu.close()
     burgerRef.current?.focus()
   }
+
+  useOverlay(menu.isOpen, closeMenu)
 
   /** Where a link opens the current page, no navigation closes the menu. */
   const closeAfterLink = ({ target }: MouseEvent) => {

@@ -12,6 +12,7 @@ import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useOverlay } from '#src/ui/use-overlay.ts'
 import type { Suggested } from './start-search-behaviour.ts'
 import styles from './search-field.module.css'
 
@@ -34,8 +35,8 @@ export function SearchField() {
   const [suggestions, setSuggestions] = useState<Suggested>()
 
   const open = () => {
-    // Only a field that is shown takes the focus.
-    flushSync(() => setIsOpen(true))
+    // Only a field that is shown takes the focus. One that is shown always has no opener.
+    flushSync(() => setIsOpen(openerRef.current?.checkVisibility() === true))
     fieldRef.current?.focus()
   }
   const leave = () => setIsOpen(false)
@@ -43,6 +44,7 @@ export function SearchField() {
     leave()
     openerRef.current?.focus()
   }
+  useOverlay(isOpen, close)
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (isOpen && key === 'Escape' && !defaultPrevented) close()
   }
