@@ -24,16 +24,17 @@ export function Header({ menu, search }: HeaderProps) {
   const burgerRef = useRef<HTMLButtonElement>(null)
   const firstLinkRef = useRef<HTMLAnchorElement>(null)
 
-  // The menu comes before its button in the document: the next Tab from the button would miss it.
+  // The menu comes before its button in the document: the next Tab from the button would miss it. The header is always
+  // in view, but under the page's scroll padding: without `preventScroll`, the page behind would move.
   useLayoutEffect(() => {
-    if (menu.isOpen) firstLinkRef.current?.focus()
+    if (menu.isOpen) firstLinkRef.current?.focus({ preventScroll: true })
   }, [menu.isOpen])
 
   /** Focuses the button: a link of the menu disappears with it, and one to the current page moves no focus. */
   const closeMenu = () => {
     if (!menu.isOpen) return
     menu.close()
-    burgerRef.current?.focus()
+    burgerRef.current?.focus({ preventScroll: true })
   }
 
   useOverlay(menu.isOpen, closeMenu)

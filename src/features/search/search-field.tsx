@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useStore } from 'jotai'
 import {
   useEffect,
   useEffectEvent,
@@ -29,6 +30,7 @@ const withBehaviour = lateCode<SearchBehaviour>(
  */
 export function SearchField() {
   const router = useRouter()
+  const store = useStore()
   const openerRef = useRef<HTMLButtonElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -36,13 +38,14 @@ export function SearchField() {
 
   const open = () => {
     // Only a field that is shown takes the focus. One that is shown always has no opener.
-    flushSync(() => setIsOpen(openerRef.current?.checkVisibility() === true))
-    fieldRef.current?.focus()
+    flushSync(() => setIsOpen(openerRef.current?.getClientRects().length !== 0))
+    // The header is always in view, but under the page's scroll padding.
+    fieldRef.current?.focus({ preventScroll: true })
   }
   const leave = () => setIsOpen(false)
   const close = () => {
     leave()
-    openerRef.current?.focus()
+    openerRef.current?.focus({ preventScroll: true })
   }
   useOverlay(isOpen, close)
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -57,7 +60,7 @@ export function SearchField() {
   const start = useEffectEvent(({ startSearchBehaviour }: SearchBehaviour) => {
     const field = fieldRef.current
     if (!field) return () => undefined
-    return startSearchBehaviour({ router, field, open, leave, onSuggestions: setSuggestions })
+    return startSearchBehaviour({ router, store, field, open, leave, onSuggestions: setSuggestions })
   })
   useEffect(() => withBehaviour((code) => start(code)), [])
 
