@@ -60,7 +60,14 @@ export function SearchField() {
   const start = useEffectEvent(({ startSearchBehaviour }: SearchBehaviour) => {
     const field = fieldRef.current
     if (!field) return () => undefined
-    return startSearchBehaviour({ router, store, field, open, leave, onSuggestions: setSuggestions })
+    return startSearchBehaviour({
+      router,
+      store,
+      field,
+      open,
+      leave,
+      onSuggestions: setSuggestions,
+    })
   })
   useEffect(() => withBehaviour((code) => start(code)), [])
 
