@@ -37,7 +37,7 @@ export function keepOverlayEntry(shownKey: () => string | undefined): void {
   let waiting: (() => void)[] | undefined
 
   const settle = () => {
-    if (waiting || openOverlays.isAny === Boolean(covered)) return
+    if (waiting || openOverlays.isAny === (covered !== undefined)) return
     if (covered) {
       waiting = []
       history.back()

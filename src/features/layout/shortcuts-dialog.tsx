@@ -55,9 +55,9 @@ function shortcuts(isSlashOn: boolean): readonly Shortcut[] {
   return [
     { does: 'Search', keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
     { does: 'Undo a removal', keys: [`${modifier} Z`] },
-    { does: 'Picture in full size: turn or move', keys: ['←', '→', '↑', '↓'] },
-    { does: 'Picture in full size: zoom', keys: ['+', '−', '0'] },
-    { does: 'Close what is open', keys: ['Esc'] },
+    { does: 'Full size: turn or move', keys: ['←', '→', '↑', '↓'] },
+    { does: 'Full size: zoom', keys: ['+', '−', '0'] },
+    { does: 'Close', keys: ['Esc'] },
   ]
 }
 
