@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from './support/catalogue.ts'
 import {
+  clickInPlace,
   expect,
   expectAddress,
   expectScrollTop,
@@ -146,13 +147,13 @@ test('a page that is opened from the menu or the search takes its step, and neit
   await page.goto('#/phones?perPage=16')
   const top = await scrollToMiddle(page, page.getByRole('article').nth(10))
   const burger = buttonOf(page, 'Open menu')
-  await burger.click()
+  await clickInPlace(page, burger)
   await expectEntryOf(page, 'overlay')
   await back(page)
   await expect(burger).toBeFocused()
   await expectScrollTop(page, top)
 
-  await burger.click()
+  await clickInPlace(page, burger)
   await expectEntryOf(page, 'overlay')
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(heading(page)).toHaveText('Tablets page')
