@@ -159,7 +159,7 @@ test('a page that is opened from the menu or the search takes its step, and neit
   await expect(heading(page)).toHaveText('Tablets page')
   await buttonOf(page, 'Search').click()
   await expectEntryOf(page, 'overlay')
-  await page.getByRole('combobox').fill('apple')
+  await page.getByRole('combobox', { name: 'Search' }).fill('apple')
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Search')
 
