@@ -1,6 +1,7 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history'
 import * as z from 'zod/mini'
 import { wholeNumber } from '#src/domain/whole-number.ts'
+import { keepOverlayEntry } from './overlay-entry.ts'
 
 /** The library's state in an entry of the browser's history. An entry for a typed address has none. */
 const entryStateSchema = z.looseObject({
@@ -15,18 +16,22 @@ const entryStateSchema = z.looseObject({
  * history mixes it into the route's search parameters, which would break `page=2`.
  */
 export function createHashHistory(): RouterHistory {
-  // The browser's own function: the library replaces it with one that counts every call as a navigation.
+  keepOverlayEntry(() => history.location.state.__TSR_key)
+  // Not the library's function, which counts every call as a navigation.
   const replaceState = window.history.replaceState.bind(window.history)
-  return createBrowserHistory({
+  const history = createBrowserHistory({
     parseLocation: () => {
       const route = window.location.hash.slice(1) || '/'
       const state = entryStateSchema.safeParse(window.history.state)
       // `href` is the unchanged text: `canonical-address.ts` must see that a route without its slash is not canonical.
-      const parsed = parseHref(route.startsWith('/') ? route : `/${route}`, state.data)
+      const path = route.startsWith('/') ? route : `/${route}`
+      // The router would copy the mark of an overlay's entry to entries of pages.
+      const parsed = parseHref(path, state.data && { ...state.data, overlay: undefined })
       // An address was typed while the shop is open. What is kept for it needs the same key each time.
       if (!state.success) replaceState(parsed.state, '')
       return { ...parsed, href: route }
     },
     createHref: (href) => `#${href}`,
   })
+  return history
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
+import { useOverlay } from './use-overlay.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
@@ -9,9 +10,10 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'
   readonly onClose: () => void
 }
 
-/** A modal dialog, open while it is rendered. Escape and a press beside it close it, and the focus returns. */
+/** A modal dialog, open while it is rendered. Escape, Back and a press beside it close it, and the focus returns. */
 export function Dialog({ ref, shape, children, ...props }: DialogProps) {
   useEffect(() => ref.current?.showModal(), [ref])
+  useOverlay(true, () => ref.current?.close())
   return (
     <dialog
       {...props}

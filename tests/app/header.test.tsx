@@ -151,12 +151,15 @@ it.each(['Cart', 'Favourites'] as const)(
   },
 )
 
-it('closes the menu when the visitor goes to the cart or back in the browser', async () => {
+it('closes the menu when the visitor goes to the cart or back in the browser, and forward does not open it', async () => {
   const { router, user, pass } = await renderApp('/', { products: [product()] })
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   await user.click(countedLink('Cart'))
   await user.click(header().getByRole('button', { name: 'Open menu' }))
   router.history.back()
+  await pass(1)
+  expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
+  router.history.forward()
   await pass(1)
   expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
 })

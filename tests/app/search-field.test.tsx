@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { keep } from '../support/kept.ts'
 import { renderApp } from '../support/render-app.tsx'
 import { searchField, SHOP, suggestions, typeSearch } from '../support/search-field.ts'
 
@@ -67,6 +68,26 @@ it.each([
   ['/', { key: '/' }],
   ['/ by Shift, as on a German keyboard', { key: '/', code: 'Digit7', shiftKey: true }],
   ['the key of /, on an Arabic keyboard', { key: 'ظ', code: 'Slash' }],
+])('gets the focus by %s only after the visitor has turned that on', async (_name, key) => {
+  const { user, pass, unmount } = await renderApp('/phones', SHOP)
+  expect(searchField()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  expect(fireEvent.keyDown(document.body, key)).toBe(true)
+  expect(document.body).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  await pass(0)
+  await user.click(screen.getByRole('switch', { name: 'Search with / alone' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(fireEvent.keyDown(document.body, key)).toBe(false)
+  expect(searchField()).toHaveFocus()
+  expect(searchField()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+
+  unmount()
+  await renderApp('/phones', SHOP)
+  expect(fireEvent.keyDown(document.body, key)).toBe(false)
+})
+
+it.each([
   ['Control+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
   ['Command+K', { key: 'k', code: 'KeyK', metaKey: true }],
   ['Control+K on a Cyrillic keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }],
@@ -88,6 +109,7 @@ it.each([
 })
 
 it('leaves / and Control+Z to the text of a field', async () => {
+  keep({ slashShortcut: true })
   const app = await renderApp('/phones', SHOP)
   const { user } = app
   await typeSearch(app, '1/2')

@@ -25,6 +25,7 @@ test('names, prices, facts and buttons of one row are aligned, in a list and in 
     await page.setViewportSize({ width: Number(width), height: 900 })
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(ODD.length)
+    expect(await cutNames(cards), `${width}: cut`).toEqual([])
     const heights = await partsOf(cards)
     for (let first = 0; first < heights.length; first += columns) {
       const row = heights.slice(first, first + columns)
@@ -38,6 +39,7 @@ test('names, prices, facts and buttons of one row are aligned, in a list and in 
   await page.goto('#/')
   const carousel = page.getByRole('region', { name: 'Hot price' })
   await expect(carousel).toBeVisible()
+  expect(await cutNames(carousel.getByRole('article'))).toEqual([])
   const heights = await partsOf(carousel.getByRole('article'))
   expect(new Set(heights.map((parts) => parts.join())).size, heights.join(' | ')).toBe(1)
 })
@@ -56,6 +58,19 @@ test('prices and sums do not wrap, even for ten thousand pieces', async ({ page 
     await expectOneLine(page.getByText('Total for 9999 items').locator('..').getByText(/^\$/))
   }
 })
+
+/** The names that are higher than the room that they have. */
+function cutNames(cards: Locator): Promise<string[]> {
+  return cards.getByRole('heading').evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const text = document.createRange()
+        text.selectNodeContents(heading)
+        return text.getBoundingClientRect().height > heading.getBoundingClientRect().height + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+}
 
 /** The distances from a card's top to its name, price, facts and button. */
 function partsOf(cards: Locator): Promise<number[][]> {

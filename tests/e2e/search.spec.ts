@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test'
-import { phoneList, serveFile } from './support/catalogue.ts'
-import { cartLink, expect, expectAddress, FAILED_REQUEST, loader, test } from './support/shop.ts'
+import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
+import {
+  boxOf,
+  cartLink,
+  expect,
+  expectAddress,
+  FAILED_REQUEST,
+  loader,
+  test,
+} from './support/shop.ts'
+import { keepChoices } from './support/states.ts'
 
 test('suggests, searches and returns, as fast as a shopper types', async ({ page }) => {
   await page.goto('#/cart')
   const field = searchField(page)
   await expect(async () => {
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     await expect(field).toBeFocused({ timeout: 100 })
   }).toPass()
   await page.keyboard.type('iphone 16 pro 256gb')
@@ -55,6 +64,7 @@ test.describe('on a phone', () => {
   test('the button opens the field over the header, which closes by all that leaves it', async ({
     page,
   }) => {
+    await keepChoices(page, { cartProducts: [PHONE] })
     await page.goto('#/phones', { waitUntil: 'networkidle' })
     const opener = page.getByRole('button', { name: 'Search', exact: true })
     const field = searchField(page)
@@ -72,6 +82,14 @@ test.describe('on a phone', () => {
     }
 
     await opener.tap()
+    const { x, y, width, height } = await boxOf(cartLink(page).getByText('1', { exact: true }))
+    const atBadge = page
+      .getByRole('search')
+      .evaluate((search, [left, top]) => search.contains(document.elementFromPoint(left, top)), [
+        x + width / 2,
+        y + height / 2,
+      ] as const)
+    expect(await atBadge, 'the badge is covered').toBe(true)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
     await page.keyboard.press('Tab')

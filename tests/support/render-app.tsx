@@ -59,6 +59,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   }
   await import('#src/features/layout/start-late-behaviour.ts')
   await import('#src/features/layout/notices.tsx')
+  await import('#src/features/layout/shortcuts-dialog.tsx')
   await import('#src/features/search/start-search-behaviour.ts')
   await import('#src/features/search/suggestions.tsx')
   await import('#src/components/search-tools.ts')

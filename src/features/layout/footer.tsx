@@ -3,6 +3,7 @@ import { ShopLink } from '#src/components/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 import styles from './footer.module.css'
 
 interface FooterProps {
@@ -23,14 +24,17 @@ export function Footer({ isInert }: FooterProps) {
             </li>
           ))}
         </ul>
-        {SETTINGS.backToTop && (
-          <button type="button" className={styles.top} onClick={scrollToTop}>
-            Back to top
-            <span className={styles.circle}>
-              <Icon name="chevron-up" />
-            </span>
-          </button>
-        )}
+        <div className={styles.tools}>
+          <ShortcutsButton />
+          {SETTINGS.backToTop && (
+            <button type="button" className={styles.top} onClick={scrollToTop}>
+              Back to top
+              <span className={styles.circle}>
+                <Icon name="chevron-up" />
+              </span>
+            </button>
+          )}
+        </div>
       </div>
     </footer>
   )

@@ -6,6 +6,7 @@ import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useOverlay } from '#src/ui/use-overlay.ts'
 import { CountedLink } from './counted-link.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -23,17 +24,20 @@ export function Header({ menu, search }: HeaderProps) {
   const burgerRef = useRef<HTMLButtonElement>(null)
   const firstLinkRef = useRef<HTMLAnchorElement>(null)
 
-  // The menu comes before its button in the document: the next Tab from the button would miss it.
+  // The menu comes before its button in the document: the next Tab from the button would miss it. The header is always
+  // in view, but under the page's scroll padding: without `preventScroll`, the page behind would move.
   useLayoutEffect(() => {
-    if (menu.isOpen) firstLinkRef.current?.focus()
+    if (menu.isOpen) firstLinkRef.current?.focus({ preventScroll: true })
   }, [menu.isOpen])
 
   /** Focuses the button: a link of the menu disappears with it, and one to the current page moves no focus. */
   const closeMenu = () => {
     if (!menu.isOpen) return
     menu.close()
-    burgerRef.current?.focus()
+    burgerRef.current?.focus({ preventScroll: true })
   }
+
+  useOverlay(menu.isOpen, closeMenu)
 
   /** Where a link opens the current page, no navigation closes the menu. */
   const closeAfterLink = ({ target }: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useStore } from 'jotai'
 import {
   useEffect,
   useEffectEvent,
@@ -12,6 +13,7 @@ import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/fault-boundary.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useOverlay } from '#src/ui/use-overlay.ts'
 import type { Suggested } from './start-search-behaviour.ts'
 import styles from './search-field.module.css'
 
@@ -28,21 +30,24 @@ const withBehaviour = lateCode<SearchBehaviour>(
  */
 export function SearchField() {
   const router = useRouter()
+  const store = useStore()
   const openerRef = useRef<HTMLButtonElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [suggestions, setSuggestions] = useState<Suggested>()
 
   const open = () => {
-    // Only a field that is shown takes the focus.
-    flushSync(() => setIsOpen(true))
-    fieldRef.current?.focus()
+    // Only a field that is shown takes the focus. One that is shown always has no opener.
+    flushSync(() => setIsOpen(openerRef.current?.getClientRects().length !== 0))
+    // The header is always in view, but under the page's scroll padding.
+    fieldRef.current?.focus({ preventScroll: true })
   }
   const leave = () => setIsOpen(false)
   const close = () => {
     leave()
-    openerRef.current?.focus()
+    openerRef.current?.focus({ preventScroll: true })
   }
+  useOverlay(isOpen, close)
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (isOpen && key === 'Escape' && !defaultPrevented) close()
   }
@@ -55,7 +60,14 @@ export function SearchField() {
   const start = useEffectEvent(({ startSearchBehaviour }: SearchBehaviour) => {
     const field = fieldRef.current
     if (!field) return () => undefined
-    return startSearchBehaviour({ router, field, open, leave, onSuggestions: setSuggestions })
+    return startSearchBehaviour({
+      router,
+      store,
+      field,
+      open,
+      leave,
+      onSuggestions: setSuggestions,
+    })
   })
   useEffect(() => withBehaviour((code) => start(code)), [])
 

@@ -1,6 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import type { useStore } from 'jotai'
 import type { ComponentType } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
+import { slashShortcutAtom } from '#src/state/slash-shortcut.ts'
 import { listenForShortcut } from '#src/ui/listen-for-shortcut.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
@@ -12,6 +14,7 @@ export interface Suggested {
 
 interface SearchParts {
   readonly router: RegisteredRouter
+  readonly store: ReturnType<typeof useStore>
   readonly field: HTMLInputElement
   /** Shows the field over the header, where it is not shown always, and focuses it. */
   readonly open: () => void
@@ -28,7 +31,7 @@ interface SearchParts {
  * @returns a function that stops it
  */
 export function startSearchBehaviour(parts: SearchParts): () => void {
-  const { router, field, open, leave, onSuggestions } = parts
+  const { router, store, field, open, leave, onSuggestions } = parts
 
   const loadSuggestions = () => {
     void loadCode('the suggestions', () => import('./suggestions.tsx')).then(
@@ -44,13 +47,18 @@ export function startSearchBehaviour(parts: SearchParts): () => void {
   // The field may have got the focus before this code had loaded.
   if (document.activeElement === field) loadSuggestions()
 
-  field.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+  const isSlashOn = () => store.get(slashShortcutAtom)
+  const nameShortcuts = () =>
+    field.setAttribute('aria-keyshortcuts', `${isSlashOn() ? '/ ' : ''}Control+K Meta+K`)
+  nameShortcuts()
   const onShortcut = () => {
     open()
     field.select()
   }
   const stops = [
-    ...['/', 'k'].map((key) => listenForShortcut(key, () => field, onShortcut)),
+    store.sub(slashShortcutAtom, nameShortcuts),
+    listenForShortcut('k', () => field, onShortcut),
+    listenForShortcut('/', () => (isSlashOn() ? field : null), onShortcut),
     router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       // Not after a corrected address, which keeps its history entry: the shopper may be typing.
       if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return

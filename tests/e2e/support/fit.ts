@@ -33,10 +33,10 @@ const HEIGHTS: ReadonlyMap<number, number> = new Map([
 ])
 
 /** Those of the windows above, and the widths around which the layout changes. */
-const WIDTHS = [320, 375, 640, 768, 1000, 1200, 1280] as const
+const WIDTHS = [280, 320, 375, 640, 768, 1000, 1200, 1280] as const
 
 /** The widths of a quick check, and those of them whose texts and targets are measured. */
-const QUICK_WIDTHS: readonly number[] = [320, 375, 768, 1280]
+const QUICK_WIDTHS: readonly number[] = [280, 320, 375, 768, 1280]
 const QUICK_MEASURED: readonly number[] = [320, 1280]
 
 /** States that between them have everything that can be printed. */
@@ -194,7 +194,7 @@ async function expectToFit(
   }
   if (isWhole && THOROUGH.includes(name)) {
     await test.step('axe, narrow and dark', async () => {
-      await page.setViewportSize({ width: WIDTHS[0], height: 800 })
+      await page.setViewportSize({ width: 320, height: 800 })
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await axeFindings(page), name).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })
