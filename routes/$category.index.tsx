@@ -4,7 +4,6 @@ import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { listSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
 import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
-import { useHistoryStep } from '#src/features/catalogue/use-history-step.ts'
 import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/')({
@@ -22,17 +21,7 @@ export const Route = createFileRoute('/$category/')({
 function CatalogueRoute() {
   const { category } = Route.useParams()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const historyStep = useHistoryStep()
-  return (
-    <CataloguePage
-      category={category}
-      search={search}
-      onSearchChange={(change, typingRun) =>
-        navigate({ search: { ...search, ...change }, ...historyStep(typingRun) })
-      }
-    />
-  )
+  return <CataloguePage category={category} search={search} />
 }
 
 function CataloguePendingRoute() {

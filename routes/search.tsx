@@ -5,7 +5,6 @@ import { resultsSearchSchema } from '#src/domain/catalogue-search.ts'
 import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
 import { SearchLayout } from '#src/features/catalogue/search-layout.tsx'
 import { SearchPage } from '#src/features/catalogue/search-page.tsx'
-import { useHistoryStep } from '#src/features/catalogue/use-history-step.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: resultsSearchSchema,
@@ -22,16 +21,7 @@ export const Route = createFileRoute('/search')({
 
 function SearchRoute() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const historyStep = useHistoryStep()
-  return (
-    <SearchPage
-      search={search}
-      onSearchChange={(change, typingRun) =>
-        navigate({ search: { ...search, ...change }, ...historyStep(typingRun) })
-      }
-    />
-  )
+  return <SearchPage search={search} />
 }
 
 function SearchPendingRoute() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PriceRange } from './catalogue-search.ts'
+import type { PriceRange } from './price-range.ts'
 import { slugsText } from './slug-list.ts'
 
 /** What a search parameter can hold. */
@@ -24,9 +24,9 @@ export function searchParameters<Search extends Readonly<Record<string, Paramete
 ): Record<string, string | undefined> {
   const defaults = texts(schema.parse({}))
   return Object.fromEntries(
-    texts(schema.parse(search)).map(([key, text], place) => [
+    texts(schema.parse(search)).map(([key, text], index) => [
       key,
-      text === defaults[place]?.[1] ? undefined : text,
+      text === defaults[index]?.[1] ? undefined : text,
     ]),
   )
 }

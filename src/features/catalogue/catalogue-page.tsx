@@ -10,23 +10,19 @@ import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { CatalogueLayout } from './catalogue-layout.tsx'
-import { LateFoundProducts } from './late-found-products.tsx'
+import { FoundProducts } from './found-products.tsx'
 import { ProductList } from './product-list.tsx'
-import { useListedSearch } from './use-listed-search.ts'
-import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './catalogue-page.module.css'
 
 interface CataloguePageProps {
   readonly category: Category
   readonly search: CatalogueSearch
-  readonly onSearchChange: OnSearchChange
 }
 
 /** A category's list, in all its states (specification, section 2, 'Category page'). */
-export function CataloguePage({ category, search, onSearchChange }: CataloguePageProps) {
+export function CataloguePage({ category, search }: CataloguePageProps) {
   const { products: all, isPending, isError, refetch } = useCatalogue()
   const products = useMemo(() => all && ofCategory(all, category), [all, category])
-  const listed = useListedSearch(search, products?.length ?? 0)
   return (
     <CatalogueLayout category={category}>
       {isError && (
@@ -47,23 +43,16 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         )}
         {!isPending && all && products && products.length > 0 && search.q !== '' && (
           <div>
-            <LateFoundProducts
-              catalogue={all}
-              category={category}
-              search={search}
-              onSearchChange={onSearchChange}
-            />
+            <FoundProducts catalogue={all} category={category} search={search} />
           </div>
         )}
-        {products && products.length > 0 && listed && search.q === '' && (
+        {products && products.length > 0 && search.q === '' && (
           <div hidden={isPending} className={styles.list}>
             <ProductList
               name={categoryLabel(category)}
               products={products}
               search={search}
-              listed={listed}
               isShown={!isPending}
-              onSearchChange={onSearchChange}
             />
           </div>
         )}

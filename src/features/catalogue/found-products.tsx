@@ -11,7 +11,6 @@ import { report } from '#src/events/report.ts'
 import { CataloguePending } from './catalogue-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
-import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './found-products.module.css'
 
 interface FoundProductsProps {
@@ -20,7 +19,6 @@ interface FoundProductsProps {
   /** Shows only what the search finds in this category. */
   readonly category?: Category
   readonly search: CatalogueSearch
-  readonly onSearchChange: OnSearchChange
 }
 
 /**
@@ -28,14 +26,14 @@ interface FoundProductsProps {
  *
  * @throws {CodeError} while rendering, when the code of the search fails to load
  */
-export function FoundProducts({ catalogue, category, search, onSearchChange }: FoundProductsProps) {
+export function FoundProducts({ catalogue, category, search }: FoundProductsProps) {
   const { q } = search
   const { engine, failure } = useSearchEngine(catalogue)
   const result = useMemo(() => {
     const found = engine?.search(q)
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
-  const whole = useMemo(
+  const all = useMemo(
     () => (category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
   )
@@ -57,11 +55,10 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
       <ProductList
         name={category ? categoryLabel(category) : 'Search results'}
         products={result.products}
-        whole={whole}
-        isPart={category !== undefined}
+        whole={category ? all : result.products}
+        indexed={all}
         search={search}
         isRanked={q !== ''}
-        onSearchChange={onSearchChange}
       />
     </>
   )
