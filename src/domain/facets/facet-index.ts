@@ -18,6 +18,8 @@ export interface IndexedFacet {
 export interface FacetIndex {
   /** With the facts of their details. */
   readonly products: readonly Product[]
+  /** The product of the index that a product of the list is, with the facts of its details. */
+  readonly withFacts: (product: Product) => Product
   readonly facets: readonly IndexedFacet[]
   /** For each product. */
   readonly prices: Float64Array
@@ -54,6 +56,10 @@ export function buildFacetIndex(
   const models = numbered(products, modelOf)
   return {
     products,
+    withFacts:
+      products === listed
+        ? (product) => product
+        : (product) => products[indexById.get(product.id) ?? -1] ?? product,
     facets,
     prices,
     onSale,

@@ -18,11 +18,10 @@ export interface Model {
  * @param isRanked whether `matching` is in the order of a search, the best match first
  */
 export function groupByModel(
-  { products, indexById }: FacetIndex,
+  { products, withFacts }: FacetIndex,
   matching: readonly Product[],
   isRanked: boolean,
 ): Map<Product, Model> {
-  const withFacts = (product: Product) => products[indexById.get(product.id) ?? -1] ?? product
   const variants = Map.groupBy(products, modelOf)
   const found = Map.groupBy(matching, (product) => modelOf(withFacts(product)))
   return new Map(

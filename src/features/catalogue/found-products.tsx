@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
+import { LateRecentlyViewed } from '#src/components/late-recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -47,7 +47,7 @@ export function FoundProducts({ catalogue, category, search }: FoundProductsProp
     <>
       {q === '' ? (
         <div className={styles.viewed}>
-          <RecentlyViewed />
+          <LateRecentlyViewed />
         </div>
       ) : (
         <Summary query={q} leftOut={result.leftOut} category={category} />
