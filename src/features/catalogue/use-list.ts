@@ -26,10 +26,11 @@ interface ListOptions {
   readonly showsFilters: boolean
 }
 
-/** What a list shows and what its controls show; `view` is undefined while the list is pending. */
+/** What a list shows, and what its controls show; `view` is undefined while the list is pending. */
 export function useList({ products, whole, indexed, search, isRanked, showsFilters }: ListOptions) {
   const { pressed, shown, change } = useListSearches(search, products.length > MANY)
-  const isPlain = !isFiltered(shown ?? search) && (shown ?? search).group === 'variant'
+  const next = shown ?? search
+  const isPlain = !isFiltered(next) && next.group === 'variant'
   const facts = useFacts(indexed, showsFilters || !isPlain)
   const index = useMemo(() => facts && buildFacetIndex(indexed, facts), [indexed, facts])
   const isReady = isPlain || index !== undefined
@@ -38,6 +39,6 @@ export function useList({ products, whole, indexed, search, isRanked, showsFilte
       shown && isReady ? listView({ products, whole, index, search: shown, isRanked }) : undefined,
     [products, whole, index, shown, isRanked, isReady],
   )
-  const page = useSortedPage(view?.cards ?? NONE, { ...(shown ?? search), page: view?.page ?? 1 })
+  const page = useSortedPage(view?.cards ?? NONE, { ...next, page: view?.page ?? 1 })
   return { pressed, shown, change, view, page }
 }
