@@ -129,7 +129,7 @@ export function ProductList({
             {view ? (
               <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
             ) : (
-              <CataloguePending />
+              shown && <CataloguePending />
             )}
           </Suspense>
         </div>
