@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { resultsSearchSchema } from '#src/domain/catalogue-search.ts'
-import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
-import { SearchLayout } from '#src/features/catalogue/search-layout.tsx'
-import { SearchPage } from '#src/features/catalogue/search-page.tsx'
+import { ListPending } from '#src/features/list/list-pending.tsx'
+import { SearchLayout } from '#src/features/list/search-layout.tsx'
+import { SearchPage } from '#src/features/list/search-page.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: resultsSearchSchema,
@@ -27,7 +27,7 @@ function SearchRoute() {
 function SearchPendingRoute() {
   return (
     <SearchLayout query={Route.useSearch().q}>
-      <CataloguePending />
+      <ListPending />
     </SearchLayout>
   )
 }

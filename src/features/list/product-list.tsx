@@ -13,7 +13,7 @@ import type { Product } from '#src/domain/product.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { CataloguePending } from './catalogue-pending.tsx'
+import { ListPending } from './list-pending.tsx'
 import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
@@ -125,11 +125,11 @@ export function ProductList({
               onClear={view.total > 0 ? clear : undefined}
             />
           )}
-          <Suspense fallback={<CataloguePending />}>
+          <Suspense fallback={<ListPending />}>
             {view ? (
               <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
             ) : (
-              shown && <CataloguePending />
+              shown && <ListPending />
             )}
           </Suspense>
         </div>

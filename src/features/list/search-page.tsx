@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { CataloguePending } from './catalogue-pending.tsx'
+import { ListPending } from './list-pending.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { SearchLayout } from './search-layout.tsx'
 import styles from './search-page.module.css'
@@ -16,7 +16,7 @@ export function SearchPage({ search }: SearchPageProps) {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
   return (
     <SearchLayout query={search.q}>
-      {isPending && <CataloguePending />}
+      {isPending && <ListPending />}
       {isError && (
         <div className={styles.state}>
           <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />

@@ -8,7 +8,7 @@ import { categoryLabel } from '#src/domain/shown-categories.ts'
 import type { Product } from '#src/domain/product.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { report } from '#src/events/report.ts'
-import { CataloguePending } from './catalogue-pending.tsx'
+import { ListPending } from './list-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
 import styles from './found-products.module.css'
@@ -41,7 +41,7 @@ export function FoundProducts({ catalogue, category, search }: FoundProductsProp
     if (result && q !== '') report((reports) => reports.searchShown(q, result.products.length))
   }, [result, q])
   if (failure) throw failure
-  if (!result) return <CataloguePending />
+  if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
   return (
     <>

@@ -9,22 +9,22 @@ import { ofCategory } from '#src/domain/selections.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { CatalogueLayout } from './catalogue-layout.tsx'
+import { CategoryLayout } from './category-layout.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ProductList } from './product-list.tsx'
-import styles from './catalogue-page.module.css'
+import styles from './category-page.module.css'
 
-interface CataloguePageProps {
+interface CategoryPageProps {
   readonly category: Category
   readonly search: CatalogueSearch
 }
 
 /** A category's list, in all its states (specification, section 2, 'Category page'). */
-export function CataloguePage({ category, search }: CataloguePageProps) {
+export function CategoryPage({ category, search }: CategoryPageProps) {
   const { products: all, isPending, isError, refetch } = useCatalogue()
   const products = useMemo(() => all && ofCategory(all, category), [all, category])
   return (
-    <CatalogueLayout category={category}>
+    <CategoryLayout category={category}>
       {isError && (
         <div className={styles.state}>
           <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
@@ -57,6 +57,6 @@ export function CataloguePage({ category, search }: CataloguePageProps) {
           </div>
         )}
       </div>
-    </CatalogueLayout>
+    </CategoryLayout>
   )
 }
