@@ -38,7 +38,7 @@ function timesOf(size: number, runs: number): FacetTimes {
   const index = build()
   const filter = (filters: Filters, group: Group) => () => {
     const found = filterProducts(index, filters, group)
-    if (group === 'model') groupByModel(products, found.products, false)
+    if (group === 'model') groupByModel(index, found.products, false)
   }
   return {
     times: {

@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { listSearchSchema } from '#src/domain/catalogue-search.ts'
-import { CatalogueLayout } from '#src/features/catalogue/catalogue-layout.tsx'
-import { CataloguePage } from '#src/features/catalogue/catalogue-page.tsx'
-import { useHistoryStep } from '#src/features/catalogue/use-history-step.ts'
+import { CategoryLayout } from '#src/features/list/category-layout.tsx'
+import { CategoryPage } from '#src/features/list/category-page.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 
 export const Route = createFileRoute('/$category/')({
@@ -14,31 +13,21 @@ export const Route = createFileRoute('/$category/')({
   },
   // Waits, so that the scroll position is restored on the whole list. Never rejects: the page shows the error.
   loader: ({ context }) => warmCatalogue(context.queryClient),
-  pendingComponent: CataloguePendingRoute,
-  component: CatalogueRoute,
+  pendingComponent: CategoryPendingRoute,
+  component: CategoryRoute,
   remountDeps: ({ params }) => params,
 })
 
-function CatalogueRoute() {
+function CategoryRoute() {
   const { category } = Route.useParams()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const historyStep = useHistoryStep()
-  return (
-    <CataloguePage
-      category={category}
-      search={search}
-      onSearchChange={(change, typingRun) =>
-        navigate({ search: { ...search, ...change }, ...historyStep(typingRun) })
-      }
-    />
-  )
+  return <CategoryPage category={category} search={search} />
 }
 
-function CataloguePendingRoute() {
+function CategoryPendingRoute() {
   return (
-    <CatalogueLayout category={Route.useParams().category}>
+    <CategoryLayout category={Route.useParams().category}>
       <Loader />
-    </CatalogueLayout>
+    </CategoryLayout>
   )
 }

@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/canonical-search.ts'
 import { resultsSearchSchema } from '#src/domain/catalogue-search.ts'
-import { CataloguePending } from '#src/features/catalogue/catalogue-pending.tsx'
-import { SearchLayout } from '#src/features/catalogue/search-layout.tsx'
-import { SearchPage } from '#src/features/catalogue/search-page.tsx'
-import { useHistoryStep } from '#src/features/catalogue/use-history-step.ts'
+import { ListPending } from '#src/features/list/list-pending.tsx'
+import { SearchLayout } from '#src/features/list/search-layout.tsx'
+import { SearchPage } from '#src/features/list/search-page.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: resultsSearchSchema,
@@ -22,22 +21,13 @@ export const Route = createFileRoute('/search')({
 
 function SearchRoute() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const historyStep = useHistoryStep()
-  return (
-    <SearchPage
-      search={search}
-      onSearchChange={(change, typingRun) =>
-        navigate({ search: { ...search, ...change }, ...historyStep(typingRun) })
-      }
-    />
-  )
+  return <SearchPage search={search} />
 }
 
 function SearchPendingRoute() {
   return (
     <SearchLayout query={Route.useSearch().q}>
-      <CataloguePending />
+      <ListPending />
     </SearchLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
-import type { SearchResult } from '#src/domain/search/search-products.ts'
+import type { SearchResult } from '#src/domain/search/find-products.ts'
 import type { Suggestions } from '#src/domain/search/suggest.ts'
 import { nextTask } from '#src/code/next-task.ts'
 

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import type { Facet } from '#src/domain/facets/facet.ts'
 import { PAGE_SIZES, type PageSize } from './page-size.ts'
+import type { PriceRange } from './price-range.ts'
 import { parameter } from './search-parameter.ts'
 import { parseSlugs } from './slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'
-
-/** Prices in whole units of the shop's currency, both ends included; an end that is missing sets no limit. */
-export interface PriceRange {
-  readonly from?: number
-  readonly to?: number
-}
 
 /** The values that a product may have, as slugs by facet; a facet without slugs lets every product pass. */
 export interface Filters extends Readonly<Record<Facet, readonly string[]>> {

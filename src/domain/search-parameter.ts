@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
+import type { PriceRange } from './price-range.ts'
 import { slugsText } from './slug-list.ts'
 
-/** What a search parameter can hold: a range of prices, too. */
-export type ParameterValue =
-  | string
-  | number
-  | boolean
-  | readonly string[]
-  | { readonly from?: number | undefined; readonly to?: number | undefined }
+/** What a search parameter can hold. */
+export type ParameterValue = string | number | boolean | readonly string[] | PriceRange
 
 /**
  * The schema of one search parameter, from an address or from code.
@@ -34,9 +30,9 @@ export function searchParameters<Search extends SearchValues>(
 ): Record<string, string | undefined> {
   const defaults = texts(schema.parse({}))
   return Object.fromEntries(
-    texts(schema.parse(search)).map(([key, text], place) => [
+    texts(schema.parse(search)).map(([key, text], index) => [
       key,
-      text === defaults[place]?.[1] ? undefined : text,
+      text === defaults[index]?.[1] ? undefined : text,
     ]),
   )
 }

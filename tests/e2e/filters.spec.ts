@@ -78,7 +78,7 @@ test('nothing moves when the filters come late', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const held = Promise.withResolvers<undefined>()
-  await page.route('**/assets/list-tools-*.js', async (route) => {
+  await page.route('**/assets/filters-*.js', async (route) => {
     await held.promise
     await route.continue()
   })

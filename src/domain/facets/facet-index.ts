@@ -1,3 +1,4 @@
+import { modelOf } from '#src/domain/model-of.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { brandReader } from './brand-reader.ts'
@@ -9,13 +10,16 @@ import { withDetail } from './with-detail.ts'
 export interface IndexedFacet {
   readonly facet: Facet
   readonly values: readonly FacetValue[]
-  /** For each product the place of its value, counted from 1; 0 where it is not known. */
+  /** For each product the number of its value, from 1; 0 where it is not known. */
   readonly codes: Uint32Array
 }
 
 /** The facts of products as numbers, which are counted faster than objects. */
 export interface FacetIndex {
+  /** With the facts of their details. */
   readonly products: readonly Product[]
+  /** The product of the index that a product of the list is, with the facts of its details. */
+  readonly withFacts: (product: Product) => Product
   readonly facets: readonly IndexedFacet[]
   /** For each product. */
   readonly prices: Float64Array
@@ -23,86 +27,56 @@ export interface FacetIndex {
   readonly onSale: Uint8Array
   /** For each product the number of its model, from 0. A product without a family is a model of its own. */
   readonly models: Uint32Array
-  /** The places of the products, those of a model side by side. */
+  /** The indexes of the products, those of a model side by side. */
   readonly byModel: Uint32Array
   readonly modelCount: number
-  /** The place of each product, by its id. */
-  readonly places: ReadonlyMap<string, number>
+  /** The index of each product, by its id. */
+  readonly indexById: ReadonlyMap<string, number>
 }
 
 /** Reads the facts of products; those of details where the products have none of their own. */
 export function buildFacetIndex(
-  products: readonly Product[],
+  listed: readonly Product[],
   details: readonly ProductDetail[] = [],
 ): FacetIndex {
-  const steps = facetIndexSteps(products, details)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
-}
-
-/** The same in steps of up to `SLICE` products, between which a page can respond. Only reading brands is one step. */
-export function* facetIndexSteps(
-  listed: readonly Product[],
-  details: readonly ProductDetail[],
-): Steps<FacetIndex> {
-  const products = yield* joined(listed, details)
+  const products = joined(listed, details)
   const prices = new Float64Array(products.length)
   const onSale = new Uint8Array(products.length)
-  const places = new Map<string, number>()
-  yield* inSlices(products, ({ id, price, fullPrice }, place) => {
-    prices[place] = price
-    onSale[place] = price < fullPrice ? 1 : 0
-    places.set(id, place)
+  const indexById = new Map<string, number>()
+  products.forEach(({ id, price, fullPrice }, index) => {
+    prices[index] = price
+    onSale[index] = price < fullPrice ? 1 : 0
+    indexById.set(id, index)
   })
   const brandOf = brandReader(products)
-  yield
-  const facets: IndexedFacet[] = []
-  for (const facet of FACETS) {
+  const facets = FACETS.flatMap((facet) => {
     const factOf = facet === 'brand' ? brandOf : (product: Product) => product[facet] ?? ''
-    const indexed = indexedFacet(facet, yield* numbered(products, factOf))
-    if (indexed) facets.push(indexed)
-  }
-  const models = yield* numbered(products, (product) => product.namespaceId ?? product)
+    return indexedFacet(facet, numbered(products, factOf)) ?? []
+  })
+  const models = numbered(products, modelOf)
   return {
     products,
+    withFacts:
+      products === listed
+        ? (product) => product
+        : (product) => products[indexById.get(product.id) ?? -1] ?? product,
     facets,
     prices,
     onSale,
     models: models.codes,
-    byModel: placesByCode(models),
+    byModel: indexesByCode(models),
     modelCount: models.keys.length,
-    places,
+    indexById,
   }
 }
 
-type Steps<Result> = Generator<undefined, Result>
-
-/** Products that are visited in one step. */
-const SLICE = 10_000
-
-function* inSlices<Item>(
-  items: readonly Item[],
-  visit: (item: Item, place: number) => void,
-): Steps<void> {
-  for (let start = 0; start < items.length; start += SLICE) {
-    items.slice(start, start + SLICE).forEach((item, place) => visit(item, start + place))
-    yield
-  }
-}
-
-function* joined(
+function joined(
   products: readonly Product[],
   details: readonly ProductDetail[],
-): Steps<readonly Product[]> {
+): readonly Product[] {
   if (details.length === 0) return products
-  const detailBySlug = new Map<string, ProductDetail>()
-  yield* inSlices(details, (detail) => detailBySlug.set(detail.id, detail))
-  const all: Product[] = []
-  yield* inSlices(products, (product) =>
-    all.push(withDetail(product, detailBySlug.get(product.itemId))),
-  )
-  return all
+  const detailBySlug = new Map(details.map((detail) => [detail.id, detail]))
+  return products.map((product) => withDetail(product, detailBySlug.get(product.itemId)))
 }
 
 /** Different keys of products, in the order in which they come, and for each product the number of its key, from 0. */
@@ -111,17 +85,17 @@ interface Numbered<Key> {
   readonly keys: readonly Key[]
 }
 
-function* numbered<Key>(
+function numbered<Key>(
   products: readonly Product[],
   keyOf: (product: Product) => Key,
-): Steps<Numbered<Key>> {
+): Numbered<Key> {
   const numbers = new Map<Key, number>()
   const codes = new Uint32Array(products.length)
-  yield* inSlices(products, (product, place) => {
+  products.forEach((product, index) => {
     const key = keyOf(product)
     let number = numbers.get(key)
     if (number === undefined) numbers.set(key, (number = numbers.size))
-    codes[place] = number
+    codes[index] = number
   })
   return { codes, keys: [...numbers.keys()] }
 }
@@ -139,23 +113,23 @@ function indexedFacet(
   if (valueBySlug.size < 2) return undefined
 
   const values = [...valueBySlug.values()].sort(compareValues(facet))
-  const codeBySlug = new Map(values.map(({ slug }, place) => [slug, place + 1]))
+  const codeBySlug = new Map(values.map(({ slug }, index) => [slug, index + 1]))
   const codeOfNumber = found.map((value) => (value && codeBySlug.get(value.slug)) ?? 0)
   return { facet, values, codes: codes.map((number) => codeOfNumber[number] ?? 0) }
 }
 
-/** The places of all codes, sorted by code, then by place. */
-function placesByCode({ codes, keys }: Numbered<unknown>): Uint32Array {
-  // The place after the last product of a code, then, counted down, of its first.
+/** The indexes of all products, sorted by their codes, then by themselves. */
+function indexesByCode({ codes, keys }: Numbered<unknown>): Uint32Array {
+  // Where the next code begins, then, counted down, where this one does.
   const ends = new Uint32Array(keys.length)
   codes.forEach((code) => (ends[code] = (ends[code] ?? 0) + 1))
   ends.forEach((count, code) => (ends[code] = count + (ends[code - 1] ?? 0)))
-  const places = new Uint32Array(codes.length)
-  for (let place = codes.length - 1; place >= 0; place--) {
-    const code = codes[place] ?? 0
+  const indexes = new Uint32Array(codes.length)
+  for (let index = codes.length - 1; index >= 0; index--) {
+    const code = codes[index] ?? 0
     const end = (ends[code] ?? 0) - 1
     ends[code] = end
-    places[end] = place
+    indexes[end] = index
   }
-  return places
+  return indexes
 }

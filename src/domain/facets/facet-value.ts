@@ -44,23 +44,25 @@ const READERS: Readonly<Record<Facet, (text: string) => FacetValue | undefined>>
   year: (text) => ({ slug: text, label: text }),
 }
 
-const alphabet = new Intl.Collator(undefined, { numeric: true })
+/** Created with the first comparison, as in `sorting.ts`. */
+let alphabet: Intl.Collator | undefined
 
-const byLabel: Compare = (a, b) => alphabet.compare(a.label, b.label)
+const byLabel: Compare = (a, b) =>
+  (alphabet ??= new Intl.Collator(undefined, { numeric: true })).compare(a.label, b.label)
 
 const bySize: Compare = (a, b) => compareSizes(sizeOf(a.label), sizeOf(b.label)) || byLabel(a, b)
 
 const ORDERS: Readonly<Record<Facet, Compare>> = {
   brand: byLabel,
-  kind: byPlace(KINDS),
-  color: byPlace(BASIC_COLORS),
+  kind: byOrder(KINDS),
+  color: byOrder(BASIC_COLORS),
   capacity: bySize,
   ram: bySize,
   screen: (a, b) => Number(a.slug) - Number(b.slug),
   year: (a, b) => Number(b.slug) - Number(a.slug),
 }
 
-function byPlace(slugs: readonly string[]): Compare {
+function byOrder(slugs: readonly string[]): Compare {
   return (a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
 }
 
@@ -80,11 +82,11 @@ function memoryLabel(bytes: number): string {
 
 const SIZE_UNITS = ['bytes', 'millimetres', 'inches', 'metres', 'watts'] as const satisfies Unit[]
 
-/** The place of the unit and the number of it; of a size without a unit, the last place. */
+/** The index of the unit and the number of it; a size without a unit comes last. */
 function sizeOf(label: string): readonly [unit: number, amount: number] {
-  for (const [place, unit] of SIZE_UNITS.entries()) {
+  for (const [index, unit] of SIZE_UNITS.entries()) {
     const amount = measureIn(label, unit)
-    if (amount !== undefined) return [place, amount]
+    if (amount !== undefined) return [index, amount]
   }
   return [SIZE_UNITS.length, 0]
 }

@@ -16,17 +16,21 @@ export interface CountedFacet {
   readonly values: readonly CountedValue[]
 }
 
-export interface FilteredList {
-  /** All variants that pass the filters, in the order of the list. */
-  readonly products: readonly Product[]
-  /** How many products (models, when grouped) the list has without filters. */
-  readonly total: number
+/** What a list offers to filter by. */
+export interface CountedFilters {
   /** The facets that the list has at least two values of, or a chosen one. */
   readonly facets: readonly CountedFacet[]
   /** How many are on sale and pass all other filters. */
   readonly onSale: { readonly count: number }
   /** The range of the list without filters, in whole units of the currency; zeros where it is empty. */
   readonly prices: { readonly lowest: number; readonly highest: number }
+}
+
+export interface FilteredList extends CountedFilters {
+  /** All variants that pass the filters, in the order of the list; the list itself where all pass. */
+  readonly products: readonly Product[]
+  /** How many products (models, when grouped) the list has without filters. */
+  readonly total: number
 }
 
 /**
@@ -44,9 +48,10 @@ export function filterProducts(
   group: Group,
   list = index.products,
 ): FilteredList {
-  const { products, prices, onSale, models, byModel } = index
-  const places = list === products ? undefined : placesOf(list, index)
-  const isListed = places && flags(products.length, places)
+  const { products, prices, onSale, models, byModel, indexById } = index
+  const indexes =
+    list === products ? undefined : list.map(({ id }) => indexById.get(id) ?? products.length)
+  const isListed = indexes && flags(products.length, indexes)
   const known = knownFilters(index, filters)
   const { from = -Infinity, to = Infinity } = known.price
   const isGrouped = group === 'model'
@@ -62,14 +67,14 @@ export function filterProducts(
 
   for (let step = 0; step < products.length; step++) {
     // Variants of a model come one after another, so that the last counted model of a value tells whether it counts.
-    const place = isGrouped ? (byModel[step] ?? 0) : step
-    if (isListed?.[place] === 0) continue
-    const unit = (isGrouped ? (models[place] ?? 0) : place) + 1
-    const price = prices[place] ?? 0
-    const isOnSale = onSale[place] === 1
+    const at = isGrouped ? (byModel[step] ?? 0) : step
+    if (isListed?.[at] === 0) continue
+    const unit = (isGrouped ? (models[at] ?? 0) : at) + 1
+    const price = prices[at] ?? 0
+    const isOnSale = onSale[at] === 1
     lowest = Math.min(lowest, price)
     highest = Math.max(highest, price)
-    for (const { codes, isOffered } of tallies) isOffered[codes[place] ?? 0] = 1
+    for (const { codes, isOffered } of tallies) isOffered[codes[at] ?? 0] = 1
     if (lastListed !== unit) {
       lastListed = unit
       total++
@@ -78,27 +83,29 @@ export function filterProducts(
     let failed = (price < from || price > to ? 1 : 0) + (known.sale && !isOnSale ? 1 : 0)
     let onlyFailed: Tally | undefined
     for (const tally of filtering) {
-      if (tally.isChosen[tally.codes[place] ?? 0] === 1) continue
+      if (tally.isChosen[tally.codes[at] ?? 0] === 1) continue
       onlyFailed = tally
       if (++failed > 1) break
     }
 
     if (failed === 0) {
-      passing[place] = 1
+      passing[at] = 1
       passed++
-      for (const tally of tallies) count(tally, place, unit)
+      for (const tally of tallies) count(tally, at, unit)
       if (isOnSale && lastOnSale !== unit) {
         lastOnSale = unit
         saleCount++
       }
     } else if (failed === 1 && onlyFailed) {
-      count(onlyFailed, place, unit)
+      count(onlyFailed, at, unit)
     }
   }
 
   return {
     products:
-      passed === products.length && !places ? products : passingIn(products, passing, places),
+      passed === list.length
+        ? list
+        : list.filter((_, position) => passing[indexes?.[position] ?? position] === 1),
     total,
     facets: tallies.flatMap((tally) => countedFacet(tally) ?? []),
     onSale: { count: saleCount },
@@ -106,25 +113,11 @@ export function filterProducts(
   }
 }
 
-function placesOf(list: readonly Product[], { places }: FacetIndex): number[] {
-  return list.flatMap(({ id }) => places.get(id) ?? [])
-}
-
-/** One number for each of `length` places: 1 at those given, else 0. */
-function flags(length: number, places: readonly number[]): Uint8Array {
+/** `length` numbers: 1 at the indexes, else 0. */
+function flags(length: number, indexes: readonly number[]): Uint8Array {
   const all = new Uint8Array(length)
-  for (const place of places) all[place] = 1
+  for (const index of indexes) all[index] = 1
   return all
-}
-
-/** @param places their order; undefined for the order of the products themselves */
-function passingIn(
-  products: readonly Product[],
-  passing: Uint8Array,
-  places: readonly number[] | undefined,
-): Product[] {
-  if (!places) return products.filter((_, place) => passing[place] === 1)
-  return places.flatMap((place) => (passing[place] === 1 ? (products[place] ?? []) : []))
 }
 
 /** By code of a value: a typed array has as many entries as the facet has values, and one for products without. */
@@ -142,8 +135,8 @@ interface Tally extends IndexedFacet {
 
 function startTally(indexed: IndexedFacet, slugs: readonly string[]): Tally {
   const length = indexed.values.length + 1
-  const chosen = indexed.values.flatMap(({ slug }, place) =>
-    slugs.includes(slug) ? place + 1 : [],
+  const chosen = indexed.values.flatMap(({ slug }, index) =>
+    slugs.includes(slug) ? index + 1 : [],
   )
   return {
     ...indexed,
@@ -155,8 +148,8 @@ function startTally(indexed: IndexedFacet, slugs: readonly string[]): Tally {
   }
 }
 
-function count({ codes, counts, last }: Tally, place: number, unit: number): void {
-  const code = codes[place] ?? 0
+function count({ codes, counts, last }: Tally, at: number, unit: number): void {
+  const code = codes[at] ?? 0
   if (last[code] === unit) return
   last[code] = unit
   counts[code] = (counts[code] ?? 0) + 1
@@ -165,8 +158,8 @@ function count({ codes, counts, last }: Tally, place: number, unit: number): voi
 /** Undefined for a facet that leaves nothing to choose. */
 function countedFacet(tally: Tally): CountedFacet | undefined {
   const { facet, counts, isOffered, isFiltering } = tally
-  const values = tally.values.flatMap((value, place) =>
-    isOffered[place + 1] === 1 ? [{ ...value, count: counts[place + 1] ?? 0 }] : [],
+  const values = tally.values.flatMap((value, index) =>
+    isOffered[index + 1] === 1 ? [{ ...value, count: counts[index + 1] ?? 0 }] : [],
   )
   return values.length > 1 || isFiltering ? { facet, values } : undefined
 }

@@ -4,7 +4,7 @@ import type { Product } from '#src/domain/product.ts'
 /** What the names of a model's variants share, without a colour or capacity: `Apple iPhone 17 Pro Max`. */
 export function modelName(variants: readonly Product[]): string {
   const [first = [], ...others] = variants.map(wordsWithoutFacts)
-  const end = first.findIndex((word, place) => others.some((other) => other[place] !== word))
+  const end = first.findIndex((word, index) => others.some((other) => other[index] !== word))
   return (end < 0 ? first : first.slice(0, end)).join(' ') || (variants[0]?.name ?? '')
 }
 
@@ -13,7 +13,7 @@ function wordsWithoutFacts({ name, color = '', capacity }: Product): string[] {
   const facts = [color, capacity].map(looseText).filter((fact) => fact !== '')
   let words = name.split(/\s+/)
   for (const fact of [...facts, ...facts.slice(0, 1)]) {
-    const start = words.findLastIndex((_, place) => looseText(words.slice(place).join('')) === fact)
+    const start = words.findLastIndex((_, index) => looseText(words.slice(index).join('')) === fact)
     if (start > 0) words = words.slice(0, start)
   }
   return words

@@ -1,7 +1,8 @@
 import { modelOf } from '#src/domain/model-of.ts'
 import type { Product } from '#src/domain/product.ts'
+import type { FacetIndex } from './facet-index.ts'
 
-/** A family of variants in a list. A product without `namespaceId` is a model of its own. */
+/** A family of variants in a list, with the facts of their details. A product without a family is a model of its own. */
 export interface Model {
   /** The variant that the card shows: the best match of a search, else the cheapest of `matching`. */
   readonly shown: Product
@@ -11,21 +12,31 @@ export interface Model {
 }
 
 /**
- * The models with at least one matching variant, in the order of `matching`.
+ * The models with at least one matching variant, in the order of `matching`, each by the product of `matching` that its
+ * card shows.
  *
  * @param isRanked whether `matching` is in the order of a search, the best match first
  */
 export function groupByModel(
-  all: readonly Product[],
+  { products, withFacts }: FacetIndex,
   matching: readonly Product[],
   isRanked: boolean,
-): Model[] {
-  const variants = Map.groupBy(all, modelOf)
-  return [...Map.groupBy(matching, modelOf)].map(([model, found]) => ({
-    shown: found.reduce((best, variant) =>
-      !isRanked && variant.price < best.price ? variant : best,
-    ),
-    matching: found,
-    variants: variants.get(model) ?? found,
-  }))
+): Map<Product, Model> {
+  const variants = Map.groupBy(products, modelOf)
+  const found = Map.groupBy(matching, (product) => modelOf(withFacts(product)))
+  return new Map(
+    [...found].map(([model, ofModel]) => {
+      const shown = ofModel.reduce((best, variant) =>
+        !isRanked && variant.price < best.price ? variant : best,
+      )
+      return [
+        shown,
+        {
+          shown: withFacts(shown),
+          matching: ofModel.map(withFacts),
+          variants: variants.get(model) ?? [],
+        },
+      ]
+    }),
+  )
 }

@@ -1,12 +1,19 @@
+import type { Product } from '#src/domain/product.ts'
 import { matchTerms } from './match-terms.ts'
 import { ranked } from './ranked.ts'
 import type { Query } from './read-query.ts'
 import { readings } from './readings.ts'
 import { allOf, closest, withoutPurpose } from './required-terms.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { SearchResult } from './search-products.ts'
 import { termsOf, type Term } from './terms.ts'
 import type { Word } from './words.ts'
+
+export interface SearchResult {
+  /** All variants that match, the best first. */
+  readonly products: readonly Product[]
+  /** Words of the query that these products do not match, as typed; empty when every word matches. */
+  readonly leftOut: readonly string[]
+}
 
 /**
  * What a search finds: the products of the first reading that finds any, else those closest to the first reading.

@@ -1,5 +1,5 @@
 import { WORD_COSTS } from './product-words.ts'
-import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/price-range.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'

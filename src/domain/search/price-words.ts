@@ -1,4 +1,4 @@
-import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/price-range.ts'
 import { currencyName } from '#src/domain/currency-name.ts'
 import { currencySigns } from '#src/domain/currency-signs.ts'
 import { SETTINGS } from '#src/domain/settings.ts'

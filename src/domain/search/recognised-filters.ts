@@ -1,11 +1,21 @@
+import type { Facet } from '#src/domain/facets/facet.ts'
 import { formatPrice } from '#src/domain/money.ts'
-import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/price-range.ts'
 import { FILLERS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { RecognisedFilter } from './suggest.ts'
 import { factOf } from './word-fact.ts'
 import type { Word } from './words.ts'
+
+/** A filter that some words of the query mean, such as `blue` or `under 500`. */
+export interface RecognisedFilter {
+  readonly facet: Facet | 'price' | 'sale'
+  /** The value in an address: `blue`, `-500`, `1`. */
+  readonly slug: string
+  readonly label: string
+  /** The query without these words. */
+  readonly rest: string
+}
 
 /**
  * The filters that words of a query mean: in the order of the query, the price last.

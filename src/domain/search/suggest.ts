@@ -1,24 +1,13 @@
 import { CATEGORIES, type Category } from '#src/domain/category.ts'
-import type { Facet } from '#src/domain/facets/facet.ts'
 import { modelOf } from '#src/domain/model-of.ts'
 import type { Product } from '#src/domain/product.ts'
 import { knownWord } from './candidates.ts'
 import { findProducts } from './find-products.ts'
 import { readQuery } from './read-query.ts'
 import { readings } from './readings.ts'
-import { recognisedFilters } from './recognised-filters.ts'
+import { recognisedFilters, type RecognisedFilter } from './recognised-filters.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
-
-/** A filter that some words of the query mean, such as `blue` or `under 500`. */
-export interface RecognisedFilter {
-  readonly facet: Facet | 'price' | 'sale'
-  /** The value in an address: `blue`, `-500`, `1`. */
-  readonly slug: string
-  readonly label: string
-  /** The query without these words. */
-  readonly rest: string
-}
 
 export interface Suggestions {
   /** One variant of each model, the best first. */

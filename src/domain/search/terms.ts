@@ -1,6 +1,6 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
-import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/price-range.ts'
 import type { PriceWords } from './price-words.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { CarouselSlot } from '#src/components/carousel-slot.tsx'
+import { LateRecentlyViewed } from '#src/components/late-recently-viewed.tsx'
 import { PageHeading } from '#src/components/page-heading.tsx'
 import { useCatalogue } from '#src/components/use-catalogue.ts'
 import type { Product } from '#src/domain/product.ts'
@@ -8,7 +9,6 @@ import { brandNewModels, hotPriceModels } from '#src/domain/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Banner } from './banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { LateRecentlyViewed } from './late-recently-viewed.tsx'
 import styles from './home-page.module.css'
 
 const { slides, titles } = SETTINGS

@@ -6,7 +6,7 @@ import { FACET_LABELS } from '#src/domain/facets/facet-labels.ts'
 import { formatPrice } from '#src/domain/money.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
-import type { RecognisedFilter } from '#src/domain/search/suggest.ts'
+import type { RecognisedFilter } from '#src/domain/search/recognised-filters.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import styles from './suggestion.module.css'
 

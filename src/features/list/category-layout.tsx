@@ -7,15 +7,15 @@ import type { Category } from '#src/domain/category.ts'
 import { SETTINGS } from '#src/domain/settings.ts'
 import { categoryLabel } from '#src/domain/shown-categories.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './catalogue-layout.module.css'
+import styles from './category-layout.module.css'
 
-interface CatalogueLayoutProps {
+interface CategoryLayoutProps {
   readonly category: Category
   readonly children: ReactNode
 }
 
 /** The layout of a category's list in every state: breadcrumb, title and 'Share' above it. */
-export function CatalogueLayout({ category, children }: CatalogueLayoutProps) {
+export function CategoryLayout({ category, children }: CategoryLayoutProps) {
   const label = categoryLabel(category)
   return (
     <>

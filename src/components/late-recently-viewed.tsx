@@ -1,11 +1,11 @@
 import { lateCode } from '#src/code/late-code.ts'
-import { LateComponent } from '#src/components/late-component.tsx'
+import { LateComponent } from './late-component.tsx'
 import { readText } from '#src/state/browser-storage.ts'
 import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
 
 const rowCode = lateCode(
   'viewed',
-  async () => (await import('#src/components/recently-viewed.tsx')).RecentlyViewed,
+  async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 )
 
 /** 'Recently viewed', whose code loads where a product has been opened before. */

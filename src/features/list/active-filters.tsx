@@ -1,14 +1,15 @@
-import type { Filters, PriceRange } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/catalogue-search.ts'
 import { FACETS } from '#src/domain/facets/facet.ts'
-import type { FilteredList } from '#src/domain/facets/filter-products.ts'
+import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money.ts'
+import type { PriceRange } from '#src/domain/price-range.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { facetLabel } from './facet-label.ts'
 import styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
-  readonly list: FilteredList
+  readonly list: CountedFilters
   readonly filters: Filters
   readonly onChange: (change: Partial<Filters>) => void
   /** Removes all filters; without it there is no button. */
@@ -53,7 +54,7 @@ export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFilter
   )
 }
 
-function activeFilters({ facets }: FilteredList, filters: Filters): ActiveFilter[] {
+function activeFilters({ facets }: CountedFilters, filters: Filters): ActiveFilter[] {
   const { price, sale } = filters
   return [
     ...FACETS.flatMap((facet) => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { PriceRange } from '#src/domain/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/price-range.ts'
 import { currencySigns } from '#src/domain/currency-signs.ts'
 import { HIGHEST_PRICE } from '#src/domain/product.ts'
 import styles from './price-fields.module.css'

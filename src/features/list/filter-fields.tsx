@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Filters } from '#src/domain/catalogue-search.ts'
-import type { FilteredList } from '#src/domain/facets/filter-products.ts'
+import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { facetLabel } from './facet-label.ts'
 import { FacetField } from './facet-field.tsx'
 import { FilterCheckbox } from './filter-checkbox.tsx'
@@ -11,7 +11,7 @@ import styles from './filter-fields.module.css'
 export type OnFiltersChange = (change: Partial<Filters>, run?: number) => void
 
 interface FilterFieldsProps {
-  readonly list: FilteredList
+  readonly list: CountedFilters
   readonly filters: Filters
   readonly onChange: OnFiltersChange
 }

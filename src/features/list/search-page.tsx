@@ -2,31 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { CataloguePending } from './catalogue-pending.tsx'
-import { LateFoundProducts } from './late-found-products.tsx'
+import { ListPending } from './list-pending.tsx'
+import { FoundProducts } from './found-products.tsx'
 import { SearchLayout } from './search-layout.tsx'
-import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './search-page.module.css'
 
 interface SearchPageProps {
   readonly search: CatalogueSearch
-  readonly onSearchChange: OnSearchChange
 }
 
 /** The products of all categories that a search finds. */
-export function SearchPage({ search, onSearchChange }: SearchPageProps) {
+export function SearchPage({ search }: SearchPageProps) {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
   return (
     <SearchLayout query={search.q}>
-      {isPending && <CataloguePending />}
+      {isPending && <ListPending />}
       {isError && (
         <div className={styles.state}>
           <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
         </div>
       )}
-      {data && (
-        <LateFoundProducts catalogue={data} search={search} onSearchChange={onSearchChange} />
-      )}
+      {data && <FoundProducts catalogue={data} search={search} />}
     </SearchLayout>
   )
 }

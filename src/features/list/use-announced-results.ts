@@ -11,7 +11,7 @@ const TYPING_PAUSE = 600
  * Announces a list when it is shown, and again for every change of its address: another order or filter shows other
  * products, perhaps under the same numbers. Not the same for a page that was past the last.
  *
- * @param results undefined while the list is pending
+ * @param results undefined while the list is only prepared
  */
 export function useAnnouncedResults(results: string | undefined, search: CatalogueSearch): void {
   const announce = useSetAtom(announceAtom)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
+import { LateRecentlyViewed } from '#src/components/late-recently-viewed.tsx'
 import { useSearchEngine } from '#src/components/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
 import type { Category } from '#src/domain/category.ts'
@@ -8,10 +8,9 @@ import { categoryLabel } from '#src/domain/shown-categories.ts'
 import type { Product } from '#src/domain/product.ts'
 import { ofCategory } from '#src/domain/selections.ts'
 import { report } from '#src/events/report.ts'
-import { CataloguePending } from './catalogue-pending.tsx'
+import { ListPending } from './list-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
-import type { OnSearchChange } from './use-wanted-search.ts'
 import styles from './found-products.module.css'
 
 interface FoundProductsProps {
@@ -20,7 +19,6 @@ interface FoundProductsProps {
   /** Shows only what the search finds in this category. */
   readonly category?: Category
   readonly search: CatalogueSearch
-  readonly onSearchChange: OnSearchChange
 }
 
 /**
@@ -28,14 +26,14 @@ interface FoundProductsProps {
  *
  * @throws {CodeError} while rendering, when the code of the search fails to load
  */
-export function FoundProducts({ catalogue, category, search, onSearchChange }: FoundProductsProps) {
+export function FoundProducts({ catalogue, category, search }: FoundProductsProps) {
   const { q } = search
   const { engine, failure } = useSearchEngine(catalogue)
   const result = useMemo(() => {
     const found = engine?.search(q)
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
-  const whole = useMemo(
+  const all = useMemo(
     () => (category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
   )
@@ -43,13 +41,13 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
     if (result && q !== '') report((reports) => reports.searchShown(q, result.products.length))
   }, [result, q])
   if (failure) throw failure
-  if (!result) return <CataloguePending />
+  if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
   return (
     <>
       {q === '' ? (
         <div className={styles.viewed}>
-          <RecentlyViewed />
+          <LateRecentlyViewed />
         </div>
       ) : (
         <Summary query={q} leftOut={result.leftOut} category={category} />
@@ -57,11 +55,10 @@ export function FoundProducts({ catalogue, category, search, onSearchChange }: F
       <ProductList
         name={category ? categoryLabel(category) : 'Search results'}
         products={result.products}
-        whole={whole}
-        isPart={category !== undefined}
+        whole={category ? all : result.products}
+        indexed={all}
         search={search}
         isRanked={q !== ''}
-        onSearchChange={onSearchChange}
       />
     </>
   )

@@ -1,8 +1,8 @@
 import { Loader } from '#src/ui/loader.tsx'
-import styles from './catalogue-pending.module.css'
+import styles from './list-pending.module.css'
 
 /** A list that is pending: about as high as a window, so that the footer does not move when the list is shown. */
-export function CataloguePending() {
+export function ListPending() {
   return (
     <div className={styles.pending}>
       <Loader />

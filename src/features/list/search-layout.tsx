@@ -4,7 +4,7 @@ import { PageHeading } from '#src/components/page-heading.tsx'
 import { LateShareButton } from '#src/components/late-share-button.tsx'
 import titleRow from '#src/components/title-row.module.css'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './catalogue-layout.module.css'
+import styles from './category-layout.module.css'
 
 interface SearchLayoutProps {
   readonly query: string

@@ -7,7 +7,10 @@ import type { ProductDetail } from '#src/domain/product-detail.ts'
 
 const NONE: readonly ProductDetail[] = []
 
-/** The details of products that lack facts to filter by: none where they lack nothing, undefined while pending. */
+/**
+ * The details of products that lack facts to filter by: none where they lack nothing, undefined while pending or not
+ * needed.
+ */
 export function useFacts(
   products: readonly Product[],
   isNeeded: boolean,
@@ -18,5 +21,6 @@ export function useFacts(
     [products, isNeeded],
   )
   const { data } = useQuery(factsQuery(categories))
+  if (!isNeeded) return undefined
   return categories.length === 0 ? NONE : data
 }

@@ -24,8 +24,8 @@ export function Pagination({ search, page, pages }: PaginationProps) {
         isDisabled={page === 1}
       />
       <ol className={styles.pages}>
-        {paginationItems(page, pages).map((item, place) => (
-          <li key={item === 'gap' ? `gap-${place}` : item}>
+        {paginationItems(page, pages).map((item, index) => (
+          <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (

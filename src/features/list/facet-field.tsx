@@ -32,7 +32,7 @@ export function FacetField({ label, counted, chosen, onChange }: FacetFieldProps
   const { facet, values } = counted
   const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN
   const shown = values.filter(
-    ({ slug }, place) => !isLong || isWhole || place < FEW_VALUES || chosen.includes(slug),
+    ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
   )
   return (
     <fieldset className={styles.group}>

@@ -9,26 +9,22 @@ import { ofCategory } from '#src/domain/selections.ts'
 import { MARKS } from '#src/start/protocol.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { CatalogueLayout } from './catalogue-layout.tsx'
-import { LateFoundProducts } from './late-found-products.tsx'
+import { CategoryLayout } from './category-layout.tsx'
+import { FoundProducts } from './found-products.tsx'
 import { ProductList } from './product-list.tsx'
-import { useListedSearch } from './use-listed-search.ts'
-import type { OnSearchChange } from './use-wanted-search.ts'
-import styles from './catalogue-page.module.css'
+import styles from './category-page.module.css'
 
-interface CataloguePageProps {
+interface CategoryPageProps {
   readonly category: Category
   readonly search: CatalogueSearch
-  readonly onSearchChange: OnSearchChange
 }
 
 /** A category's list, in all its states (specification, section 2, 'Category page'). */
-export function CataloguePage({ category, search, onSearchChange }: CataloguePageProps) {
+export function CategoryPage({ category, search }: CategoryPageProps) {
   const { products: all, isPending, isError, refetch } = useCatalogue()
   const products = useMemo(() => all && ofCategory(all, category), [all, category])
-  const listed = useListedSearch(search, products?.length ?? 0)
   return (
-    <CatalogueLayout category={category}>
+    <CategoryLayout category={category}>
       {isError && (
         <div className={styles.state}>
           <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
@@ -47,27 +43,20 @@ export function CataloguePage({ category, search, onSearchChange }: CataloguePag
         )}
         {!isPending && all && products && products.length > 0 && search.q !== '' && (
           <div>
-            <LateFoundProducts
-              catalogue={all}
-              category={category}
-              search={search}
-              onSearchChange={onSearchChange}
-            />
+            <FoundProducts catalogue={all} category={category} search={search} />
           </div>
         )}
-        {products && products.length > 0 && listed && search.q === '' && (
+        {products && products.length > 0 && search.q === '' && (
           <div hidden={isPending} className={styles.list}>
             <ProductList
               name={categoryLabel(category)}
               products={products}
               search={search}
-              listed={listed}
               isShown={!isPending}
-              onSearchChange={onSearchChange}
             />
           </div>
         )}
       </div>
-    </CatalogueLayout>
+    </CategoryLayout>
   )
 }

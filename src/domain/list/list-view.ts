@@ -1,0 +1,125 @@
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
+import {
+  filterProducts,
+  type CountedFilters,
+  type FilteredList,
+} from '#src/domain/facets/filter-products.ts'
+import { knownFilters } from '#src/domain/facets/known-filters.ts'
+import { groupByModel, type Model } from '#src/domain/facets/models.ts'
+import { isFiltered } from '#src/domain/facets/no-filters.ts'
+import { clampPage, pageCount } from '#src/domain/pagination.ts'
+import type { Product } from '#src/domain/product.ts'
+
+interface ListOptions {
+  /** A category, or what a search has found. */
+  readonly products: readonly Product[]
+  /** What `products` are counted as a part of, as in '12 of 95 models'; `products` themselves where they are all. */
+  readonly whole: readonly Product[]
+  /** The facts of `whole` or more; not needed by a list that is neither filtered nor grouped. */
+  readonly index: FacetIndex | undefined
+  readonly search: CatalogueSearch
+  /** Whether `products` are in the order of a search, the best match first. */
+  readonly isRanked: boolean
+}
+
+/** What a list shows for its address. */
+export interface ListView {
+  /**
+   * What the cards of all pages show, in the list's own order: the products that pass the filters, or one variant of each
+   * model. TanStack Table sorts and pages them (decision 005). The same array for another page or order of a list.
+   */
+  readonly cards: readonly Product[]
+  /** The models by their cards; undefined unless grouped. */
+  readonly models: ReadonlyMap<Product, Model> | undefined
+  /** What the list can be filtered by; undefined without an index. */
+  readonly counts: CountedFilters | undefined
+  /** The current page, 1-based: the last one if the search asks for a later one. */
+  readonly page: number
+  /** 1 for a list that is not paged. */
+  readonly pages: number
+  /** The number of cards on all pages. */
+  readonly total: number
+  /** '95 models' (specification, section 2, 'Category page'), or such as '5 of 27 models, 12 variants'. */
+  readonly countText: string
+  /** What screen readers say of the list. */
+  readonly announcement: string
+  /**
+   * The search without what the list does not have: values that no product has, a page past the last. The same object
+   * where nothing is corrected.
+   */
+  readonly search: CatalogueSearch
+}
+
+/**
+ * Filters, groups and counts a list, as its address says (specification, section 5; docs/specification.md, 'Beyond the
+ * specification').
+ */
+export function listView({ products, whole, index, search, isRanked }: ListOptions): ListView {
+  const known = index ? knownFilters(index, search) : search
+  const { cards, models, filtered }: Found = index
+    ? found(products, index, known, isRanked)
+    : { cards: products }
+
+  const { perPage } = known
+  const total = cards.length
+  const pages = pageCount(total, perPage)
+  const page = clampPage(known.page, pages)
+  const isPastLast = perPage !== 'all' && page < known.page
+  const before = perPage === 'all' ? 0 : (page - 1) * perPage
+  const last = perPage === 'all' ? total : Math.min(before + perPage, total)
+
+  const isPart = whole !== products || isFiltered(known)
+  const all = (whole === products ? filtered?.total : models && index?.modelCount) ?? whole.length
+  const count = isPart ? `${total} of ${all} models` : `${all} models`
+
+  return {
+    cards,
+    models,
+    counts: filtered,
+    page,
+    pages,
+    total,
+    countText: models && filtered ? `${count}, ${filtered.products.length} variants` : count,
+    announcement:
+      total === 0
+        ? 'No models match these filters'
+        : `Showing ${before + 1} to ${last} of ${total}.`,
+    search: isPastLast ? { ...known, page } : known,
+  }
+}
+
+interface Found extends Pick<ListView, 'cards'> {
+  readonly models?: ReadonlyMap<Product, Model> | undefined
+  readonly filtered?: FilteredList
+}
+
+/** What was found last in each index: another page or order of the same list filters and groups nothing again. */
+const lastFound = new WeakMap<
+  FacetIndex,
+  { key: string; products: readonly Product[]; found: Found }
+>()
+
+function found(
+  products: readonly Product[],
+  index: FacetIndex,
+  search: CatalogueSearch,
+  isRanked: boolean,
+): Found {
+  const key = JSON.stringify({
+    ...search,
+    isRanked,
+    sort: undefined,
+    perPage: undefined,
+    page: undefined,
+  })
+  const last = lastFound.get(index)
+  if (last?.key === key && last.products === products) return last.found
+  const filtered = filterProducts(index, search, search.group, products)
+  const models =
+    search.group === 'model' ? groupByModel(index, filtered.products, isRanked) : undefined
+  const cards = models ? [...models.keys()] : filtered.products
+  const result = { cards, models, filtered }
+  lastFound.set(index, { key, products, found: result })
+  return result
+}

@@ -1,0 +1,189 @@
+import { Navigate } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
+import { loadCode } from '#src/code/load-code.ts'
+import { EmptyState } from '#src/components/empty-state.tsx'
+import { FaultBoundary } from '#src/components/fault-boundary.tsx'
+import { ProductGrid } from '#src/components/product-grid.tsx'
+import { useReportedList } from '#src/components/use-reported-list.ts'
+import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { isFiltered, NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import type { ListView } from '#src/domain/list/list-view.ts'
+import type { Product } from '#src/domain/product.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { ListPending } from './list-pending.tsx'
+import { ListControls } from './list-controls.tsx'
+import { Pagination } from './pagination.tsx'
+import { useAnnouncedResults } from './use-announced-results.ts'
+import { useList } from './use-list.ts'
+import styles from './product-list.module.css'
+
+/** From this width on, the filters are beside the list: four cards still fit. */
+const WIDE = '(width >= 1200px)'
+
+const Filters = lazy(async () => {
+  const { Filters } = await loadCode('filters', () => import('./filters.tsx'))
+  return { default: Filters }
+})
+
+/** Memoized, both grids: a press renders the list several times before its products change. */
+const Grid = memo(ProductGrid)
+
+const ModelGrid = lazy(async () => {
+  const { ModelGrid } = await loadCode('models', () => import('./model-grid.tsx'))
+  return { default: memo(ModelGrid) }
+})
+
+interface ProductListProps {
+  /** The list's name, for events. */
+  readonly name: string
+  /** At least one. */
+  readonly products: readonly Product[]
+  /** What `products` are counted as a part of: '12 of 95 models'. */
+  readonly whole?: readonly Product[]
+  /** What filters and models are read from: `whole` or more. */
+  readonly indexed?: readonly Product[]
+  /** The address. */
+  readonly search: CatalogueSearch
+  /** False while the list is only prepared. */
+  readonly isShown?: boolean
+  /** Whether `products` are in the order of a search, the best match first. */
+  readonly isRanked?: boolean
+}
+
+/** A list with its filters: a category, or what a search has found. */
+export function ProductList({
+  name,
+  products,
+  whole = products,
+  indexed = whole,
+  search,
+  isShown = true,
+  isRanked = false,
+}: ProductListProps) {
+  const filtersId = useId()
+  const resultsRef = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const canFilter = products.length > 1
+  const isWide = useMediaQuery(WIDE)
+  const isBeside = isWide && canFilter
+  const { pressed, change, shown, view, page } = useList({
+    ...{ products, whole, indexed, search, isRanked },
+    showsFilters: isBeside || isOpen,
+  })
+
+  const onFilter = useCallback(
+    (values: Partial<CatalogueSearch>, typingRun?: number) => {
+      // Asked before the list changes: afterwards, the browser would have to lay it out at once.
+      const isAbove = (resultsRef.current?.getBoundingClientRect().top ?? 0) < 0
+      void change(values, typingRun).then(() => {
+        if (isAbove) resultsRef.current?.scrollIntoView({ behavior: 'instant' })
+      })
+    },
+    [change],
+  )
+  const clear = () => onFilter(NO_FILTERS)
+  // The counts of all values may follow the answer to a press.
+  const filters = { list: useDeferredValue(view?.counts), filters: pressed, onChange: onFilter }
+  return (
+    <>
+      {view && shown === search && view.search !== search && (
+        <Navigate to="." search={view.search} replace state={true} />
+      )}
+      <div className={styles.head}>
+        {/* Keeps its line while the list is pending. */}
+        <p className={styles.count}>{view?.countText ?? '\u00a0'}</p>
+        <ListControls
+          search={pressed}
+          isRanked={isRanked}
+          onSearchChange={(values) => void change(values)}
+          onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
+          onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
+        />
+      </div>
+      <div className={isBeside ? styles.beside : undefined}>
+        {isBeside && (
+          <section aria-labelledby={filtersId} className={styles.panel}>
+            <h2 id={filtersId} className={styles.title}>
+              Filters
+            </h2>
+            <FaultBoundary>
+              <Suspense>
+                <Filters {...filters} />
+              </Suspense>
+            </FaultBoundary>
+          </section>
+        )}
+        <div ref={resultsRef} tabIndex={-1} className={styles.results}>
+          {view?.counts && isFiltered(view.search) && (
+            <ActiveFilters
+              list={view.counts}
+              filters={pressed}
+              onChange={onFilter}
+              onClear={view.total > 0 ? clear : undefined}
+            />
+          )}
+          <Suspense fallback={<ListPending />}>
+            {view ? (
+              <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
+            ) : (
+              shown && <ListPending />
+            )}
+          </Suspense>
+        </div>
+      </div>
+      {isOpen && !isWide && (
+        <Suspense>
+          <Filters
+            {...filters}
+            dialog={{
+              count: view?.total ?? 0,
+              onClear: isFiltered(pressed) ? clear : undefined,
+              onClose: () => setIsOpen(false),
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ResultsProps {
+  readonly name: string
+  readonly view: ListView
+  /** What the cards of the current page show. */
+  readonly page: readonly Product[]
+  readonly isShown: boolean
+  readonly onClear: () => void
+}
+
+/** The cards of a page. Its effects wait, as it does, for the code of the cards. */
+function Results({ name, view, page, isShown, onClear }: ResultsProps) {
+  const { search, models, announcement } = view
+  useRestoredScroll(isShown)
+  useAnnouncedResults(isShown ? announcement : undefined, search)
+  useReportedList(name, page, isShown)
+  if (view.total === 0) {
+    return (
+      <EmptyState text={announcement}>
+        <Button variant="secondary" onClick={onClear}>
+          Clear all
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {models ? (
+        <ModelGrid list={name} products={page} models={models} />
+      ) : (
+        <Grid list={name} products={page} changesInSteps />
+      )}
+      {search.perPage !== 'all' && (
+        <Pagination search={search} page={view.page} pages={view.pages} />
+      )}
+    </>
+  )
+}

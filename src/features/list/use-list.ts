@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
+import { isFiltered } from '#src/domain/facets/no-filters.ts'
+import { listView } from '#src/domain/list/list-view.ts'
+import type { Product } from '#src/domain/product.ts'
+import { useFacts } from './use-facts.ts'
+import { useListSearches } from './use-list-searches.ts'
+import { useSortedPage } from './use-sorted-page.ts'
+
+/** Sorting and drawing a list of more products may take longer than the paint that answers a press may wait. */
+const MANY = 1000
+
+const NONE: readonly Product[] = []
+
+interface ListOptions {
+  readonly products: readonly Product[]
+  /** What `products` are counted as a part of. */
+  readonly whole: readonly Product[]
+  /** What filters and models are read from: `whole` or more. */
+  readonly indexed: readonly Product[]
+  /** The address. */
+  readonly search: CatalogueSearch
+  readonly isRanked: boolean
+  /** Whether filters are shown: their counts are then needed although nothing is filtered. */
+  readonly showsFilters: boolean
+}
+
+/** What a list shows, and what its controls show; `view` is undefined while the list is pending. */
+export function useList({ products, whole, indexed, search, isRanked, showsFilters }: ListOptions) {
+  const { pressed, shown, change } = useListSearches(search, products.length > MANY)
+  const next = shown ?? search
+  const isPlain = !isFiltered(next) && next.group === 'variant'
+  const facts = useFacts(indexed, showsFilters || !isPlain)
+  const index = useMemo(() => facts && buildFacetIndex(indexed, facts), [indexed, facts])
+  const isReady = isPlain || index !== undefined
+  const view = useMemo(
+    () =>
+      shown && isReady ? listView({ products, whole, index, search: shown, isRanked }) : undefined,
+    [products, whole, index, shown, isRanked, isReady],
+  )
+  const page = useSortedPage(view?.cards ?? NONE, { ...next, page: view?.page ?? 1 })
+  return { pressed, shown, change, view, page }
+}

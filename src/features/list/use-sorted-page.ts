@@ -1,0 +1,63 @@
+import {
+  createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { PageSize } from '#src/domain/page-size.ts'
+import type { Product } from '#src/domain/product.ts'
+import { SORT_ORDERS, SORTS, type Sort } from '#src/domain/sorting.ts'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+const column = createColumnHelper<typeof features, Product>()
+
+/** One column per sort order. Each comparator includes the direction. */
+const columns = SORTS.map((sort) =>
+  // The table sorts only columns that have a value; the value is the product, although comparators read the row.
+  column.accessor((product): unknown => product, {
+    id: sort,
+    sortFn: (a, b) => SORT_ORDERS[sort](a.original, b.original),
+  }),
+)
+
+interface SortedPage {
+  readonly sort: Sort
+  readonly perPage: PageSize
+  /** 1-based, at most the last page: the table does not clamp it. */
+  readonly page: number
+}
+
+/**
+ * The products of one page, in order; a memoized array.
+ *
+ * @param products memoized, because the table sorts a new array again
+ */
+export function useSortedPage(
+  products: readonly Product[],
+  { sort, perPage, page }: SortedPage,
+): readonly Product[] {
+  const sorting = useMemo(() => (sort === 'all' ? [] : [{ id: sort, desc: false }]), [sort])
+  const pagination = useMemo(
+    () => ({ pageIndex: page - 1, pageSize: perPage === 'all' ? Infinity : perPage }),
+    [page, perPage],
+  )
+  const table = useTable({
+    features,
+    columns,
+    data: products,
+    getRowId: ({ id }) => id,
+    state: { sorting, pagination },
+  })
+  const { rows } = table.getRowModel()
+  return useMemo(() => rows.map(({ original }) => original), [rows])
+}
