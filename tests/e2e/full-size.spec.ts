@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pinch, swipeByTouch } from './support/gestures.ts'
+import { pinch, swipeByTouch, tapTwice } from './support/gestures.ts'
 import { boxOf, expect, expectScrollTop, test } from './support/shop.ts'
 
 const ADDRESS = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
@@ -57,9 +57,9 @@ test.describe('by finger', () => {
     await swipeByTouch(page, { on: dialog, by: 80 })
     await expect.poll(async () => (await boxOf(picture)).x).toBeGreaterThan(x + 40)
     await expect(dialog.getByText('Image 2 of 4')).toBeVisible()
-    for (let times = 0; times < 2; times++) await page.touchscreen.tap(187, 400)
+    await tapTwice(page, dialog)
     await expect.poll(scale).toBe(1)
-    for (let times = 0; times < 2; times++) await page.touchscreen.tap(187, 400)
+    await tapTwice(page, dialog)
     await expect.poll(scale).toBe(2.5)
   })
 })
