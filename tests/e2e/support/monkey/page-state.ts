@@ -14,7 +14,10 @@ export interface PageState {
   /** By how many pixels the page is wider than its window. */
   readonly overflow: number
   readonly repeatedIds: readonly string[]
-  /** Whether a dialog is open and the focus is on what is behind it. From its last control, Tab goes to the browser's own controls. */
+  /**
+   * Whether a dialog is open and the focus is neither in it nor on the browser's own controls, to which Tab goes from
+   * its last one.
+   */
   readonly isFocusLost: boolean
   readonly badges: { readonly cart: string; readonly favourites: string }
   readonly cards: readonly {
