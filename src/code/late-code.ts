@@ -4,7 +4,7 @@ type Stop = () => void
 
 /**
  * Code that loads when it is first asked for, so that a first visit does not wait for it. For what the shop works
- * without: if the code fails to load, nothing happens, and the next call tries again.
+ * without: if the code fails to load, only `onFailure` is called, and the next call tries again.
  *
  * @param part the name of the code, as for `loadCode`
  * @returns a function that runs something with the code: at once, when it has loaded before. It returns a function that
@@ -13,9 +13,9 @@ type Stop = () => void
 export function lateCode<Code>(
   part: string,
   load: () => Promise<Code>,
-): (run: (code: Code) => Stop | undefined) => Stop | undefined {
+): (run: (code: Code) => Stop | undefined, onFailure?: () => void) => Stop | undefined {
   let loaded: Code | undefined
-  return (run) => {
+  return (run, onFailure) => {
     if (loaded) return run(loaded)
     let stop: Stop | undefined
     let isLeft = false
@@ -24,7 +24,9 @@ export function lateCode<Code>(
         loaded = code
         if (!isLeft) stop = run(code)
       },
-      () => undefined,
+      () => {
+        if (!isLeft) onFailure?.()
+      },
     )
     return () => {
       isLeft = true

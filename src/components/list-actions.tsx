@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
-import { loadCode } from '#src/code/load-code.ts'
+import { CodeError, loadCode } from '#src/code/load-code.ts'
 import type { SharedLists } from '#src/domain/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { shareTools } from './share-tools.tsx'
+import { MISSING_CODE } from './missing-code.ts'
 import { useReturnState } from './use-return-state.ts'
 import styles from './list-actions.module.css'
 
@@ -28,9 +29,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
       const { shareTools } = await loadCode('sharing', () => import('./share-tools.tsx'))
       await action(shareTools)
     } catch (error) {
-      // By its name: the class belongs to the code that may have failed to load.
-      const isKnown = error instanceof Error && error.name === 'SharedListError'
-      setProblem(isKnown ? error.message : 'That failed. Please try again.')
+      setProblem(problemOf(error))
     }
   }
   const share = () =>
@@ -96,4 +95,11 @@ export function ListActions({ lists, name }: ListActionsProps) {
       {dialog}
     </div>
   )
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof CodeError) return MISSING_CODE
+  // By its name: the class belongs to code that has not loaded yet.
+  if (error instanceof Error && error.name === 'SharedListError') return error.message
+  return 'That failed. Please try again.'
 }

@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { lateCode } from '#src/code/late-code.ts'
+import { showMessageAtom } from '#src/state/message.ts'
 import { Button } from '#src/ui/button.tsx'
+import { MISSING_CODE } from './missing-code.ts'
 
 const withTools = lateCode('sharing', () => import('./share-tools.tsx'))
 
@@ -17,10 +19,13 @@ export function ShareButton() {
   const store = useStore()
   const [dialog, setDialog] = useState<ReactNode>(null)
   const share = () =>
-    withTools(({ shareTools }) => {
-      void shareTools.sharePage(router, store, setDialog)
-      return stop
-    })
+    withTools(
+      ({ shareTools }) => {
+        void shareTools.sharePage(router, store, setDialog)
+        return stop
+      },
+      () => store.set(showMessageAtom, MISSING_CODE),
+    )
   return (
     <>
       <Button

@@ -1,7 +1,10 @@
+import { useSetAtom } from 'jotai'
 import { useRef, useState, type ComponentType } from 'react'
 import { lateCode } from '#src/code/late-code.ts'
+import { MISSING_CODE } from '#src/components/missing-code.ts'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import { showMessageAtom } from '#src/state/message.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
@@ -29,6 +32,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
   const windowRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
+  const showMessage = useSetAtom(showMessageAtom)
   const count = images.length
   const turn = (by: number) => {
     if (count > 0) setIndex((index + by + count) % count)
@@ -37,10 +41,13 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
   const showFullSize = () => {
     // A dialog returns the focus to where it was.
     buttonRef.current?.focus({ preventScroll: true })
-    withFullSize(({ FullSize }) => {
-      setFullSize(() => FullSize)
-      return () => undefined
-    })
+    withFullSize(
+      ({ FullSize }) => {
+        setFullSize(() => FullSize)
+        return () => undefined
+      },
+      () => showMessage(MISSING_CODE),
+    )
   }
 
   const swipe = useSwipe({

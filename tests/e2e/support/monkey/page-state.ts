@@ -14,7 +14,10 @@ export interface PageState {
   /** By how many pixels the page is wider than its window. */
   readonly overflow: number
   readonly repeatedIds: readonly string[]
-  /** Whether a dialog is open and focus is outside of it. */
+  /**
+   * Whether a dialog is open and the focus is neither in it nor on the browser's own controls, to which Tab goes from
+   * its last one.
+   */
   readonly isFocusLost: boolean
   readonly badges: { readonly cart: string; readonly favourites: string }
   readonly cards: readonly {
@@ -60,7 +63,7 @@ export function readPageState(page: Page): Promise<PageState> {
       alerts: all('[role=alert]').map(textOf),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       repeatedIds: repeated(all('[id]').map(({ id }) => id)),
-      isFocusLost: dialog?.contains(document.activeElement) === false,
+      isFocusLost: dialog?.contains(document.activeElement) === false && !isInBrowser(),
       badges: { cart: badge('cart'), favourites: badge('favourites') },
       cards: all('main article').map((card) => ({
         slug: slugOf(card),
@@ -93,6 +96,11 @@ export function readPageState(page: Page): Promise<PageState> {
         })
         observer.observe(document.documentElement)
       })
+    }
+
+    /** Whether the browser's own controls have the focus. */
+    function isInBrowser(): boolean {
+      return document.activeElement === document.body && !document.hasFocus()
     }
 
     function isRunning({ playState, effect }: Animation): boolean {

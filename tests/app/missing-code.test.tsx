@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type * as code from '#src/code/load-code.ts'
+import { keep } from '../support/kept.ts'
+import { countedLink } from '../support/on-page.ts'
+import { detail, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+vi.mock('#src/code/load-code.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof code>()
+  const missing = ['sharing', 'pictures in full size', 'tray']
+  return {
+    ...original,
+    loadCode: <Code,>(part: string, load: () => Promise<Code>) =>
+      missing.includes(part)
+        ? Promise.reject(new original.CodeError(part))
+        : original.loadCode(part, load),
+  }
+})
+
+const PRODUCT = '/phones/acme-one-64gb-black'
+
+it.each([
+  [PRODUCT, 'Share'],
+  [PRODUCT, 'Show image full size'],
+  ['/phones', 'Compare'],
+  ['/cart', 'Share'],
+  ['/cart', 'Save as file'],
+] as const)('says on %s that the code of %s is missing, and keeps the page', async (path, name) => {
+  keep({ cartProducts: [product()] })
+  const { user, pass } = await renderApp(path, { products: [product()], phones: [detail()] })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name }))
+  await pass(1)
+  expect(screen.getByText('Part of this page could not be loaded. Please reload it.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(countedLink('Cart')).toHaveTextContent('Cart 1')
+})
