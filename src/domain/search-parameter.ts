@@ -17,14 +17,26 @@ export function parameter<Value>(read: (text: string) => Value) {
   )
 }
 
+/** By schema. Every link to a list is written while the first page is drawn. */
+const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
+
 /** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
 export function searchParameters<Search extends Readonly<Record<string, ParameterValue>>>(
   schema: z.ZodMiniType<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
-  const defaults = texts(schema.parse({}))
+  return writtenParameters(schema, schema.parse(search))
+}
+
+/** The same of parameters that are valid. */
+export function writtenParameters<Search extends Readonly<Record<string, ParameterValue>>>(
+  schema: z.ZodMiniType<Search>,
+  search: Search,
+): Record<string, string | undefined> {
+  const defaults = defaultsOf.get(schema) ?? texts(schema.parse({}))
+  defaultsOf.set(schema, defaults)
   return Object.fromEntries(
-    texts(schema.parse(search)).map(([key, text], place) => [
+    texts(search).map(([key, text], place) => [
       key,
       text === defaults[place]?.[1] ? undefined : text,
     ]),
