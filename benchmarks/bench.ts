@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumOptions } from '../scripts/chromium.ts'
+import { bareApp } from './bare-app.ts'
 import { buildOf } from './build-of.ts'
 import { measureFacets } from './facets.ts'
 import { floorOf } from './floor.ts'
@@ -10,7 +11,7 @@ import { startHost } from './host.ts'
 import { measureLongTasks } from './long-tasks.ts'
 import { watchMachine } from './machine.ts'
 import { measurePageLoads, VISITS, type PageLoads } from './page-loads.ts'
-import { FLOOR } from './pages.ts'
+import { BARE, FLOOR } from './pages.ts'
 import { measureUse, type Use } from './presses.ts'
 import { measureRenders } from './renders.ts'
 import { printReport } from './print-report.ts'
@@ -61,6 +62,7 @@ const OWN_SIZE = 219
 const host = await startHost('now', 'dist')
 const hosts = [
   host,
+  await startHost(BARE, await bareApp()),
   ...(options.against ? [await startHost(options.against, buildOf(options.against))] : []),
 ]
 const browser = await chromium.launch(chromiumOptions())

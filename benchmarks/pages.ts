@@ -19,6 +19,9 @@ export const PAGES: readonly TestedPage[] = [
   { name: 'product', path: `#/phones/${PRODUCT}`, whole: ['#tech-specs', SHOWN_CARD] },
 ]
 
+/** The host of the bare app (`bare-app.ts`), the second floor. */
+export const BARE = 'bare'
+
 /** The pages of all builds; those of another build than the first are named `list, 1a2b3c`. */
 export function pagesOf(hosts: readonly Host[]) {
   return hosts.flatMap((host, place) =>

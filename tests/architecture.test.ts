@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 /** The layers that a layer may import, besides itself, as drawn in docs/architecture.md. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  inline: ['state', 'data', 'code', 'domain', 'start'],
-  main: ['app', 'start', 'styles', 'domain'],
+  inline: ['state', 'data', 'code', 'domain', 'start', 'ui'],
+  main: ['app', 'start', 'styles', 'domain', 'ui'],
   links: ['domain'],
   app: [
     ...['routeTree.gen', 'features', 'components', 'state', 'data', 'events', 'ui', 'code'],

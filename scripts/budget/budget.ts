@@ -1,30 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import * as z from 'zod'
-import { budgetFaults } from './compare.ts'
 import { measureRoutes } from './measure.ts'
 
-/** Compares the JavaScript of each route in `dist/` with the accepted sizes; `--write` accepts the current sizes. */
-const BUDGET = 'scripts/budget/budget.json'
+/** Upper limits in brotli bytes (docs/decisions/014): a first visit to the home page, and what each further route adds. */
+const FIRST_VISIT_LIMIT = 122_000
+const ROUTE_LIMIT = 24_000
 
-const budgetSchema = z.record(
-  z.string(),
-  z.object({ bytes: z.number(), modules: z.record(z.string(), z.number()) }),
-)
-
-const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
-const measured = measureRoutes('dist')
-if (options.write) writeFileSync(BUDGET, `${JSON.stringify(measured, undefined, 2)}\n`)
-
-const known = budgetSchema.parse(JSON.parse(readFileSync(BUDGET, 'utf8')))
-const faults = budgetFaults(known, measured)
-console.table(
-  Object.fromEntries(
-    Object.entries(measured).map(([route, { bytes }]) => [
-      route,
-      { 'brotli bytes': bytes, accepted: known[route]?.bytes },
-    ]),
-  ),
-)
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) process.exitCode = 1
+const rows = Object.entries(measureRoutes('dist')).map(([route, bytes]) => {
+  const limit = route === 'first visit' ? FIRST_VISIT_LIMIT : ROUTE_LIMIT
+  return { route, 'brotli bytes': bytes, limit }
+})
+console.table(rows)
+for (const { route, 'brotli bytes': bytes, limit } of rows) {
+  if (bytes <= limit) continue
+  console.error(`${route} is ${bytes} bytes, the limit is ${limit}`)
+  process.exitCode = 1
+}

@@ -1,3 +1,4 @@
+import { PRICE_OPTIONS } from '../../src/domain/price-style.ts'
 import type { Settings } from '../../src/domain/settings.ts'
 
 export interface PriceFormat {
@@ -12,11 +13,7 @@ export function priceFormat({
   language,
   currency,
 }: Pick<Settings, 'language' | 'currency'>): PriceFormat {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+  const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
   const { maximumFractionDigits } = format.resolvedOptions()
   return {
     forPeople: (amount) => format.format(amount),

@@ -3,19 +3,28 @@ import type { ListedFiles, PageFiles } from '../../src/inline/listed-files.ts'
 
 const CATALOGUE = 'api/products.json'
 
+type Chunk = Rolldown.OutputChunk
+
 /** Lists the files that pages request before the shop's own code runs. */
 export function listFiles(pages: readonly string[], bundle: Rolldown.OutputBundle): ListedFiles {
-  const shop = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  if (!shop) throw new Error('The build has no entry')
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const shop = withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  )
+  if (shop.length === 0) throw new Error('The build has no entry')
   return {
-    shop: shop.fileName,
-    pages: Object.fromEntries(pages.map((page) => [page, filesOf(page, shop.fileName, bundle)])),
+    shop,
+    pages: Object.fromEntries(pages.map((page) => [page, filesOf(page, shop, chunks)])),
   }
 }
 
-function filesOf(page: string, shop: string, bundle: Rolldown.OutputBundle): PageFiles {
+function filesOf(page: string, shop: readonly string[], chunks: readonly Chunk[]): PageFiles {
   const [, section = '', product] = page.split('/')
-  const code = chunksOf(`routes/${routeOf(section, product)}.tsx`, bundle)
+  // The router splits a route's source file into several chunks.
+  const route = `/routes/${routeOf(section, product)}.tsx?`
+  const routeChunks = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route))
+  const code = withImports(routeChunks, chunks).filter((file) => !shop.includes(file))
   if (section === '') return { first: { scripts: code, files: [CATALOGUE] } }
   return product
     ? {
@@ -24,7 +33,7 @@ function filesOf(page: string, shop: string, bundle: Rolldown.OutputBundle): Pag
         afterPicture: { scripts: code, files: [`api/${section}.json`] },
       }
     : // No picture waits for the network, so the shop's own code is requested at once, too.
-      { first: { scripts: [shop, ...code], files: [CATALOGUE] } }
+      { first: { scripts: [...shop, ...code], files: [CATALOGUE] } }
 }
 
 function routeOf(section: string, product: string | undefined): string {
@@ -33,16 +42,14 @@ function routeOf(section: string, product: string | undefined): string {
   return product ? '$category.$productId' : '$category.index'
 }
 
-/** The chunks into which the router splits a route's source file, and those that they import, without the entry. */
-function chunksOf(source: string, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const reached = new Set(
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(`/${source}?`)),
-  )
-  for (const { imports } of reached) {
-    chunks
-      .filter(({ fileName }) => imports.includes(fileName))
-      .forEach((chunk) => reached.add(chunk))
-  }
-  return [...reached].filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName)
+/** The names of chunks and of all that they import, each after its own imports. */
+function withImports(of: readonly Chunk[], all: readonly Chunk[]): string[] {
+  const names = of.flatMap(({ fileName, imports }) => [
+    ...withImports(
+      all.filter((chunk) => imports.includes(chunk.fileName)),
+      all,
+    ),
+    fileName,
+  ])
+  return [...new Set(names)]
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { searchParameters, type ParameterValue } from './search-parameter.ts'
+import { writtenParameters, type ParameterValue } from './search-parameter.ts'
 
 /** Valid parameters as text and in one order, so that one page has exactly one address. */
 export function canonicalSearch<Search extends Readonly<Record<string, ParameterValue>>>(
@@ -7,5 +7,5 @@ export function canonicalSearch<Search extends Readonly<Record<string, Parameter
   search: unknown,
 ) {
   const values = schema.parse(search)
-  return { ...values, ...searchParameters(schema, values) }
+  return { ...values, ...writtenParameters(schema, values) }
 }

@@ -28,6 +28,7 @@ export const DEFAULT_SETTINGS = {
   language: 'en-US',
   currency: 'USD',
   decimals: 2,
+  priceStyle: { before: '$', after: '', group: ',', point: '.' },
   // Specification, section 2, 'Home'.
   slides: [
     {

@@ -1,3 +1,4 @@
+import { inStyle, PRICE_OPTIONS } from './price-style.ts'
 import { SETTINGS } from './settings.ts'
 
 /** By currency. Created with its first price: one takes a phone milliseconds that the start of the shop does not have. */
@@ -5,13 +6,16 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** As in the shop's language: `$1,020` or `1.020 €`; with decimals only where the amount has any: `$19.90`. */
 export function formatPrice(amount: number, currency = SETTINGS.currency): string {
+  const { priceStyle, decimals } = SETTINGS
+  const isOurs = currency === SETTINGS.currency
+  const text = isOurs && priceStyle ? inStyle(amount, priceStyle, decimals) : undefined
+  return text ?? byIntl(amount, currency)
+}
+
+function byIntl(amount: number, currency: string): string {
   let format = formats.get(currency)
   if (!format) {
-    format = new Intl.NumberFormat(SETTINGS.language, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    })
+    format = new Intl.NumberFormat(SETTINGS.language, { ...PRICE_OPTIONS, currency })
     formats.set(currency, format)
   }
   return format.format(amount)

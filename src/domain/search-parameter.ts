@@ -23,14 +23,26 @@ export type SearchValues = Readonly<Record<string, ParameterValue>>
 /** Reads the parameters of an address. */
 export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
 
+/** By schema. Every link to a list is written while the first page is drawn. */
+const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
+
 /** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
 export function searchParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
-  const defaults = texts(schema.parse({}))
+  return writtenParameters(schema, schema.parse(search))
+}
+
+/** The same of parameters that are valid. */
+export function writtenParameters<Search extends SearchValues>(
+  schema: SearchSchema<Search>,
+  search: Search,
+): Record<string, string | undefined> {
+  const defaults = defaultsOf.get(schema) ?? texts(schema.parse({}))
+  defaultsOf.set(schema, defaults)
   return Object.fromEntries(
-    texts(schema.parse(search)).map(([key, text], index) => [
+    texts(search).map(([key, text], index) => [
       key,
       text === defaults[index]?.[1] ? undefined : text,
     ]),

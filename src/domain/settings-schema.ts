@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CATEGORIES, type Category } from './category.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { pictureSizesSchema } from './picture-sizes.ts'
+import { priceStyleOf } from './price-style.ts'
 import type { CategorySettings, Settings, SlideSettings } from './settings.ts'
 
 const text = z.string('must be a text').check(z.minLength(1, 'must be a text'))
@@ -142,15 +143,18 @@ type ShopFile = z.infer<typeof settingsSchema>
  */
 export function readSettings(json: unknown): Settings {
   const file = settingsSchema.parse(json)
+  const language = file.language ?? DEFAULT_SETTINGS.language
   const currency = file.currency?.toUpperCase() ?? DEFAULT_SETTINGS.currency
+  const decimals = decimalsOf(currency)
   return {
     ...DEFAULT_SETTINGS,
     ...optionalSettings(file),
     name: file.name ?? DEFAULT_SETTINGS.name,
     description: file.description ?? DEFAULT_SETTINGS.description,
-    language: file.language ?? DEFAULT_SETTINGS.language,
+    language,
     currency,
-    decimals: decimalsOf(currency),
+    decimals,
+    priceStyle: priceStyleOf(language, currency, decimals),
     slides: slidesOf(file),
     categories: categoriesOf(file),
     counts: file.counts ?? DEFAULT_SETTINGS.counts,

@@ -1,6 +1,7 @@
 import type { Category } from './category.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { PictureSizes } from './picture-sizes.ts'
+import type { PriceStyle } from './price-style.ts'
 
 /** All settings of a shop, with the specification's values where its `shop.json` has none. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   readonly currency: string
   /** How many decimals amounts of the currency have. */
   readonly decimals: number
+  /** How prices are written; undefined if only `Intl` can write them. */
+  readonly priceStyle?: PriceStyle | undefined
   /** Where the shop is on the web: absolute, and ends with `/`. Undefined where it is not known. */
   readonly address?: string | undefined
   readonly slides: readonly SlideSettings[]

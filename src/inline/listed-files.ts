@@ -2,8 +2,8 @@
 export const LISTED_FILES = 'files'
 
 export interface ListedFiles {
-  /** The shop's own code. */
-  readonly shop: string
+  /** The files of the code that every page needs, in the order in which they import each other. */
+  readonly shop: readonly string[]
   /** By the names of the pages' templates. */
   readonly pages: Readonly<Record<string, PageFiles>>
 }

@@ -15,7 +15,12 @@ export function requestFiles(turn: Turn): void {
   // The specified loading time of the catalogue counts from here, see `data/catalogue-query.ts`.
   start().catalogueAskedAt ??= performance.now()
   fetchAhead(entriesOf(field(needs, 'files')).map(String))
-  for (const href of entriesOf(field(needs, 'scripts')).map(String)) {
+  requestScripts(entriesOf(field(needs, 'scripts')).map(String))
+}
+
+/** Requests and compiles scripts, without running them. */
+export function requestScripts(scripts: readonly string[]): void {
+  for (const href of scripts) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
   }

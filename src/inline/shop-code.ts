@@ -1,12 +1,21 @@
+import { nextTask } from '#src/ui/next-task.ts'
+import { entriesOf } from './read-field.ts'
 import { readListedFiles } from './read-listed-files.ts'
+import { requestScripts } from './request-files.ts'
 
 /**
  * Runs the shop's own code, after the first paint, which would else wait for it where the code has been kept by the
- * browser. Rejects when the code fails to load, or when it is invalid.
+ * browser. Each file runs in a task of its own, so that a slow phone can respond to input in between. Rejects when one
+ * fails to load, or is invalid.
  */
 export async function runShopCode(): Promise<void> {
   await firstPaint()
-  await import(/* @vite-ignore */ `./${String(readListedFiles('shop'))}`)
+  const files = entriesOf(readListedFiles('shop')).map(String)
+  requestScripts(files)
+  for (const file of files) {
+    await import(/* @vite-ignore */ `./${file}`)
+    await nextTask()
+  }
 }
 
 /** Resolves at once in a tab in the background, which is not painted. */

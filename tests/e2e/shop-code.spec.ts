@@ -11,8 +11,11 @@ import {
 } from './support/shop.ts'
 import { keepChoices } from './support/states.ts'
 
-/** The shop's first script, in any version. */
+/** The last of the shop's first scripts, in any version: it imports the others. */
 const SHOP_CODE = '**/assets/index-*.js'
+
+/** The others. */
+const IMPORTED_CODE = ['**/assets/libraries-*.js', '**/assets/rules-*.js']
 
 const FAULT =
   /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/
@@ -63,22 +66,37 @@ test('the shop’s first script stays missing: one reload, then the message with
   expect(starts()).toBe(5)
 })
 
-test('instead of the shop’s first script a page, half a script or an empty one: the message with Reload', async ({
+test('instead of one of the shop’s first scripts a page, half a script or an empty one: the message with Reload', async ({
   page,
 }) => {
   const starts = countStarts(page)
-  for (const [index, { what, answer }] of BAD_CODE.entries()) {
-    await test.step(what, async () => {
-      await page.route(SHOP_CODE, (route) => route.fulfill(answer))
-      await page.goto(`?${what}#/cart`)
+  const cases = [SHOP_CODE, ...IMPORTED_CODE].flatMap((files) =>
+    BAD_CODE.map((bad) => ({ files, ...bad })),
+  )
+  for (const [index, { files, what, answer }] of cases.entries()) {
+    await test.step(`${what}, in place of ${files}`, async () => {
+      await page.route(files, (route) => route.fulfill(answer))
+      await page.goto(`?${index}#/cart`)
       await expectErrorPage(page)
-      await page.unroute(SHOP_CODE)
+      await page.unroute(files)
     })
     expect(starts()).toBe(index === 0 ? 2 : index + 2)
   }
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
+
+for (const files of IMPORTED_CODE) {
+  test(`reloads once when ${files} is missing`, async ({ page }) => {
+    const starts = countStarts(page)
+    await page.route(files, (route) =>
+      starts() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.goto('#/cart')
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    expect(starts()).toBe(2)
+  })
+}
 
 test('shows the message with Reload, without reloading, when the connection is lost after the page', async ({
   page,

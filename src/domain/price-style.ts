@@ -1,0 +1,52 @@
+/** How a language writes amounts of a currency. */
+export interface PriceStyle {
+  readonly before: string
+  readonly after: string
+  /** Between thousands. */
+  readonly group: string
+  readonly point: string
+}
+
+export const PRICE_OPTIONS = {
+  style: 'currency',
+  trailingZeroDisplay: 'stripIfInteger',
+} as const
+
+/** Amounts by which `priceStyleOf` compares a style with `Intl`. */
+const SAMPLES = [0, 1, 5, 12, 100, 999, 1000, 1234, 10_000, 654_321, 9_876_543, 1_000_000_000]
+
+/**
+ * The style in which `inStyle` writes amounts as `Intl` does; undefined for a language that it cannot write, such as one
+ * with digits of its own or groups of two. For the build: `Intl` takes a slow phone 100 ms (docs/decisions/043).
+ */
+export function priceStyleOf(
+  language: string,
+  currency: string,
+  decimals: number,
+): PriceStyle | undefined {
+  const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
+  const smallest = 1 / 10 ** decimals
+  const parts = format.formatToParts(1_234_567 + smallest)
+  const isDigits = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'fraction'
+  const textOf = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('')
+  const style = {
+    before: textOf(parts.slice(0, parts.findIndex(isDigits))),
+    after: textOf(parts.slice(parts.findLastIndex(isDigits) + 1)),
+    group: parts.find(({ type }) => type === 'group')?.value ?? '',
+    point: parts.find(({ type }) => type === 'decimal')?.value ?? '',
+  }
+  const isSame = [...SAMPLES, ...SAMPLES.map((sample) => sample + smallest)].every(
+    (amount) => inStyle(amount, style, decimals) === format.format(amount),
+  )
+  return isSame ? style : undefined
+}
+
+/** Undefined for an amount that has to be rounded, or is below zero. */
+export function inStyle(amount: number, style: PriceStyle, decimals: number): string | undefined {
+  const text = amount.toFixed(decimals)
+  if (Number(text) !== amount || amount < 0) return undefined
+  const [whole = '', fraction] = text.split('.')
+  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, style.group)
+  const decimalPlaces = Number.isInteger(amount) ? '' : `${style.point}${fraction}`
+  return `${style.before}${groups}${decimalPlaces}${style.after}`
+}
