@@ -38,27 +38,6 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-/**
- * Calls `listener` with the event when another tab has changed the text under the key or cleared the storage. Calls it
- * without an event when the page returns from the back/forward cache, where pages get no storage events.
- *
- * @returns the function that ends the subscription
- */
-export function subscribeToKey(key: string, listener: (event?: StorageEvent) => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(event)
-  }
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-  }
-}
-
 /** Whether the browser has refused to keep something since the shop was opened. */
 export function isStorageRefused(): boolean {
   return isRefused
