@@ -22,18 +22,17 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key: in memory where the browser refuses it. */
+/** Keeps a text under a key: in memory where the browser refuses it, until there is room again. */
 export function writeText(key: string, text: string): void {
+  memory.set(key, text)
   // Never overwrites a text that could not be read.
-  if (isUnreadable || !HAS_BROWSER) {
-    memory.set(key, text)
-    return
-  }
+  if (isUnreadable || !HAS_BROWSER) return
   try {
-    window.localStorage.setItem(key, text)
-    memory.delete(key)
+    for (const [held, own] of memory) {
+      window.localStorage.setItem(held, own)
+      memory.delete(held)
+    }
   } catch {
-    memory.set(key, text)
     reportTrouble()
   }
 }

@@ -38,9 +38,10 @@ const quantities = kept<number>(STORAGE_KEYS.quantities, {
   },
   write: (entries) =>
     Object.fromEntries(
-      cartLines({ products: list.current(), quantities: entries }).map(
-        ({ product, quantity }) => [product.id, quantity],
-      ),
+      cartLines({ products: list.current(), quantities: entries }).map(({ product, quantity }) => [
+        product.id,
+        quantity,
+      ]),
     ),
 })
 const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, quantities.current(), quantities, {

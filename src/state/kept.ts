@@ -135,8 +135,8 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   const save = (toTell: readonly Fact<Content>[]) => {
     const text = textOf(entries)
     // First the message: a tab that then finds the text in storage knows it.
-    if (toTell.length > 0) tellFacts(toTell, text)
-    if (text !== readText(key)) writeText(key, text)
+    tellFacts(toTell, text)
+    writeText(key, text)
     seen = text
     if (readText(STORAGE_KEYS.version) === null) {
       writeText(STORAGE_KEYS.version, String(KEPT_VERSION))
@@ -164,7 +164,10 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   const judge = () => {
     look()
     clearTimeout(timer)
-    const adopted = news.filter(({ after }) => !told.has(after)).flatMap(factsOf)
+    // Who tells of a text knows those before it, too.
+    const untold = news.slice(news.findLastIndex(({ after }) => told.has(after)) + 1)
+    const [first, last] = [untold.at(0), untold.at(-1)]
+    const adopted = first && last ? changesBetween(first.before, last.after) : []
     news = []
     told.clear()
     learn(adopted)
@@ -172,7 +175,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
     else if (adopted.length > 0) tellFacts(adopted, seen)
   }
   /** The facts of a text from outside: what it has changed. */
-  const factsOf = ({ before, after }: News) => {
+  const changesBetween = (before: string | null, after: string | null) => {
     const [old, next] = [read(before).entries, readNew(after)]
     return [...new Set([...old.keys(), ...next.keys()])]
       .filter((id) => !isSame(old.get(id), next.get(id)))
@@ -215,6 +218,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   const set = (wanted: Entries<Content>) => {
     look()
     const changes = format.changes(facts, wanted, author)
+    if (changes.length === 0) return
     hold(new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)]))
     save(changes)
   }

@@ -45,7 +45,8 @@ function channelAmong(all: Set<StandInChannel>) {
       all.add(this)
     }
     override postMessage(message: unknown) {
-      for (const other of all) if (other !== this) other.onmessage?.({ data: structuredClone(message) })
+      for (const other of all)
+        if (other !== this) other.onmessage?.({ data: structuredClone(message) })
     }
     override close() {
       all.delete(this)
