@@ -72,7 +72,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   let seen: string | null = null
   let news: News[] = []
   /** The texts that other tabs have told of. */
-  const told = new Set<string | null | undefined>()
+  const told = new Set<string | null>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const read = (text: string | null): ReturnType<typeof format.read> => {
@@ -218,7 +218,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   const set = (wanted: Entries<Content>) => {
     look()
     const changes = format.changes(facts, wanted, author)
-    if (changes.length === 0) return
+    if (changes.length === 0 && (seen === null || textOf(entries) === seen)) return
     hold(new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)]))
     save(changes)
   }

@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { vi } from 'vitest'
 import type { CartLine } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
+import { StandInChannel } from './stand-in-channel.ts'
 
 /** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */
 export class StandInStorage {
@@ -51,17 +52,6 @@ function channelAmong(all: Set<StandInChannel>) {
     override close() {
       all.delete(this)
     }
-  }
-}
-
-/** A `BroadcastChannel` without other tabs. */
-export class StandInChannel {
-  onmessage: ((event: { readonly data: unknown }) => void) | undefined
-  postMessage(_message: unknown): void {
-    // Nobody hears it.
-  }
-  close(): void {
-    this.onmessage = undefined
   }
 }
 

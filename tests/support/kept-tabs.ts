@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import { openTab, StandInChannel, StandInStorage, standInForWindow } from './kept-state.ts'
+import { openTab, StandInStorage, standInForWindow } from './kept-state.ts'
+import { StandInChannel } from './stand-in-channel.ts'
 
 type Page = Awaited<ReturnType<typeof openTab>>
 

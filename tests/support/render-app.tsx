@@ -40,6 +40,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     'api/accessories.json': accessories,
     ...options.files,
   })
+  // The state reads what is kept now, as after a return from the back/forward cache.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   const { element, router, queryClient } = createShop(
     createMemoryHistory({ initialEntries: [address] }),
   )
