@@ -13,6 +13,11 @@ export function keep(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
+/** The state reads what is kept now, as when a page opens: it does so after a return from the back/forward cache, too. */
+export function readKept(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
+
 /** How long a tab waits before it believes a text that no other tab has told of, in milliseconds. */
 export const PATIENCE = 250
 
