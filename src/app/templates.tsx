@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { productSchema } from '#src/domain/product.ts'
 import { addToCartAtom } from '#src/state/cart.ts'
-import { toggleFavouriteAtom } from '#src/state/favourites.ts'
+import { addFavouriteAtom } from '#src/state/favourites.ts'
 import { FailedPage } from './failed-page.tsx'
 import { OpenedAsFile } from './opened-as-file.tsx'
 import { Providers } from './providers.tsx'
@@ -76,6 +76,6 @@ function storeWithBadges() {
     year: 0,
   })
   store.set(addToCartAtom, product)
-  store.set(toggleFavouriteAtom, product)
+  store.set(addFavouriteAtom, product)
   return store
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconToggle } from '#src/ui/icon-toggle.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
@@ -16,7 +16,8 @@ interface CompareButtonProps {
 /** Adds a product to the comparison, or removes it. A full comparison refuses it, and a notice says so. */
 export function CompareButton({ product, describedBy }: CompareButtonProps) {
   const isCompared = useIsInSet(comparedIdsAtom, product?.id)
-  const toggle = useSetAtom(toggleComparedAtom)
+  const add = useSetAtom(addComparedAtom)
+  const remove = useSetAtom(removeComparedAtom)
   const announce = useSetAtom(announceAtom)
   return (
     <IconToggle
@@ -28,7 +29,9 @@ export function CompareButton({ product, describedBy }: CompareButtonProps) {
       {...(product && controlMark(isCompared ? 'remove from comparison' : 'compare', product.id))}
       disabled={product === undefined}
       onClick={() => {
-        if (product && toggle(product)) announce('Put in the comparison.')
+        if (!product) return
+        if (isCompared) remove(product.id)
+        else if (add(product)) announce('Put in the comparison.')
       }}
     />
   )

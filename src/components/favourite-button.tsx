@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { Product } from '#src/domain/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { favouriteIdsAtom, toggleFavouriteAtom } from '#src/state/favourites.ts'
+import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconToggle } from '#src/ui/icon-toggle.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
@@ -16,7 +16,8 @@ interface FavouriteButtonProps {
 /** Adds a product to the favourites, or removes it. */
 export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) {
   const isFavourite = useIsInSet(favouriteIdsAtom, product?.id)
-  const toggle = useSetAtom(toggleFavouriteAtom)
+  const add = useSetAtom(addFavouriteAtom)
+  const remove = useSetAtom(removeFavouriteAtom)
   const announce = useSetAtom(announceAtom)
   return (
     <IconToggle
@@ -29,8 +30,12 @@ export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) 
       disabled={product === undefined}
       onClick={() => {
         if (!product) return
-        toggle(product)
-        if (!isFavourite) announce('Put among the favourites.')
+        if (isFavourite) {
+          remove(product.id)
+        } else {
+          add(product)
+          announce('Put among the favourites.')
+        }
       }}
     />
   )

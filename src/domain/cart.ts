@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { withNewer } from './price-changes.ts'
+import { withoutProduct, withProduct } from './product-list.ts'
 import type { Product } from './product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
@@ -36,11 +38,34 @@ export function cartPieces(lines: readonly CartLine[]): number {
 
 /** Adds one piece of a product; one that is already in the cart stays as it is (specification, section 4). */
 export function addToCart(cart: Cart, product: Product): Cart {
-  if (cart.products.some(({ id }) => id === product.id)) return cart
+  const products = withProduct(cart.products, product)
+  if (products === cart.products) return cart
   return {
-    products: [...cart.products, product],
+    products,
     quantities: new Map(cart.quantities).set(product.id, QUANTITY_RANGE.min),
   }
+}
+
+/** Removes a line and its quantity. */
+export function removeFromCart(cart: Cart, id: string): Cart {
+  const quantities = new Map(cart.quantities)
+  quantities.delete(id)
+  return { products: withoutProduct(cart.products, id), quantities }
+}
+
+/** Adds `by` pieces to a line (negative removes), within the range. Without such a line, changes nothing. */
+export function changeQuantity(cart: Cart, id: string, by: number): Cart {
+  if (!cart.products.some((product) => product.id === id)) return cart
+  const quantity = (cart.quantities.get(id) ?? QUANTITY_RANGE.min) + by
+  return {
+    products: cart.products,
+    quantities: new Map(cart.quantities).set(id, clampQuantity(quantity)),
+  }
+}
+
+/** Replaces products in the cart with their newer versions. Their order and quantities stay. */
+export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
+  return { products: withNewer(cart.products, newer), quantities: cart.quantities }
 }
 
 /**

@@ -22,40 +22,18 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key: in memory where the browser refuses it. */
+/** Keeps a text under a key: in memory where the browser refuses it, until there is room again. */
 export function writeText(key: string, text: string): void {
+  memory.set(key, text)
   // Never overwrites a text that could not be read.
-  if (isUnreadable || !HAS_BROWSER) {
-    memory.set(key, text)
-    return
-  }
+  if (isUnreadable || !HAS_BROWSER) return
   try {
-    window.localStorage.setItem(key, text)
-    memory.delete(key)
+    for (const [held, own] of memory) {
+      window.localStorage.setItem(held, own)
+      memory.delete(held)
+    }
   } catch {
-    memory.set(key, text)
     reportTrouble()
-  }
-}
-
-/**
- * Calls `listener` with the event when another tab has changed the text under the key or cleared the storage. Calls it
- * without an event when the page returns from the back/forward cache, where pages get no storage events.
- *
- * @returns the function that ends the subscription
- */
-export function subscribeToKey(key: string, listener: (event?: StorageEvent) => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(event)
-  }
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
   }
 }
 

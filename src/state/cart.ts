@@ -4,46 +4,47 @@ import {
   addToCart,
   cartLines,
   cartPieces,
+  changeQuantity,
   putLinesBack,
   quantitySchema,
+  removeFromCart,
+  replaceProducts,
   type Cart,
-  type Quantities,
 } from '#src/domain/cart.ts'
-import type { Product } from '#src/domain/product.ts'
 import { report } from '#src/events/report.ts'
+import { quantityRules } from './facts.ts'
 import { keptList, type Restore } from './kept-list.ts'
-import { mergeEntries } from './merge-entries.ts'
-import { persistedValue, type PersistedFormat } from './persisted-value.ts'
+import { kept } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-const keptQuantities: PersistedFormat<Quantities> = {
+const list = keptList({ key: STORAGE_KEYS.cart, name: 'cart' })
+const quantities = kept<number>(STORAGE_KEYS.quantities, {
+  ...quantityRules,
+  schema: quantitySchema,
+  form: (quantity) => quantity,
   read: (json) => {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-      return { value: new Map(), rejected: true }
+      return { entries: new Map(), rejected: true }
     }
     // Not `z.record`, which leaves out the id `__proto__`.
-    const entries: [string, unknown][] = Object.entries(json)
-    const results = entries.map(
-      ([id, quantity]) => [id, quantitySchema.safeParse(quantity)] as const,
-    )
+    const read: [string, unknown][] = Object.entries(json)
+    const results = read.map(([id, quantity]) => [id, quantitySchema.safeParse(quantity)] as const)
     return {
-      value: new Map(
+      entries: new Map(
         results.flatMap(([id, { success, data }]) => (success ? [[id, data] as const] : [])),
       ),
       rejected: results.some(([, { success }]) => !success),
     }
   },
-  write: (quantities) => Object.fromEntries(quantities),
-  merge: mergeEntries,
-}
-
-const list = keptList({ key: STORAGE_KEYS.cart, name: 'cart' })
-const quantitiesStorage = persistedValue<Quantities>(
-  STORAGE_KEYS.quantities,
-  new Map(),
-  keptQuantities,
-)
-const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, new Map(), quantitiesStorage, {
+  write: (entries) =>
+    Object.fromEntries(
+      cartLines({ products: list.current(), quantities: entries }).map(({ product, quantity }) => [
+        product.id,
+        quantity,
+      ]),
+    ),
+})
+const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, quantities.current(), quantities, {
   getOnInit: true,
 })
 
@@ -59,11 +60,25 @@ export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
 export const cartIdsAtom = list.idsAtom
 
 /** Puts a product into the cart, once. */
-export const addToCartAtom = cartAction((cart, product: Product) => addToCart(cart, product))
+export const addToCartAtom = cartAction(addToCart)
 
-/** The cart as storage holds it now. */
+/** Takes a line out, by product id. */
+export const removeFromCartAtom = cartAction(removeFromCart)
+
+/** Adds pieces to a line, or with a negative number takes them away. */
+export const changeQuantityAtom = cartAction((cart, change: { id: string; by: number }) =>
+  changeQuantity(cart, change.id, change.by),
+)
+
+/** Empties the cart, quantities included. */
+export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
+
+/** Updates the products in the cart with newer prices and descriptions. */
+export const replaceProductsAtom = cartAction(replaceProducts)
+
+/** The cart as it is now. */
 export function currentCart(): Cart {
-  return { products: list.current(), quantities: quantitiesStorage.current() }
+  return { products: list.current(), quantities: quantities.current() }
 }
 
 /** A change of the cart that the visitor made in this tab. */
@@ -76,16 +91,15 @@ interface CartChange {
 export const writeCartAtom = atom(
   null,
   (_get, set, { before, after }: CartChange, restore?: Restore) => {
-    const { products, quantities } = after
-    const ids = new Set(products.map(({ id }) => id))
-    set(list.writeAtom, products, restore)
-    set(quantitiesAtom, new Map([...quantities].filter(([id]) => ids.has(id))))
+    const ids = new Set(after.products.map(({ id }) => id))
+    set(list.writeAtom, after.products, restore)
+    set(quantitiesAtom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
     report((reports) => reports.cartChanged(before, after))
   },
 )
 
-/** An action on the cart as storage holds it now. */
-export function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
+/** An action on the cart as it is now. */
+function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const before = currentCart()
     set(writeCartAtom, { before, after: change(before, argument) }, (removed) =>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { COMPARISON_LIMIT, toggleCompared } from '#src/domain/comparison.ts'
+import { COMPARISON_LIMIT } from '#src/domain/comparison.ts'
 import type { Product } from '#src/domain/product.ts'
 import { keptList } from './kept-list.ts'
 import { messageAtom, showMessageAtom } from './message.ts'
@@ -11,22 +11,30 @@ const comparison = keptList({
   limit: COMPARISON_LIMIT,
 })
 
-const toggleAtom = comparison.action(toggleCompared)
-
 /** The products to compare, in the order in which they were added. */
 export const comparisonAtom = comparison.productsAtom
 
 /** The ids of the products to compare. */
 export const comparedIdsAtom = comparison.idsAtom
 
-/** Adds a product to the comparison, or removes it. Returns whether it is compared now: a full comparison refuses it. */
-export const toggleComparedAtom = atom(null, (get, set, product: Product): boolean => {
-  const wasCompared = get(comparedIdsAtom).has(product.id)
-  set(toggleAtom, product)
-  const isCompared = get(comparedIdsAtom).has(product.id)
-  if (wasCompared || isCompared) set(messageAtom, undefined)
-  else set(showMessageAtom, 'You can compare at most four products.')
-  return isCompared
+/** Adds a product to the comparison. Returns whether it is compared now: a full comparison refuses it. */
+export const addComparedAtom = atom(null, (_get, set, product: Product): boolean => {
+  const compared = comparison.current()
+  const isRefused =
+    compared.length >= COMPARISON_LIMIT && compared.every(({ id }) => id !== product.id)
+  if (isRefused) {
+    set(showMessageAtom, 'You can compare at most four products.')
+  } else {
+    set(messageAtom, undefined)
+    set(comparison.addAtom, product)
+  }
+  return !isRefused
+})
+
+/** Removes a product from the comparison, by its id. */
+export const removeComparedAtom = atom(null, (_get, set, id: string) => {
+  set(messageAtom, undefined)
+  set(comparison.removeAtom, id)
 })
 
 /** Empties the comparison. */

@@ -1,4 +1,4 @@
-import { toggleFavourite } from '#src/domain/favourites.ts'
+import { withNewer } from '#src/domain/price-changes.ts'
 import type { Product } from '#src/domain/product.ts'
 import { keptList } from './kept-list.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -11,16 +11,19 @@ export const favouritesAtom = favourites.productsAtom
 /** The ids of the favourites. */
 export const favouriteIdsAtom = favourites.idsAtom
 
-/** The favourites as storage holds them now. */
+/** The favourites as they are now. */
 export const currentFavourites = favourites.current
 
 /** Writes the favourites; nothing of it can be undone. */
 export const writeFavouritesAtom = favourites.writeAtom
 
-/** Marks a product as a favourite, or takes the mark away. */
-export const toggleFavouriteAtom = favourites.action((products, product: Product) =>
-  toggleFavourite(products, product),
-)
+/** Marks a product as a favourite. */
+export const addFavouriteAtom = favourites.addAtom
 
-/** Makes an action on the favourites as storage holds them now. */
-export const favouritesAction = favourites.action
+/** Takes the mark away, by product id. */
+export const removeFavouriteAtom = favourites.removeAtom
+
+/** Updates the favourites with newer prices and descriptions. */
+export const replaceFavouritesAtom = favourites.action((products, newer: readonly Product[]) =>
+  withNewer(products, newer),
+)

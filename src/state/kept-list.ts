@@ -1,9 +1,11 @@
 import { atom, type WritableAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import { keptForm, keptProductSchema } from '#src/domain/kept-product.ts'
+import { withoutProduct, withProduct } from '#src/domain/product-list.ts'
 import type { Product } from '#src/domain/product.ts'
 import { putBack, removedProducts, type RemovedProduct } from '#src/domain/removal.ts'
-import { keptProducts } from './kept-products.ts'
-import { persistedValue } from './persisted-value.ts'
+import { latestRules } from './facts.ts'
+import { kept, type KeptFormat } from './kept.ts'
 import { recordRemovalAtom } from './undo.ts'
 
 interface KeptListOptions {
@@ -20,15 +22,17 @@ export type Restore = (removed: readonly RemovedProduct[]) => WritableAtom<unkno
 
 /** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
 export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
-  const storage = persistedValue<readonly Product[]>(key, [], keptProducts(limit))
+  const storage = kept(key, formatOfProducts(limit))
   // Read before the first paint, so that a badge does not appear a moment later.
-  const productsAtom = atomWithStorage(key, [], storage, { getOnInit: true })
-  const idsAtom = atom((get): ReadonlySet<string> => new Set(get(productsAtom).map(({ id }) => id)))
+  const entriesAtom = atomWithStorage(key, storage.current(), storage, { getOnInit: true })
+  const productsAtom = atom((get): readonly Product[] => [...get(entriesAtom).values()])
+  const idsAtom = atom((get): ReadonlySet<string> => new Set(get(entriesAtom).keys()))
+  const current = () => [...storage.current().values()]
 
   /** Writes the list. If it has lost products, Undo runs the action that `restore` creates; without it, nothing. */
   const writeAtom = atom(null, (_get, set, products: readonly Product[], restore?: Restore) => {
-    const removed = removedProducts(storage.current(), products)
-    set(productsAtom, products)
+    const removed = removedProducts(current(), products)
+    set(entriesAtom, byId(products))
     if (!restore || removed.length === 0) return
     const isUndoableAtom = atom((get) => {
       const ids = get(idsAtom)
@@ -38,16 +42,50 @@ export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
     set(recordRemovalAtom, { from: name, removed, isUndoableAtom, restoreAtom: restore(removed) })
   })
 
-  /** An action on the list as storage holds it now, which another tab may have changed a moment ago. */
+  /** An action on the list as it is now, which another tab may have changed a moment ago. */
   function action<Argument = void>(
     change: (products: readonly Product[], argument: Argument) => readonly Product[],
   ) {
     return atom(null, (_get, set, argument: Argument) => {
-      set(writeAtom, change(storage.current(), argument), (removed) =>
+      set(writeAtom, change(current(), argument), (removed) =>
         action((products) => putBack(products, removed)),
       )
     })
   }
 
-  return { productsAtom, idsAtom, writeAtom, action, current: storage.current }
+  return {
+    productsAtom,
+    idsAtom,
+    writeAtom,
+    current,
+    action,
+    /** Adds a product at the end, unless the list holds it. */
+    addAtom: action(withProduct),
+    /** Removes a product, by its id. */
+    removeAtom: action(withoutProduct),
+  }
+}
+
+/** The format of kept products: an array of whole products (specification, section 7), each once. */
+function formatOfProducts(limit: number): KeptFormat<Product> {
+  return {
+    ...latestRules(),
+    schema: keptProductSchema,
+    form: keptForm,
+    limit,
+    read: (json) => {
+      if (!Array.isArray(json)) return { entries: new Map(), rejected: true }
+      const results = json.map((entry: unknown) => keptProductSchema.safeParse(entry))
+      const entries = byId(results.flatMap((result) => (result.success ? [result.data] : [])))
+      return {
+        entries: new Map([...entries].slice(0, limit)),
+        rejected: entries.size > limit || results.some((result) => !result.success),
+      }
+    },
+    write: (entries) => [...entries.values()].map(keptForm),
+  }
+}
+
+function byId(products: readonly Product[]): ReadonlyMap<string, Product> {
+  return new Map(products.map((product) => [product.id, product]))
 }

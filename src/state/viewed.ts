@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { slugSchema, type Product } from '#src/domain/product.ts'
-import { mergeEntries } from './merge-entries.ts'
-import { persistedValue, type PersistedFormat } from './persisted-value.ts'
+import { latestRules } from './facts.ts'
+import { kept } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
 
@@ -11,42 +11,38 @@ const REMEMBERED = 100
 
 type Slugs = readonly string[]
 
-const format: PersistedFormat<Slugs> = {
+const storage = kept<string>(STORAGE_KEYS.viewed, {
+  ...latestRules(),
+  schema: slugSchema,
+  form: (slug) => slug,
   read: (json) => {
-    if (!Array.isArray(json)) return { value: [], rejected: true }
+    if (!Array.isArray(json)) return { entries: new Map(), rejected: true }
     const results = json.map((entry: unknown) => slugSchema.safeParse(entry))
     const slugs = results.flatMap((result) => (result.success ? [result.data] : []))
-    return { value: shortened(slugs), rejected: slugs.length < results.length }
+    return { entries: entriesOf(slugs), rejected: slugs.length < results.length }
   },
-  write: (slugs) => slugs,
-  merge: (ours, before, after) => {
-    // Entries are added at the end of a map, but the newest is the first of the list.
-    const entries = oldestFirst(ours)
-    const merged = mergeEntries(entries, oldestFirst(before), oldestFirst(after))
-    return merged === entries ? ours : shortened([...merged.keys()].reverse())
-  },
-}
-
-const storage = persistedValue<Slugs>(STORAGE_KEYS.viewed, [], format)
-
-/** The `itemId`s of the products whose pages the visitor has opened, each once, the newest first. */
-export const viewedAtom = atomWithStorage<Slugs>(STORAGE_KEYS.viewed, [], storage, {
+  write: slugsOf,
+})
+const entriesAtom = atomWithStorage(STORAGE_KEYS.viewed, storage.current(), storage, {
   getOnInit: true,
 })
+
+/** The `itemId`s of the products whose pages the visitor has opened, each once, the newest first. */
+export const viewedAtom = atom((get) => slugsOf(get(entriesAtom)))
 
 /** The same `itemId`s as a set. */
 export const viewedIdsAtom = atom((get): ReadonlySet<string> => new Set(get(viewedAtom)))
 
 /** Remembers that a product's page was opened. */
 export const recordViewAtom = atom(null, (_get, set, itemId: string) => {
-  const viewed = storage.current()
-  if (viewed[0] !== itemId) set(viewedAtom, shortened([itemId, ...viewed]))
+  const viewed = slugsOf(storage.current())
+  if (viewed[0] !== itemId) set(entriesAtom, entriesOf([itemId, ...viewed]))
 })
 
 /** Forgets all opened products. Undo remembers them again. `shown` are those that the page shows. */
 export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]) => {
-  const forgotten = storage.current()
-  set(viewedAtom, [])
+  const forgotten = slugsOf(storage.current())
+  set(entriesAtom, new Map())
   set(recordRemovalAtom, {
     from: 'recently viewed products',
     removed: shown.map((product, place) => ({ product, place })),
@@ -55,15 +51,17 @@ export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]
       return shown.some(({ itemId }) => !viewed.has(itemId))
     }),
     restoreAtom: atom(null, (_get, set) => {
-      set(viewedAtom, shortened([...storage.current(), ...forgotten]))
+      set(entriesAtom, entriesOf([...slugsOf(storage.current()), ...forgotten]))
     }),
   })
 })
 
-function shortened(slugs: Slugs): Slugs {
-  return [...new Set(slugs)].slice(0, REMEMBERED)
+/** Entries are added at the end of a map, but the newest is the first of the list. */
+function entriesOf(slugs: Slugs): ReadonlyMap<string, string> {
+  const newest = [...new Set(slugs)].slice(0, REMEMBERED)
+  return new Map(newest.reverse().map((slug) => [slug, slug]))
 }
 
-function oldestFirst(slugs: Slugs): ReadonlyMap<string, string> {
-  return new Map(slugs.toReversed().map((slug) => [slug, slug]))
+function slugsOf(entries: ReadonlyMap<string, string>): Slugs {
+  return [...entries.keys()].reverse()
 }

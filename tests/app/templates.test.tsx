@@ -12,6 +12,7 @@ import { requestFiles } from '#src/inline/request-files.ts'
 import { showTemplate } from '#src/inline/show-template.ts'
 import { splitPage } from '../../scripts/templates/split-page.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
+import { readKept } from '../support/kept.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
@@ -232,6 +233,7 @@ async function startShop(doBefore?: () => void): Promise<void> {
 }
 
 async function createLoadedShop(): Promise<Shop> {
+  readKept()
   const shop = createShop(createHashHistory())
   const giveLoadersBack = takeLoaders(shop.router)
   await shop.router.load()

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeQuantity, removeFromCart } from '#src/domain/cart-changes.ts'
 import { cartTotal } from '#src/domain/cart-total.ts'
-import { addToCart, cartLines, cartPieces, quantitySchema, type Cart } from '#src/domain/cart.ts'
+import {
+  addToCart,
+  cartLines,
+  cartPieces,
+  changeQuantity,
+  quantitySchema,
+  removeFromCart,
+  type Cart,
+} from '#src/domain/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/quantity.ts'
 import { product } from '../support/products.ts'
 

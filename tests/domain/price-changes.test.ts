@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceProducts } from '#src/domain/cart-changes.ts'
+import { replaceProducts } from '#src/domain/cart.ts'
 import { priceChanges, withNewer } from '#src/domain/price-changes.ts'
 import { product } from '../support/products.ts'
 

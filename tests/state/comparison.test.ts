@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** A tab with four products to compare. */
@@ -108,10 +109,8 @@ it('holds four after two tabs have added a fourth and a fifth at the same time',
   const { tabs, ...browser } = await openTabs()
   tabs[0].do((page) => [a, b, c].forEach((entry) => page.compare(entry)))
   browser.settle()
-  tabs[1].fallBehind()
   tabs[0].do((page) => page.compare(d))
   tabs[1].do((page) => page.compare(e))
-  tabs[1].catchUp()
   browser.settle()
   const [one, other] = tabs.map((tab) => tab.do((page) => page.comparedIds()))
   expect(one).toHaveLength(4)
@@ -120,6 +119,7 @@ it('holds four after two tabs have added a fourth and a fifth at the same time',
 })
 
 async function openTabs() {
-  const browser = await KeptTabs.open()
-  return { tabs: browser.tabs, settle: () => browser.settle() }
+  const browser = new KeptTabs()
+  const tabs = [await browser.openTab(), await browser.openTab()] as const
+  return { tabs, settle: () => browser.settle() }
 }

@@ -14,12 +14,14 @@ let storage: StandInStorage
 let browser: EventTarget
 
 beforeEach(() => {
+  vi.useFakeTimers()
   storage = new StandInStorage()
   browser = standInForWindow(storage)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Texts that no release of the shop has ever written under a key. */
@@ -75,7 +77,8 @@ describe.each([
   it('is read in the same way when another tab writes it', async () => {
     const tab = await openTab()
     storage.texts.set(key, text)
-    fireStorageEvent(browser, key)
+    fireStorageEvent(browser, key, { to: text })
+    vi.runAllTimers()
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })

@@ -1,5 +1,4 @@
 import { createStore } from 'jotai'
-import { RESET } from 'jotai/utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fireStorageEvent, StandInStorage, standInForWindow } from '../support/kept-state.ts'
 
@@ -47,28 +46,24 @@ it('keeps the choice', async () => {
   const { store, themeAtom } = await openTheme()
   store.set(themeAtom, 'dark')
   expect(storage.json('theme')).toBe('dark')
-  store.set(themeAtom, RESET)
+  store.set(themeAtom, 'system')
   expect(storage.json('theme')).toBe('system')
 })
 
-it('follows another tab while something on the page shows the theme', async () => {
-  const { store, themeAtom } = await openTheme()
-  const unsubscribe = store.sub(themeAtom, () => undefined)
-  storage.texts.set('theme', '"dark"')
-  fireStorageEvent(browser, 'theme', { to: '"dark"' })
-  expect(store.get(themeAtom)).toBe('dark')
-  unsubscribe()
-  const other = vi.spyOn(storage, 'getItem')
-  fireStorageEvent(browser, 'theme', { to: '"light"' })
-  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(other).not.toHaveBeenCalled()
-})
-
-it('keeps this tab’s choice where another tab chooses at the same moment', async () => {
+it('follows what an older release of the shop writes in another tab', async () => {
   const { store, themeAtom } = await openTheme()
   store.sub(themeAtom, () => undefined)
-  store.set(themeAtom, 'dark')
-  fireStorageEvent(browser, 'theme', { to: '"light"' })
+  storage.texts.set('theme', '"dark"')
+  fireStorageEvent(browser, 'theme', { to: '"dark"' })
   vi.runAllTimers()
   expect(store.get(themeAtom)).toBe('dark')
+})
+
+it('is the same in two tabs: the latest choice', async () => {
+  const [one, other] = [await openTheme(), await openTheme()]
+  for (const { store, themeAtom } of [one, other]) store.sub(themeAtom, () => undefined)
+  one.store.set(one.themeAtom, 'dark')
+  expect(other.store.get(other.themeAtom)).toBe('dark')
+  other.store.set(other.themeAtom, 'light')
+  expect(one.store.get(one.themeAtom)).toBe('light')
 })

@@ -5,6 +5,7 @@ import {
   StandInStorage,
   standInForWindow,
 } from '../support/kept-state.ts'
+import { KeptTabs } from '../support/kept-tabs.ts'
 import { phones } from '../support/products.ts'
 
 let storage: StandInStorage
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -69,24 +71,37 @@ describe('in two tabs, opened products', () => {
   it('are the same', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     other.view('one')
-    expect(tab.viewed()).toStrictEqual([])
-    fireStorageEvent(browser, 'viewedProducts', { to: '["one"]' })
     expect(tab.viewed()).toStrictEqual(['one'])
     tab.view('two')
     expect(storage.json('viewedProducts')).toStrictEqual(['two', 'one'])
+    other.view('one')
+    expect(tab.viewed()).toStrictEqual(['one', 'two'])
   })
 
-  it('are not lost when a busy tab overwrites the list before it has seen the change', async () => {
+  it('are those that an older release of the shop writes, too', async () => {
     const tab = await openTab()
     tab.view('old')
-    const before = storage.texts.get('viewedProducts')
-    // Another tab adds a product, but this one still reads the old text and writes.
+    const from = storage.texts.get('viewedProducts')
+    // This tab overwrites the text before it has seen it.
     tab.view('ours')
-    fireStorageEvent(browser, 'viewedProducts', { from: before, to: '["theirs","old"]' })
-    vi.advanceTimersByTime(100)
+    fireStorageEvent(browser, 'viewedProducts', { from, to: '["theirs","old"]' })
+    vi.runAllTimers()
     expect(tab.viewed()).toStrictEqual(['theirs', 'ours', 'old'])
     expect(storage.json('viewedProducts')).toStrictEqual(['theirs', 'ours', 'old'])
   })
+})
+
+it('six products opened at once in six tabs are all remembered', async () => {
+  const browser = await KeptTabs.open(6)
+  browser.tabs.forEach((tab, index) => tab.do((page) => page.view(`phone-${index}`)))
+  browser.settle()
+  for (const tab of browser.tabs) {
+    expect(tab.do((page) => page.viewed()).toSorted()).toStrictEqual(
+      [0, 1, 2, 3, 4, 5].map((index) => `phone-${index}`),
+    )
+  }
+  const kept: unknown = JSON.parse(browser.texts.get('viewedProducts') ?? '')
+  expect(kept).toStrictEqual(browser.tabs[0]?.do((page) => page.viewed()))
 })
 
 describe('Clear', () => {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { StandInChannel } from './stand-in-channel.ts'
 
 /** The media queries that match in a test; none, until a test adds one. */
 export const matchingMedia = new Set<string>()
@@ -13,6 +14,8 @@ export const scrollTo = vi.fn()
 export function standInForBrowser(): void {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('IntersectionObserver', StillObserver)
+  // Node's own would reach the tests of other threads.
+  vi.stubGlobal('BroadcastChannel', StandInChannel)
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { vi } from 'vitest'
 import type { CartLine } from '#src/domain/cart.ts'
 import type { Product } from '#src/domain/product.ts'
+import { StandInChannel } from './stand-in-channel.ts'
 
 /** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */
 export class StandInStorage {
@@ -33,7 +34,25 @@ export function standInForWindow(storage?: StandInStorage): EventTarget {
   // Each tab that a test opens adds its own listeners.
   setMaxListeners(0, target)
   vi.stubGlobal('window', target)
+  vi.stubGlobal('BroadcastChannel', channelAmong(new Set()))
   return target
+}
+
+/** A `BroadcastChannel` that delivers messages at once, to all others that were made by it. */
+function channelAmong(all: Set<StandInChannel>) {
+  return class extends StandInChannel {
+    constructor() {
+      super()
+      all.add(this)
+    }
+    override postMessage(message: unknown) {
+      for (const other of all)
+        if (other !== this) other.onmessage?.({ data: structuredClone(message) })
+    }
+    override close() {
+      all.delete(this)
+    }
+  }
 }
 
 /** The storage event of a change in another tab; without a key, the storage was cleared there. */
@@ -60,7 +79,6 @@ interface SharedContent {
 export async function openTab() {
   vi.resetModules()
   const cart = await import('#src/state/cart.ts')
-  const changes = await import('#src/state/cart-changes.ts')
   const favourites = await import('#src/state/favourites.ts')
   const comparison = await import('#src/state/comparison.ts')
   const message = await import('#src/state/message.ts')
@@ -83,17 +101,30 @@ export async function openTab() {
   store.sub(health.storageRefusedAtom, refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
-    remove: (id: string) => store.set(changes.removeFromCartAtom, id),
-    change: (id: string, by: number) => store.set(changes.changeQuantityAtom, { id, by }),
-    clear: () => store.set(changes.clearCartAtom),
-    replace: (newer: readonly Product[]) => store.set(changes.replaceProductsAtom, newer),
-    toggle: (product: Product) => store.set(favourites.toggleFavouriteAtom, product),
+    remove: (id: string) => store.set(cart.removeFromCartAtom, id),
+    change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
+    clear: () => store.set(cart.clearCartAtom),
+    replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
+    /** Presses the heart: marks the product, or takes the mark away if the page shows one. */
+    toggle: (product: Product) => {
+      if (store.get(favourites.favouriteIdsAtom).has(product.id)) {
+        store.set(favourites.removeFavouriteAtom, product.id)
+      } else {
+        store.set(favourites.addFavouriteAtom, product)
+      }
+    },
     addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
     view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
     forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
-    /** Returns whether the product is compared now. */
-    compare: (product: Product) => store.set(comparison.toggleComparedAtom, product),
+    /** Presses Compare, or Remove where the page shows that. Returns whether the product is compared now. */
+    compare: (product: Product) => {
+      if (!store.get(comparison.comparedIdsAtom).has(product.id)) {
+        return store.set(comparison.addComparedAtom, product)
+      }
+      store.set(comparison.removeComparedAtom, product.id)
+      return false
+    },
     clearComparison: () => store.set(comparison.clearComparisonAtom),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),

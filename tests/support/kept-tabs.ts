@@ -1,119 +1,176 @@
 import { vi } from 'vitest'
 import { openTab, StandInStorage, standInForWindow } from './kept-state.ts'
+import { StandInChannel } from './stand-in-channel.ts'
 
-const realSetTimeout = globalThis.setTimeout
+type Page = Awaited<ReturnType<typeof openTab>>
 
 interface Write {
-  readonly by: KeptTab
+  readonly number: number
   readonly key: string
   readonly oldValue: string | null
   readonly newValue: string
 }
 
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
+
 /**
- * Two tabs of one browser, as Chromium runs them: each reads its own copy of the storage, every write goes through
- * one queue to all tabs, and storage events wait in the tab's queue of tasks behind its earlier ones.
+ * Tabs of one browser, as Chromium runs them: each reads its own copy of the storage, and every write and every message
+ * reaches the others later, in the order in which it was sent. Writes and messages take different ways, so a message
+ * may come before or after the text that it tells of.
  */
 export class KeptTabs {
   readonly texts = new Map<string, string>()
-  readonly tabs = [new KeptTab(this), new KeptTab(this)] as const
+  readonly tabs: KeptTab[] = []
+  private writes = 0
+  private time = 1_700_000_000_000
 
-  static async open(): Promise<KeptTabs> {
+  static async open(count = 2): Promise<KeptTabs> {
     const browser = new KeptTabs()
-    for (const tab of browser.tabs) await tab.load()
+    // Each reading of the clock is a millisecond later.
+    vi.spyOn(Date, 'now').mockImplementation(() => ++browser.time)
+    while (browser.tabs.length < count) await browser.openTab()
     return browser
   }
 
-  write(by: KeptTab, key: string, newValue: string): void {
-    const oldValue = this.texts.get(key) ?? null
-    this.texts.set(key, newValue)
-    for (const tab of this.tabs) tab.send({ by, key, oldValue, newValue })
+  async openTab(): Promise<KeptTab> {
+    const tab = new KeptTab(this)
+    this.tabs.push(tab)
+    await tab.load()
+    return tab
   }
 
-  /** Delivers all writes and events, until both tabs are idle. */
+  /** Closes a tab; what it has written and sent still arrives. */
+  close(tab: KeptTab): void {
+    this.tabs.splice(this.tabs.indexOf(tab), 1)
+  }
+
+  /** Keeps a text, and returns the number of the write. */
+  write(by: KeptTab, key: string, newValue: string): number {
+    const oldValue = this.texts.get(key) ?? null
+    this.texts.set(key, newValue)
+    const write = { number: ++this.writes, key, oldValue, newValue }
+    for (const tab of this.tabs) if (tab !== by) tab.writes.push(write)
+    return write.number
+  }
+
+  send(by: KeptTab, message: unknown): void {
+    for (const tab of this.tabs) if (tab !== by) tab.messages.push(structuredClone(message))
+  }
+
+  /** Lets time pass: all tabs but frozen ones receive everything, and their timers run. */
   settle(): void {
-    for (const tab of this.tabs) tab.catchUp()
-    while (this.tabs.some((tab) => tab.runTask()));
+    const awake = this.tabs.filter(({ isFrozen }) => !isFrozen)
+    do {
+      while (awake.some((tab) => tab.receiveMessage() || tab.receiveWrite()));
+    } while (awake.some((tab) => tab.runTimer()))
   }
 }
 
-class KeptTab {
+export class KeptTab {
+  isFrozen = false
+  /** What has not arrived yet. */
+  readonly writes: Write[] = []
+  readonly messages: unknown[] = []
   private readonly browser: KeptTabs
-  private copy = new StandInStorage()
+  private storage = new StandInStorage()
+  private ownWrites = new Map<string, number>()
+  private channels: StandInChannel[] = []
+  private timers = new Map<number, () => void>()
+  private lastTimer = 0
   private window = new EventTarget()
-  private page: Awaited<ReturnType<typeof openTab>> | undefined
-  private tasks: (() => void)[] = []
-  private arriving: Write[] = []
-  private unconfirmed: Write[] = []
-  private isBehind = false
+  private page: Page | undefined
 
   constructor(browser: KeptTabs) {
     this.browser = browser
   }
 
-  /** Opens the shop; undelivered events of an earlier page are dropped. */
+  /** Opens the shop; nothing that was sent before arrives. */
   async load(): Promise<void> {
-    this.copy = new StandInStorage()
-    for (const [key, text] of this.browser.texts) this.copy.texts.set(key, text)
-    this.copy.setItem = (key, text) => {
-      if (this.copy.texts.get(key) === text) return
-      this.copy.texts.set(key, text)
-      this.browser.write(this, key, text)
+    this.writes.length = 0
+    this.messages.length = 0
+    this.ownWrites = new Map()
+    this.timers = new Map()
+    this.storage = new StandInStorage()
+    for (const [key, text] of this.browser.texts) this.storage.texts.set(key, text)
+    this.storage.setItem = (key, text) => {
+      if (this.storage.texts.get(key) === text) return
+      this.storage.texts.set(key, text)
+      this.ownWrites.set(key, this.browser.write(this, key, text))
     }
-    this.tasks = []
-    this.window = standInForWindow(this.copy)
+    this.window = standInForWindow(this.storage)
+    const channels: StandInChannel[] = []
+    this.channels = channels
+    const send = (message: unknown) => this.browser.send(this, message)
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends StandInChannel {
+        constructor() {
+          super()
+          channels.push(this)
+        }
+        override postMessage(message: unknown) {
+          send(message)
+        }
+      },
+    )
     this.page = await openTab()
   }
 
-  /** Acts on this tab's page or reads from it, with this tab's `window` and task queue in place of the global ones. */
-  do<Result>(act: (page: Awaited<ReturnType<typeof openTab>>) => Result): Result {
-    if (!this.page) throw new Error('The tab has not been loaded')
+  /** Acts on this tab's page or reads from it, before the tab receives anything else. */
+  do<Result>(action: (page: Page) => Result): Result {
+    const { page } = this
+    if (!page) throw new Error('The tab has not been loaded')
+    return this.run(() => action(page))
+  }
+
+  /** Receives the oldest write of another tab, with its storage event; false if there was none. */
+  receiveWrite(): boolean {
+    const write = this.writes.shift()
+    if (!write) return false
+    const { number, key, oldValue, newValue } = write
+    // A later write of this tab has replaced this one.
+    if (number > (this.ownWrites.get(key) ?? 0)) this.storage.texts.set(key, newValue)
+    const event = Object.assign(new Event('storage'), { key, oldValue, newValue })
+    this.run(() => this.window.dispatchEvent(event))
+    return true
+  }
+
+  /** Receives the oldest message of another tab; false if there was none. */
+  receiveMessage(): boolean {
+    if (this.messages.length === 0) return false
+    const data = this.messages.shift()
+    this.run(() => this.channels.forEach((channel) => channel.onmessage?.({ data })))
+    return true
+  }
+
+  /** Runs the oldest timer; false if there was none. */
+  runTimer(): boolean {
+    const [first] = this.timers
+    if (!first) return false
+    const [timer, task] = first
+    this.timers.delete(timer)
+    this.run(task)
+    return true
+  }
+
+  /** Whether everything has arrived. */
+  get isIdle(): boolean {
+    return this.writes.length + this.messages.length === 0
+  }
+
+  /** Runs code with this tab's `window` and timers in place of the global ones. */
+  private run<Result>(code: () => Result): Result {
     vi.stubGlobal('window', this.window)
-    // A timer is a task at the end of the queue.
-    vi.stubGlobal('setTimeout', (task: () => void) => this.tasks.push(task))
+    vi.stubGlobal('setTimeout', (task: () => void) => {
+      this.timers.set(++this.lastTimer, task)
+      return this.lastTimer
+    })
+    vi.stubGlobal('clearTimeout', (timer: number) => this.timers.delete(timer))
     try {
-      return act(this.page)
+      return code()
     } finally {
       vi.stubGlobal('setTimeout', realSetTimeout)
+      vi.stubGlobal('clearTimeout', realClearTimeout)
     }
-  }
-
-  /** Holds the other tab's writes back from this tab's copy of the storage, until `catchUp`. */
-  fallBehind(): void {
-    this.isBehind = true
-  }
-
-  /** Receives all writes held back; their storage events wait in the queue of tasks. */
-  catchUp(): void {
-    this.isBehind = false
-    for (const write of this.arriving.splice(0)) this.receive(write)
-  }
-
-  send(write: Write): void {
-    if (write.by === this) this.unconfirmed.push(write)
-    this.arriving.push(write)
-    if (!this.isBehind) this.catchUp()
-  }
-
-  /** Runs the oldest task; false if none was waiting. */
-  runTask(): boolean {
-    const task = this.tasks.shift()
-    if (task) this.do(task)
-    return task !== undefined
-  }
-
-  get isIdle(): boolean {
-    return this.tasks.length === 0
-  }
-
-  private receive({ by, key, oldValue, newValue }: Write): void {
-    if (by === this) {
-      this.unconfirmed.shift()
-      return
-    }
-    // A later write of this tab, still in the queue, has replaced this one already.
-    if (!this.unconfirmed.some((write) => write.key === key)) this.copy.texts.set(key, newValue)
-    const event = Object.assign(new Event('storage'), { key, oldValue, newValue })
-    this.tasks.push(() => this.window.dispatchEvent(event))
   }
 }

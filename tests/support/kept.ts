@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { vi } from 'vitest'
 
 /** The value that the browser keeps under a key, parsed from JSON; null where it keeps nothing. */
 export function kept(key: string): unknown {
@@ -12,12 +13,23 @@ export function keep(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** Writes values to the storage as another tab would, and fires the storage events of this tab. */
+/** The state reads what is kept now, as when a page opens: it does so after a return from the back/forward cache, too. */
+export function readKept(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
+
+/** How long a tab waits before it believes a text that no other tab has told of, in milliseconds. */
+export const PATIENCE = 250
+
+/** Writes values to the storage as a tab of an older release would, and waits until this tab follows. */
 export function keepInOtherTab(values: Readonly<Record<string, unknown>>): void {
+  const before = new Map(Object.keys(values).map((key) => [key, localStorage.getItem(key)]))
   keep(values)
   act(() => {
-    for (const key of Object.keys(values)) {
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    for (const [key, oldValue] of before) {
+      const newValue = localStorage.getItem(key)
+      window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }))
     }
+    vi.advanceTimersByTime(PATIENCE)
   })
 }

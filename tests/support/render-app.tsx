@@ -7,6 +7,7 @@ import { createShop } from '#src/app/shop.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { readKept } from './kept.ts'
 import { serveFiles } from './shop-files.ts'
 
 interface AppOptions {
@@ -40,6 +41,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     'api/accessories.json': accessories,
     ...options.files,
   })
+  readKept()
   const { element, router, queryClient } = createShop(
     createMemoryHistory({ initialEntries: [address] }),
   )

@@ -12,7 +12,7 @@ import {
   changeQuantityAtom,
   removeFromCartAtom,
   replaceProductsAtom,
-} from '#src/state/cart-changes.ts'
+} from '#src/state/cart.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'

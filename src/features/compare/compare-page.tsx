@@ -11,7 +11,7 @@ import type { CompareSearch } from '#src/domain/compare-search.ts'
 import type { Product } from '#src/domain/product.ts'
 import { nameFromSlug } from '#src/domain/name-from-slug.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { comparedIdsAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -44,10 +44,10 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   const isEmpty = useHydrated() && ids.length === 0 && !isFollowing
 
   const comparedIds = useAtomValue(comparedIdsAtom)
-  const toggle = useSetAtom(toggleComparedAtom)
+  const removeCompared = useSetAtom(removeComparedAtom)
   const announce = useSetAtom(announceAtom)
   const remove = (product: Product) => {
-    if (comparedIds.has(product.id)) toggle(product)
+    if (comparedIds.has(product.id)) removeCompared(product.id)
     else announce('Removed from the comparison.')
     if (!isOwn) onSearchChange({ ids: ids.filter((id) => id !== product.itemId) })
   }

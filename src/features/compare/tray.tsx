@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product-photo.tsx'
 import { useReturnState } from '#src/components/use-return-state.ts'
-import { clearComparisonAtom, comparisonAtom, toggleComparedAtom } from '#src/state/comparison.ts'
+import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
@@ -19,7 +19,7 @@ export function Tray() {
 
 function Bar() {
   const products = useAtomValue(comparisonAtom)
-  const toggle = useSetAtom(toggleComparedAtom)
+  const remove = useSetAtom(removeComparedAtom)
   const clear = useSetAtom(clearComparisonAtom)
   const returnState = useReturnState()
   useUncoveredFocus()
@@ -34,7 +34,7 @@ function Bar() {
               title={product.name}
               className={styles.product}
               {...controlMark('remove from comparison', product.id)}
-              onClick={() => toggle(product)}
+              onClick={() => remove(product.id)}
             >
               <ProductPhoto
                 path={product.image}

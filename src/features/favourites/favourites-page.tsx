@@ -10,8 +10,7 @@ import { ProductGrid } from '#src/components/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/use-price-changes.ts'
 import { useReportedList } from '#src/components/use-reported-list.ts'
-import { replaceFavouritesAtom } from '#src/state/favourites-changes.ts'
-import { favouritesAtom } from '#src/state/favourites.ts'
+import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import styles from './favourites-page.module.css'
 
 /** The list's name, for events. */

@@ -1,0 +1,239 @@
+import * as z from 'zod/mini'
+import { readText, writeText } from './browser-storage.ts'
+import { factsRead, mergeFacts, type Fact, type FactRules, type Facts } from './facts.ts'
+import { KEPT_VERSION, STORAGE_KEYS } from './storage-keys.ts'
+import { author, join, noteTime, tell } from './tabs.ts'
+
+type Entries<Content> = ReadonlyMap<string, Content>
+
+/** How entries are read from and written to the browser's storage, where anyone may have changed them. */
+export interface KeptFormat<Content> extends FactRules<Content> {
+  /** Reads parsed JSON of any shape; `rejected` is true if something in it had to be left out. */
+  readonly read: (json: unknown) => {
+    readonly entries: Entries<Content>
+    readonly rejected: boolean
+  }
+  /** The JSON form, in the shape of the specification, section 7. */
+  readonly write: (entries: Entries<Content>) => unknown
+  /** The schema of an entry that another tab sends, and the form that it reads. */
+  readonly schema: z.ZodMiniType<Content>
+  readonly form: (content: Content) => unknown
+  /** The most entries; the last ones of more do not count. */
+  readonly limit?: number
+}
+
+/** Entries kept under one key, with the interface that `atomWithStorage` expects of a storage. */
+export interface Kept<Content> {
+  /** The entries now; another tab may have changed them last. */
+  readonly current: () => Entries<Content>
+  readonly getItem: () => Entries<Content>
+  readonly setItem: (key: string, entries: Entries<Content>) => void
+  readonly removeItem: () => void
+  readonly subscribe: (key: string, callback: (entries: Entries<Content>) => void) => () => void
+}
+
+/** A text that has taken the place of another in storage. */
+interface News {
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** How long a tab waits before it judges what others have written, in milliseconds: their messages may come later. */
+const PATIENCE = 250
+
+/**
+ * Entries that all tabs of the shop hold in common.
+ *
+ * - Each tab holds facts, and sends those that it changes to the others. All merge facts in the same way, so all come
+ *   to hold the same, in whatever order the messages arrive (`facts.ts`). A tab that opens asks for what the others
+ *   hold.
+ * - Storage has the texts of the specification. A tab reads them when it opens, and writes them with each change. A busy
+ *   tab may write an outdated text; a moment later it, or a tab that has heard of it, writes the right one.
+ * - A text that no tab has told of was written by an older release, a person, or a tab that was closed at once: what it
+ *   changes becomes facts.
+ *
+ * Invalid parts are left out, and the original text is kept under `<key>.rejected`, so that nothing is silently
+ * destroyed.
+ */
+export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Content> {
+  const limit = format.limit ?? Infinity
+  const factSchema = z.object({
+    id: z.string(),
+    time: z.number(),
+    tab: z.number(),
+    content: z.optional(format.schema),
+    rank: z.number(),
+    added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
+  })
+  const listeners = new Set<(entries: Entries<Content>) => void>()
+  let facts: Facts<Content> = new Map()
+  let entries: Entries<Content> = new Map()
+  /** The text that storage held when this tab last looked. */
+  let seen: string | null = null
+  let news: News[] = []
+  /** The texts that other tabs have told of. */
+  const told = new Set<string | null>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const read = (text: string | null): ReturnType<typeof format.read> => {
+    if (text === null) return { entries: new Map(), rejected: false }
+    try {
+      return format.read(JSON.parse(text))
+    } catch {
+      return { entries: new Map(), rejected: true }
+    }
+  }
+  const readNew = (text: string | null): Entries<Content> => {
+    const { entries, rejected } = read(text)
+    const rejectedKey = `${key}.rejected`
+    if (rejected && text !== null && readText(rejectedKey) !== text) writeText(rejectedKey, text)
+    return entries
+  }
+  const textOf = (some: Entries<Content>) => JSON.stringify(format.write(some))
+  const isUpToDate = (text: string | null, ours: string) =>
+    text === ours || textOf(read(text).entries) === ours
+
+  const hold = (next: Facts<Content>) => {
+    facts = next
+    const sorted = [...facts.values()].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+    const all = sorted.flatMap((fact) => {
+      const content = format.contentOf(fact)
+      return content === undefined ? [] : [[fact.id, content] as const]
+    })
+    const held = [...entries]
+    const shown = all.slice(0, limit)
+    if (
+      shown.length === held.length &&
+      shown.every(([id, content], at) => held[at]?.[0] === id && held[at][1] === content)
+    ) {
+      return
+    }
+    entries = new Map(shown)
+    for (const listener of listeners) listener(entries)
+  }
+  const learn = (others: readonly Fact<Content>[]) => {
+    const next = new Map(facts)
+    for (const fact of others) {
+      noteTime(fact.time)
+      const own = facts.get(fact.id)
+      const merged = own ? mergeFacts(own, fact) : fact
+      // The same content stays the same object, so that nothing renders again.
+      const content = own && isSame(own.content, merged.content) ? own.content : merged.content
+      next.set(fact.id, merged === own ? own : { ...merged, content })
+    }
+    hold(next)
+  }
+  const tellFacts = (some: readonly Fact<Content>[], text: string | null) =>
+    tell({
+      key,
+      facts: some.map(({ content, ...fact }) => ({
+        ...fact,
+        content: content === undefined ? undefined : format.form(content),
+      })),
+      text,
+    })
+  const save = (toTell: readonly Fact<Content>[]) => {
+    const text = textOf(entries)
+    // First the message: a tab that then finds the text in storage knows it.
+    tellFacts(toTell, text)
+    writeText(key, text)
+    seen = text
+    if (readText(STORAGE_KEYS.version) === null) {
+      writeText(STORAGE_KEYS.version, String(KEPT_VERSION))
+    }
+  }
+
+  const judgeLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(judge, PATIENCE)
+  }
+  /** Notes a text in storage that this tab has not seen; no text where the visitor has cleared the storage. */
+  const look = () => {
+    const text = readText(key)
+    if (text === seen) return
+    if (text === null) {
+      const gone = [...entries.keys()].map((id) => factOf(id, undefined))
+      learn(gone)
+      tellFacts(gone, text)
+    } else {
+      news.push({ before: seen, after: text })
+      judgeLater()
+    }
+    seen = text
+  }
+  const judge = () => {
+    look()
+    clearTimeout(timer)
+    // Who tells of a text knows those before it, too.
+    const untold = news.slice(news.findLastIndex(({ after }) => told.has(after)) + 1)
+    const [first, last] = [untold.at(0), untold.at(-1)]
+    const adopted = first && last ? changesBetween(first.before, last.after) : []
+    news = []
+    told.clear()
+    learn(adopted)
+    if (!isUpToDate(readText(key), textOf(entries))) save([...facts.values()])
+    else if (adopted.length > 0) tellFacts(adopted, seen)
+  }
+  /** The facts of a text from outside: what it has changed. */
+  const changesBetween = (before: string | null, after: string | null) => {
+    const [old, next] = [read(before).entries, readNew(after)]
+    return [...new Set([...old.keys(), ...next.keys()])]
+      .filter((id) => !isSame(old.get(id), next.get(id)))
+      .filter((id) => !isSame(entries.get(id), next.get(id)))
+      .map((id) => factOf(id, next.get(id)))
+  }
+  const factOf = (id: string, content: Content | undefined): Fact<Content> => {
+    const moment = author.next()
+    const own = entries.has(id) ? facts.get(id) : undefined
+    return { id, ...moment, content, rank: own?.rank ?? moment.time, added: [] }
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key: changed, oldValue: before, newValue: after }) => {
+      if (changed === key && after !== null) {
+        news.push({ before, after })
+        seen = readText(key)
+        judgeLater()
+      } else if (changed === key || changed === null) look()
+    })
+  }
+  join(key, {
+    begin: () => {
+      seen = readText(key)
+      news = []
+      hold(factsRead(readNew(seen), author.opened))
+      tell({ key, facts: [] })
+    },
+    hear: ({ facts: heard, text }) => {
+      if (text === undefined) {
+        if (facts.size > 0) tellFacts([...facts.values()], seen)
+        return
+      }
+      told.add(text)
+      learn(heard.flatMap((fact) => factSchema.safeParse(fact).data ?? []))
+      judgeLater()
+    },
+  })
+
+  const set = (wanted: Entries<Content>) => {
+    look()
+    const changes = format.changes(facts, wanted, author)
+    if (changes.length === 0 && (seen === null || textOf(entries) === seen)) return
+    hold(new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)]))
+    save(changes)
+  }
+  return {
+    current: () => entries,
+    getItem: () => entries,
+    setItem: (_key, wanted) => set(wanted),
+    removeItem: () => set(new Map()),
+    subscribe: (_key, callback) => {
+      listeners.add(callback)
+      return () => listeners.delete(callback)
+    },
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}

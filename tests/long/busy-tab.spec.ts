@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test'
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
+import { FIREFOX } from '../../scripts/browsers.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+
+/** When the quick tab acts, in milliseconds after the other has begun to hang. */
+const MOMENTS = [0, 50, 100, 150, 200, 250, 300, 350, 400, 500]
+const TIMES = 10
+/** How long the busy tab hangs, in milliseconds. */
+const HANG = 1000
+
+/** The headless shell hides faults between tabs: the full browser runs each in a process of its own. */
+const BROWSERS = [
+  ['chrome', findChromium()],
+  ['firefox', FIREFOX.find()],
+] as const
+
+for (const [browser, executablePath] of BROWSERS) {
+  test.describe(`in ${browser}, while another tab hangs and then acts,`, () => {
+    test.setTimeout(600_000)
+
+    for (const moment of MOMENTS) {
+      test(`what is changed after ${moment} ms stays changed`, async ({ baseURL }) => {
+        await inBrowser(async (context) => {
+          const [quick, busy] = await openTwo(context, `${baseURL ?? ''}#/phones`)
+          for (let time = 0; time < TIMES; time++) {
+            const [removed, added] = [2 * time, 2 * time + 1]
+            await press(quick, { card: removed, label: 'Add to favourites' })
+            await press(quick, { card: removed, label: 'Compare' })
+            await seen(busy, { card: removed, label: 'Remove from favourites' })
+            await seen(busy, { card: removed, label: 'Remove from comparison' })
+            const hanging = hangAndPress(busy, [
+              { card: added, label: 'Add to favourites' },
+              { card: added, label: 'Compare' },
+            ])
+            await wait(moment)
+            await press(quick, { card: removed, label: 'Remove from favourites' })
+            await press(quick, { card: removed, label: 'Remove from comparison' })
+            await hanging
+            for (const tab of [quick, busy]) {
+              await seen(tab, { card: added, label: 'Remove from favourites' })
+              await seen(tab, { card: added, label: 'Remove from comparison' })
+            }
+            await wait(600)
+            for (const tab of [quick, busy]) {
+              await seen(tab, { card: removed, label: 'Add to favourites' })
+              await seen(tab, { card: removed, label: 'Compare' })
+              await expect.poll(() => keptCount(tab, 'favorites')).toBe(time + 1)
+              await expect.poll(() => keptCount(tab, 'comparedProducts')).toBe(1)
+            }
+            await press(quick, { card: added, label: 'Remove from comparison' })
+            await seen(busy, { card: added, label: 'Compare' })
+          }
+        })
+      })
+
+      test(`six pieces added after ${moment} ms are seven in the end`, async ({ baseURL }) => {
+        await inBrowser(async (context) => {
+          const [quick, busy] = await openTwo(context, `${baseURL ?? ''}#/phones`)
+          await press(quick, { card: 0, label: 'Add to cart' })
+          await press(quick, { card: 1, label: 'Add to cart' })
+          for (const tab of [quick, busy]) {
+            await tab.evaluate(() => (location.hash = '#/cart'))
+            await tab.waitForSelector('[aria-label="Increase quantity"]')
+          }
+          for (let time = 0; time < TIMES; time++) {
+            const hanging = hangAndPress(busy, [
+              { line: 1, label: 'Increase quantity' },
+              { line: 0, label: 'Increase quantity' },
+            ])
+            await wait(moment)
+            for (let count = 0; count < 5; count++) {
+              await press(quick, { line: 0, label: 'Increase quantity' })
+            }
+            await hanging
+            await wait(600)
+            for (const tab of [quick, busy]) {
+              await expect.poll(() => quantities(tab)).toEqual([`${6 * time + 7}`, `${time + 2}`])
+            }
+          }
+        })
+      })
+    }
+
+    test('six products opened at once are all remembered', async ({ baseURL }) => {
+      for (let time = 0; time < TIMES; time++) {
+        await inBrowser(async (context) => {
+          const slugs = ['256gb', '512gb', '1tb'].flatMap((size) => [
+            `apple-iphone-17-pro-max-${size}-cosmic-orange`,
+            `apple-iphone-17-pro-max-${size}-deep-blue`,
+          ])
+          const tabs = await Promise.all(slugs.map(() => context.newPage()))
+          await Promise.all(
+            tabs.map((tab, index) => tab.goto(`${baseURL ?? ''}#/phones/${slugs[index] ?? ''}`)),
+          )
+          for (const tab of tabs) {
+            await tab.bringToFront()
+            await expect.poll(() => keptCount(tab, 'viewedProducts')).toBe(slugs.length)
+          }
+        })
+      }
+    })
+  })
+
+  async function inBrowser(use: (context: BrowserContext) => Promise<void>) {
+    if (!executablePath) throw new Error(`No ${browser}`)
+    const instance = await puppeteer.launch({
+      browser,
+      executablePath,
+      args: browser === 'chrome' ? ['--no-sandbox'] : [],
+    })
+    try {
+      await use(await instance.createBrowserContext())
+    } finally {
+      await instance.close()
+    }
+  }
+}
+
+/** A button in a card of the list, or in a line of the cart. */
+interface Target {
+  readonly card?: number
+  readonly line?: number
+  readonly label: string
+}
+
+async function openTwo(context: BrowserContext, address: string): Promise<[Page, Page]> {
+  const tabs: [Page, Page] = [await context.newPage(), await context.newPage()]
+  for (const tab of tabs) {
+    await tab.bringToFront()
+    await tab.goto(address)
+    await seen(tab, { card: 2 * TIMES, label: 'Add to favourites' })
+  }
+  return tabs
+}
+
+/** Runs in the page. */
+function buttonOf({ card, line, label }: Target): HTMLButtonElement | undefined {
+  const within =
+    card === undefined
+      ? document.querySelectorAll('main li')[line ?? 0]
+      : document.querySelectorAll('article')[card]
+  const buttons = [...(within?.querySelectorAll('button') ?? [])]
+  return buttons.find((button) => (button.ariaLabel ?? button.textContent) === label)
+}
+
+async function press(tab: Page, target: Target): Promise<void> {
+  await seen(tab, target)
+  await tab.evaluate(`(${String(buttonOf)})(${JSON.stringify(target)}).click()`)
+}
+
+async function seen(tab: Page, target: Target): Promise<void> {
+  await tab.waitForFunction(`(${String(buttonOf)})(${JSON.stringify(target)})`, {
+    polling: 20,
+    timeout: 20_000,
+  })
+}
+
+/** Blocks the tab, and then presses buttons before the tab hears of anything that has happened meanwhile. */
+async function hangAndPress(tab: Page, targets: readonly Target[]): Promise<void> {
+  await tab.evaluate(`{
+    const end = Date.now() + ${HANG}
+    while (Date.now() < end);
+    ${JSON.stringify(targets)}.forEach((target) => (${String(buttonOf)})(target).click())
+  }`)
+}
+
+/** How many entries the storage holds under a key. */
+function keptCount(tab: Page, key: string): Promise<unknown> {
+  return tab.evaluate((key) => {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.length : kept
+  }, key)
+}
+
+/** The quantities that the cart shows, if they are also in the storage. */
+function quantities(tab: Page): Promise<readonly string[]> {
+  return tab.evaluate(() => {
+    const kept = localStorage.getItem('totalBill') ?? ''
+    return [...document.querySelectorAll('main li')]
+      .map((line) => line.querySelector('button + span')?.textContent ?? '')
+      .filter((quantity) => kept.includes(`:${quantity}`))
+  })
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
