@@ -6,7 +6,7 @@ import { createShop } from './app/shop.tsx'
 import { takeLoaders } from './app/take-loaders.ts'
 import { takeOver } from './app/take-over.tsx'
 import { start } from './start/protocol.ts'
-import { nextTask } from './ui/next-task.ts'
+import { nextTask } from './code/next-task.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 

@@ -1,4 +1,4 @@
-import { nextTask } from '#src/ui/next-task.ts'
+import { nextTask } from '#src/code/next-task.ts'
 import { entriesOf } from './read-field.ts'
 import { readListedFiles } from './read-listed-files.ts'
 import { requestScripts } from './request-files.ts'
