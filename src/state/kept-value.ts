@@ -1,0 +1,30 @@
+import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import type * as z from 'zod/mini'
+import { latestRules } from './facts.ts'
+import { kept } from './kept.ts'
+
+/**
+ * One value that the visitor has chosen, kept in the browser's storage and shared by all tabs: a list with one entry, or
+ * none before the visitor has chosen.
+ */
+export function keptValue<Value>(key: string, schema: z.ZodMiniType<Value>, initial: Value) {
+  const storage = kept<Value>(key, {
+    ...latestRules(),
+    schema,
+    form: (value) => value,
+    read: (json) => {
+      const result = schema.safeParse(json)
+      return {
+        entries: new Map(result.success ? [[key, result.data]] : []),
+        rejected: !result.success,
+      }
+    },
+    write: (entries) => entries.get(key) ?? initial,
+  })
+  const entriesAtom = atomWithStorage(key, storage.current(), storage, { getOnInit: true })
+  return atom(
+    (get) => get(entriesAtom).get(key) ?? initial,
+    (_get, set, value: Value) => set(entriesAtom, new Map([[key, value]])),
+  )
+}
