@@ -1,8 +1,9 @@
 /** A `BroadcastChannel` without other tabs. */
 export class StandInChannel {
   onmessage: ((event: { readonly data: unknown }) => void) | undefined
-  postMessage(_message: unknown): void {
-    // Nobody hears it.
+  readonly sent: unknown[] = []
+  postMessage(message: unknown): void {
+    this.sent.push(message)
   }
   close(): void {
     this.onmessage = undefined
