@@ -108,7 +108,7 @@ it('writes a page of its own for each product, which says what it is, and nothin
       expect([...kinds].filter((kind) => ['iframe', 'base', 'b'].includes(kind))).toEqual([])
       expect(page.all('meta').map(({ attrs }) => attrs[0]?.value)).not.toContain('refresh')
       expect(
-        page.elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith("on"))),
+        page.elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on'))),
       ).toEqual([])
     }
     const list = readPage(readFileSync(`${build}/phones/index.html`, 'utf8'))
