@@ -46,26 +46,6 @@ test('the heads of rows and columns stay in view, on a small phone and on a lapt
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
 })
 
-test('controls of the comparison come out from under the heads of rows and from beyond the edge when they get the focus', async ({
-  page,
-}) => {
-  await keepChoices(page, { comparedProducts: COMPARED })
-  await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('#/compare')
-  const box = page.getByRole('group', { name: /^Comparison of/ })
-  const last = page.getByRole('columnheader').last().getByRole('link')
-  await tabTo(page, box)
-  await box.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight))
-  await page.keyboard.press('Tab')
-  await expectFocusToShow(page)
-  await tabTo(page, last)
-  await box.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight))
-  for (let stops = 0; stops < 8; stops++) {
-    await page.keyboard.press('Shift+Tab')
-    await expectFocusToShow(page)
-  }
-})
-
 test('the tray does not cover the focus in the filters beside the list', async ({ page }) => {
   await keepChoices(page, { comparedProducts: COMPARED })
   await page.setViewportSize({ width: 1280, height: 600 })
