@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** The layers that a layer may import, besides itself, as drawn in docs/architecture.md. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   inline: ['state', 'data', 'code', 'domain', 'start', 'ui'],
-  main: ['app', 'start', 'styles', 'domain', 'ui'],
+  main: ['app', 'start', 'styles', 'domain', 'code', 'ui'],
   links: ['domain'],
   app: [
     ...['routeTree.gen', 'features', 'components', 'state', 'data', 'events', 'ui', 'code'],

@@ -55,7 +55,7 @@ function texts(search: SearchValues) {
 
 /** The text of a parameter in an address: of its value, or of the text itself. */
 export function parameterText(value: ParameterValue): string {
-  if (!(value instanceof Object)) return value === true ? '1' : String(value)
+  if (typeof value !== 'object') return value === true ? '1' : String(value)
   if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`
 }

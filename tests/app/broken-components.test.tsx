@@ -192,6 +192,8 @@ async function breakEach(show: () => ReturnType<typeof renderApp>): Promise<void
     faults.length = 0
     components.broken = component
     const { router, user } = await show()
+    // Made, but not drawn: the fallback of a `Suspense` that does not wait. It stays in `unbroken`.
+    if (component === 'ListPending' && faults.length === 0) continue
     expect(faults, component).toContainEqual(new Error(FAULT))
     unbroken.delete(component)
     if (NEEDED.includes(component)) {
