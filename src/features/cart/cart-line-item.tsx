@@ -8,11 +8,7 @@ import { formatPrice } from '#src/domain/money.ts'
 import type { PriceChange } from '#src/domain/price-changes.ts'
 import { QUANTITY_RANGE } from '#src/domain/quantity.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import {
-  changeQuantityAtom,
-  removeFromCartAtom,
-  replaceProductsAtom,
-} from '#src/state/cart.ts'
+import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { controlMark } from '#src/ui/focus-marks.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
