@@ -2,9 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { productSchema } from '#src/domain/product.ts'
-import { addToCartAtom } from '#src/state/cart.ts'
-import { addFavouriteAtom } from '#src/state/favourites.ts'
 import { FailedPage } from './failed-page.tsx'
 import { OpenedAsFile } from './opened-as-file.tsx'
 import { Providers } from './providers.tsx'
@@ -20,7 +17,7 @@ import { takeLoaders } from './take-loaders.ts'
  * and under 'file' the one for a page that was opened without a server
  */
 export async function renderTemplates(addresses: readonly string[]): Promise<Map<string, string>> {
-  const store = storeWithBadges()
+  const store = createStore()
   const templates = new Map([
     ['failed', renderToString(<FailedPage onReload={() => undefined} />)],
     ['file', renderToString(<OpenedAsFile />)],
@@ -60,22 +57,4 @@ async function renderTemplate(
  */
 function DrawnInTheBrowser(): never {
   throw new Error('Drawn in the browser')
-}
-
-/** A store with one product in cart and favourites: templates need both badges, whose numbers the browser fills in. */
-function storeWithBadges() {
-  const store = createStore()
-  const product = productSchema.parse({
-    id: 'any',
-    itemId: 'any',
-    category: 'phones',
-    name: 'any',
-    image: '',
-    price: 0,
-    fullPrice: 0,
-    year: 0,
-  })
-  store.set(addToCartAtom, product)
-  store.set(addFavouriteAtom, product)
-  return store
 }

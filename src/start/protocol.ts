@@ -44,11 +44,10 @@ export const EAGER_CARDS = 4
 /** Pieces in the cart and products among the favourites. */
 export type Counts = Readonly<Record<'cart' | 'favourites', number>>
 
-/** Fills in a template's badges as React draws them: a badge with the number 0 is removed. */
+/** Fills in a template's badges as React draws them: for the number 0, a badge is empty. */
 export function fillBadges(root: HTMLElement, counts: Counts): void {
   for (const [name, count] of Object.entries(counts)) {
     const badge = root.querySelector(`[${MARKS.badge}="${name}"]`)
-    if (badge && count > 0) badge.textContent = String(count)
-    else badge?.remove()
+    if (badge) badge.textContent = count > 0 ? String(count) : ''
   }
 }

@@ -97,8 +97,16 @@ describe('the search field', () => {
 
 it('shows the same badges as the state, with quantities limited to their range', async () => {
   await openShop('#/phones')
-  const badges = [...document.querySelectorAll('header [data-badge]')]
-  expect(badges.map(({ textContent }) => textContent)).toEqual(['1', '10000'])
+  expect(badgeTexts()).toEqual(['1', '10000'])
+})
+
+it('keeps its badges where another tab fills both lists before the shop starts', async () => {
+  keep({ cartProducts: [], favorites: [] })
+  const elements = showPage('#/phones')
+  keep(KEPT)
+  await startShop()
+  expect(badgeTexts()).toEqual(['1', '10000'])
+  expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
 })
 
 it('shows the picture of a product, and none under the address of another category', async () => {
@@ -182,6 +190,10 @@ describe('hydration keeps every element of the template:', () => {
     expect(document.querySelector('h1')).not.toBeNull()
   })
 })
+
+function badgeTexts(): string[] {
+  return [...document.querySelectorAll('header [data-badge]')].map((badge) => badge.textContent)
+}
 
 function addTemplate(page: string, html: string): void {
   const template = document.createElement('template')

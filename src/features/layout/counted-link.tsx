@@ -19,12 +19,10 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
     <Link to={to} state={isHere ? true : returnState} className={styles.link}>
       <Icon name={icon} />
       <span className="visually-hidden">{`${label} `}</span>
-      {count > 0 && (
-        // The key makes a new element for each number, so that the badge's animation runs again.
-        <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>
-          {count}
-        </span>
-      )}
+      {/* The key makes a new element for each number, so that the badge's animation runs again. */}
+      <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>
+        {count > 0 && count}
+      </span>
     </Link>
   )
 }
