@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readText, writeText } from './browser-storage.ts'
 import { factsRead, mergeFacts, type Fact, type FactRules, type Facts } from './facts.ts'
 import { KEPT_VERSION, STORAGE_KEYS } from './storage-keys.ts'
-import { author, join, noteTime, tell } from './tabs.ts'
+import { author, canTell, join, noteTime, tell } from './tabs.ts'
 
 type Entries<Content> = ReadonlyMap<string, Content>
 
@@ -32,13 +32,13 @@ export interface Kept<Content> {
   readonly subscribe: (key: string, callback: (entries: Entries<Content>) => void) => () => void
 }
 
-/** A text that has taken the place of another in storage. */
-interface News {
-  readonly before: string | null
-  readonly after: string | null
-}
+/** The end of a text whose writer tells the other tabs what it has changed. JSON allows a space there. */
+const TOLD = ' '
 
-/** How long a tab waits before it judges what others have written, in milliseconds: their messages may come later. */
+/** When the facts of such a text began: before all others, because the writer may not have known of these. */
+const AS_READ = { time: Number.MIN_SAFE_INTEGER, tab: 0 }
+
+/** How long a tab waits before it writes an outdated text again, in milliseconds: more messages may come. */
 const PATIENCE = 250
 
 /**
@@ -49,8 +49,8 @@ const PATIENCE = 250
  *   hold.
  * - Storage has the texts of the specification. A tab reads them when it opens, and writes them with each change. A busy
  *   tab may write an outdated text; a moment later it, or a tab that has heard of it, writes the right one.
- * - A text that no tab has told of was written by an older release, a person, or a tab that was closed at once: what it
- *   changes becomes facts.
+ * - A text without `TOLD` was written by an older release or a person: what it changes becomes facts. Of one with `TOLD`,
+ *   only entries of which no fact is known count, in case the message is lost.
  *
  * Invalid parts are left out, and the original text is kept under `<key>.rejected`, so that nothing is silently
  * destroyed.
@@ -70,9 +70,8 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   let entries: Entries<Content> = new Map()
   /** The text that storage held when this tab last looked. */
   let seen: string | null = null
-  let news: News[] = []
-  /** The texts that other tabs have told of. */
-  const told = new Set<string | null>()
+  /** A text from outside that this tab has followed before its storage event. */
+  let followed: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const read = (text: string | null): ReturnType<typeof format.read> => {
@@ -89,7 +88,8 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
     if (rejected && text !== null && readText(rejectedKey) !== text) writeText(rejectedKey, text)
     return entries
   }
-  const textOf = (some: Entries<Content>) => JSON.stringify(format.write(some))
+  const textOf = (some: Entries<Content>) =>
+    JSON.stringify(format.write(some)) + (canTell() ? TOLD : '')
   const isUpToDate = (text: string | null, ours: string) =>
     text === ours || textOf(read(text).entries) === ours
 
@@ -123,19 +123,17 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
     }
     hold(next)
   }
-  const tellFacts = (some: readonly Fact<Content>[], text: string | null) =>
+  const tellFacts = (some: readonly Fact<Content>[]) =>
     tell({
       key,
       facts: some.map(({ content, ...fact }) => ({
         ...fact,
         content: content === undefined ? undefined : format.form(content),
       })),
-      text,
     })
   const save = (toTell: readonly Fact<Content>[]) => {
     const text = textOf(entries)
-    // First the message: a tab that then finds the text in storage knows it.
-    tellFacts(toTell, text)
+    tellFacts(toTell)
     writeText(key, text)
     seen = text
     if (readText(STORAGE_KEYS.version) === null) {
@@ -143,36 +141,34 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
     }
   }
 
-  const judgeLater = () => {
+  /** Writes once more what another tab may have overwritten. */
+  const checkLater = () => {
     clearTimeout(timer)
-    timer = setTimeout(judge, PATIENCE)
+    timer = setTimeout(() => {
+      look()
+      if (!isUpToDate(readText(key), textOf(entries))) save([...facts.values()])
+    }, PATIENCE)
   }
-  /** Notes a text in storage that this tab has not seen; no text where the visitor has cleared the storage. */
+  const adopt = (changed: readonly Fact<Content>[]) => {
+    if (changed.length === 0) return
+    learn(changed)
+    tellFacts(changed)
+  }
+  const follow = (before: string | null, after: string) => {
+    if (after.endsWith(TOLD)) learn([...factsRead(readNew(after), AS_READ).values()])
+    else if (after !== followed) adopt(changesBetween(before, after))
+    followed = undefined
+  }
+  /** Follows a text in storage that this tab has not seen; without a text, the visitor has cleared the storage. */
   const look = () => {
     const text = readText(key)
     if (text === seen) return
-    if (text === null) {
-      const gone = [...entries.keys()].map((id) => factOf(id, undefined))
-      learn(gone)
-      tellFacts(gone, text)
-    } else {
-      news.push({ before: seen, after: text })
-      judgeLater()
+    if (text === null) adopt([...entries.keys()].map((id) => factOf(id, undefined)))
+    else {
+      follow(seen, text)
+      followed = text
     }
     seen = text
-  }
-  const judge = () => {
-    look()
-    clearTimeout(timer)
-    // Who tells of a text knows those before it, too.
-    const untold = news.slice(news.findLastIndex(({ after }) => told.has(after)) + 1)
-    const [first, last] = [untold.at(0), untold.at(-1)]
-    const adopted = first && last ? changesBetween(first.before, last.after) : []
-    news = []
-    told.clear()
-    learn(adopted)
-    if (!isUpToDate(readText(key), textOf(entries))) save([...facts.values()])
-    else if (adopted.length > 0) tellFacts(adopted, seen)
   }
   /** The facts of a text from outside: what it has changed. */
   const changesBetween = (before: string | null, after: string | null) => {
@@ -190,28 +186,25 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
 
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key: changed, oldValue: before, newValue: after }) => {
-      if (changed === key && after !== null) {
-        news.push({ before, after })
-        seen = readText(key)
-        judgeLater()
-      } else if (changed === key || changed === null) look()
+      if (changed !== key && changed !== null) return
+      if (changed === null || after === null) return look()
+      follow(before, after)
+      seen = readText(key)
+      checkLater()
     })
   }
   join(key, {
     begin: () => {
       seen = readText(key)
-      news = []
+      followed = undefined
       hold(factsRead(readNew(seen), author.opened))
-      tell({ key, facts: [] })
+      tell({ key })
     },
-    hear: ({ facts: heard, text }) => {
-      if (text === undefined) {
-        if (facts.size > 0) tellFacts([...facts.values()], seen)
-        return
-      }
-      told.add(text)
-      learn(heard.flatMap((fact) => factSchema.safeParse(fact).data ?? []))
-      judgeLater()
+    hear: ({ facts: heard }) => {
+      if (heard) {
+        learn(heard.flatMap((fact) => factSchema.safeParse(fact).data ?? []))
+        checkLater()
+      } else if (facts.size > 0) tellFacts([...facts.values()])
     },
   })
 

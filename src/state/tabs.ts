@@ -3,16 +3,14 @@ import type { Author, Moment } from './facts.ts'
 
 const messageSchema = z.object({
   key: z.string(),
-  facts: z.array(z.unknown()),
-  text: z.optional(z.nullable(z.string())),
+  facts: z.optional(z.array(z.unknown())),
 })
 
 /** What a tab tells the others about the list under a key. */
 export interface Message {
   readonly key: string
-  readonly facts: readonly unknown[]
-  /** What the tab has written to storage, or is about to write. Without it, the message asks others what they know. */
-  readonly text?: string | null | undefined
+  /** Without them, the message asks the others what they know. */
+  readonly facts?: readonly unknown[] | undefined
 }
 
 /** A list that this tab keeps in step with the others. */
@@ -42,6 +40,11 @@ export const author: Author = {
 /** Makes the next moment later than this time, even if the clock has been set back. */
 export function noteTime(time: number): void {
   latest = Math.max(latest, time)
+}
+
+/** Whether other tabs can hear this one. */
+export function canTell(): boolean {
+  return channel !== undefined
 }
 
 /** Tells all other tabs. */
