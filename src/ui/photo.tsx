@@ -1,6 +1,7 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { usePictureFallback } from './use-picture-fallback.ts'
 import styles from './photo.module.css'
 
 interface PhotoProps extends Pick<
@@ -20,15 +21,15 @@ interface PhotoProps extends Pick<
  * fails too, a placeholder is shown.
  */
 export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps) {
-  const [failed, setFailed] = useState({ src: '', times: 0 })
-  const timesFailed = failed.src === src ? failed.times : 0
-  if (src === '' || timesFailed > Math.min(sources.length, 1)) return <Missing alt={alt} />
+  const { isMissing, isPlain, imageProps } = usePictureFallback(src, sources.length > 0)
+  if (isMissing) return <Missing alt={alt} />
   return (
     <picture>
-      {timesFailed === 0 &&
+      {!isPlain &&
         sources.map((source) => <source key={source.type} {...source} sizes={props.sizes} />)}
       <img
         {...props}
+        {...imageProps}
         src={src}
         alt={alt}
         draggable={false}
@@ -36,7 +37,6 @@ export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps)
         className={classNames(styles.photo, standIn !== undefined && styles.waiting)}
         style={{ '--stand-in': standIn }}
         onLoad={(event) => event.currentTarget.setAttribute('data-loaded', '')}
-        onError={() => setFailed({ src, times: timesFailed + 1 })}
       />
     </picture>
   )

@@ -135,6 +135,26 @@ test('the skip link leads to the content, which keeps the focus during hydration
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
 })
 
+test('pictures that failed before any script leave no broken picture', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/status of 500/)
+  await page.route('**/img/**', (route) => route.fulfill({ status: 500 }))
+  const scripts = await holdScripts(page)
+  await holdFile(page, 'products.json')
+  await page.goto('', { waitUntil: 'commit' })
+  const tiles = page.getByRole('region', { name: 'Shop by category' })
+  await tiles.scrollIntoViewIfNeeded()
+  const firstSlide = page.getByRole('region', { name: 'Banner' }).getByRole('listitem').first()
+  const pictures = firstSlide.locator('img').or(tiles.locator('img'))
+  await expect(pictures).toHaveCount(4)
+  for (const picture of await pictures.all())
+    await expect(picture).toHaveJSProperty('complete', true)
+  await expectTakenOver(page, scripts)
+  await expect(pictures).toHaveCount(0)
+})
+
 test('text that is selected before any script stays selected', async ({ page }) => {
   const scripts = await holdScripts(page)
   const catalogue = await holdFile(page, 'products.json')

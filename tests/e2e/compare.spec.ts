@@ -46,6 +46,25 @@ test('the heads of rows and columns stay in view, on a small phone and on a lapt
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
 })
 
+test('no control of the comparison is hidden when it has the focus, on a phone', async ({
+  page,
+}) => {
+  await keepChoices(page, { comparedProducts: COMPARED })
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('#/compare')
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  const controls = page.getByRole('table').locator('a, button')
+  const hidden = await controls.evaluateAll((all: HTMLElement[]) =>
+    [...all, ...all.toReversed()].flatMap((control) => {
+      control.focus()
+      const { x, y, width, height } = control.getBoundingClientRect()
+      const shown = document.elementFromPoint(x + width / 2, y + height / 2)
+      return control.contains(shown) ? [] : [control.ariaLabel ?? control.textContent]
+    }),
+  )
+  expect(hidden).toEqual([])
+})
+
 test('the tray does not cover the focus in the filters beside the list', async ({ page }) => {
   await keepChoices(page, { comparedProducts: COMPARED })
   await page.setViewportSize({ width: 1280, height: 600 })

@@ -1,9 +1,14 @@
 import * as z from 'zod'
 import { chromiumOptions, findChromium } from '../../scripts/chromium.ts'
-import { expect, test } from './support/shop.ts'
+import { cartLink, expect, test } from './support/shop.ts'
 
-// The headless shell fetches neither the manifest nor its icons.
-test.use({ launchOptions: chromiumOptions(findChromium()) })
+// The headless shell fetches neither the manifest nor its icons. Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: {
+    ...chromiumOptions(findChromium()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
 
 const manifestSchema = z.object({ icons: z.array(z.object({ src: z.string() })).min(1) })
 
@@ -31,4 +36,25 @@ test('in a full Chromium no page, manifest or icon violates the policy', async (
   }, sources)
   // A violation of the policy also appears in the console, which every test watches.
   expect(failed).toEqual([])
+})
+
+test('a page that returns from the back/forward cache shows what another tab has added meanwhile', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  // Browsers ask for it on a page that is no HTML.
+  consoleWatch.allow(/favicon\.ico/)
+  await page.goto('#/phones')
+  await page.getByRole('article').first().waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  await page.goto('robots.txt')
+  const other = await context.newPage()
+  await other.goto('#/phones')
+  await other.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(cartLink(other)).toHaveText('Cart 1')
+  await page.bringToFront()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html[data-kept]')).toBeAttached()
+  await expect(cartLink(page)).toHaveText('Cart 1')
 })

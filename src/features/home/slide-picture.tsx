@@ -1,6 +1,7 @@
 import type { PictureSizes } from '#src/domain/picture-sizes.ts'
 import { pictureSources } from '#src/domain/picture-sources.ts'
 import type { SlideSettings } from '#src/domain/settings.ts'
+import { usePictureFallback } from '#src/ui/use-picture-fallback.ts'
 import styles from './banner.module.css'
 
 interface SlidePictureProps {
@@ -10,7 +11,7 @@ interface SlidePictureProps {
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: tall on small screens where it has one, wide on others. */
+/** The picture of a slide: tall on small screens where it has one, wide on others. Nothing when it fails to load. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
@@ -23,21 +24,21 @@ export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureP
     media: '(width < 640px)',
     sizes: 'calc(100vw - 32px)',
   }
+  const tallSources = tallPicture
+    ? [...pictureSources(tallPicture, tallPictureSizes), { srcSet: tallPicture }]
+    : []
+  const sources = [
+    ...tallSources.map((source) => ({ ...source, ...tall })),
+    ...pictureSources(picture, pictureSizes).map((source) => ({ ...source, ...wide })),
+  ]
+  const { isMissing, isPlain, imageProps } = usePictureFallback(picture, sources.length > 0)
+  if (isMissing) return null
   return (
     <picture>
-      {tallPicture && (
-        <>
-          {pictureSources(tallPicture, tallPictureSizes).map((source) => (
-            <source key={source.type} {...source} {...tall} />
-          ))}
-          <source srcSet={tallPicture} {...tall} />
-        </>
-      )}
-      {pictureSources(picture, pictureSizes).map((source) => (
-        <source key={source.type} {...source} {...wide} />
-      ))}
+      {!isPlain && sources.map((source) => <source key={source.srcSet} {...source} />)}
       <img
         {...wide}
+        {...imageProps}
         src={picture}
         alt=""
         draggable={false}

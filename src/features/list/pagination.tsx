@@ -18,7 +18,8 @@ export function Pagination({ search, page, pages }: PaginationProps) {
   return (
     <nav aria-label="Pagination" className={styles.pagination}>
       <Step
-        search={{ ...search, page: page - 1 }}
+        // No page 0: the router takes it for the first page, and would mark the link as the current page.
+        search={{ ...search, page: page === 1 ? pages + 1 : page - 1 }}
         label="Previous page"
         icon="chevron-left"
         isDisabled={page === 1}

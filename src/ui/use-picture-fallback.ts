@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/**
+ * What is shown of a picture when its files fail to load: when one of its sources fails, the plain file `src`; when that
+ * fails too, nothing.
+ */
+export function usePictureFallback(src: string, hasSources: boolean) {
+  const [failed, setFailed] = useState({ src: '', times: 0 })
+  const timesFailed = failed.src === src ? failed.times : 0
+  return {
+    isMissing: src === '' || timesFailed > Number(hasSources),
+    isPlain: timesFailed > 0,
+    imageProps: { ref: repeatError, onError: () => setFailed({ src, times: timesFailed + 1 }) },
+  }
+}
+
+/** A picture of the page's template may have failed before React listened. */
+function repeatError(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') {
+    image.dispatchEvent(new Event('error'))
+  }
+}
