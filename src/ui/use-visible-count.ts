@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 interface VisibleCount {
   /** Items in full view, at least 1. */
@@ -7,11 +7,14 @@ interface VisibleCount {
   readonly partly: number
 }
 
-/** How many items fit into a row. CSS sets their width and gap, so they are measured, again on every resize. */
+/**
+ * How many items fit into a row. CSS sets their width and gap, so they are measured: when the browser has laid them out,
+ * and again on every resize.
+ */
 export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleCount {
   const [count, setCount] = useState<VisibleCount>({ whole: 1, partly: Infinity })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = rowRef.current
     if (!row) return
     const measure = () => {
@@ -27,7 +30,6 @@ export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleC
     }
     const observer = new ResizeObserver(measure)
     observer.observe(row)
-    measure()
     return () => observer.disconnect()
   }, [rowRef])
 

@@ -64,7 +64,9 @@ export function FoundProducts({ catalogue, category, search }: FoundProductsProp
   )
 }
 
-const words = new Intl.ListFormat('en', { type: 'conjunction' })
+/** Not made with the module: the first `Intl` of a page takes a slow phone 100 to 200 ms, and most lists need none. */
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
 interface SummaryProps {
   readonly query: string
@@ -81,7 +83,7 @@ function Summary({ query, leftOut, category }: SummaryProps) {
       <p>
         {leftOut.length === 0
           ? `Results for “${query}”`
-          : `Nothing matches all of “${query}”. These are the closest results, without ${words.format(quoted)}.`}
+          : `Nothing matches all of “${query}”. These are the closest results, without ${listed(quoted)}.`}
       </p>
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>

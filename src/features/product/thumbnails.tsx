@@ -16,7 +16,11 @@ interface ThumbnailsProps {
 export function Thumbnails({ productId, images, pictureSizes, index, onChoose }: ThumbnailsProps) {
   const rowRef = useRef<HTMLDivElement>(null)
 
+  // Not at the start: measuring would make the browser lay out the page before it is complete.
+  const shownRef = useRef(index)
   useLayoutEffect(() => {
+    if (shownRef.current === index) return
+    shownRef.current = index
     const row = rowRef.current
     const shown = row?.children[index]
     if (row && shown instanceof HTMLElement) scrollIntoRow(row, shown)
