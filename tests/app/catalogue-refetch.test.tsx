@@ -29,20 +29,6 @@ it('fetches the catalogue again on a category change, without a loader or a dela
   expect(cardNames()).toEqual(['Acme Tab', 'New Tab'])
 })
 
-it('keeps the list while a refetch runs', async () => {
-  const { files, user, pass } = await renderApp('/phones', { products: [...phones(1), tablet] })
-  files.answers.set(
-    FILE,
-    () => new Promise((resolve) => setTimeout(() => resolve([newTablet]), 3000)),
-  )
-  await user.click(navLink('Tablets'))
-  await pass(2500)
-  expect(cardNames()).toEqual(['Acme Tab'])
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  await pass(510)
-  expect(cardNames()).toEqual(['New Tab'])
-})
-
 it('keeps the list and shows an error when a refetch fails, until Reload succeeds', async () => {
   const { files, user, pass } = await renderApp('/phones', { products: [...phones(1), tablet] })
   files.answers.set(FILE, () => new Response('', { status: 503 }))
@@ -68,17 +54,6 @@ it('does not fetch again on a category change while an error is shown', async ()
   await pass(1)
   expect(catalogueRequests(files)).toBe(2)
   expect(cardNames()).toEqual(['Phone 01'])
-})
-
-it('does not fetch again while the first load runs', async () => {
-  const { files, user, pass } = await renderApp('/phones', {
-    products: [...phones(1), tablet],
-    isLoading: true,
-  })
-  await user.click(navLink('Tablets'))
-  await pass(1501)
-  expect(cardNames()).toEqual(['Acme Tab'])
-  expect(catalogueRequests(files)).toBe(1)
 })
 
 it('fetches again when a list is opened from the home page or the cart', async () => {

@@ -10,14 +10,6 @@ const mixed = [
   product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' }),
 ]
 
-it('writes the chosen order into the URL, but no default values', async () => {
-  const { router, user } = await renderApp('/phones', { products: phones(20) })
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
-  expect(router.state.location.searchStr).toBe('?sort=price')
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'All')
-  expect(router.state.location.searchStr).toBe('')
-})
-
 it('shows the loader for 1.5 seconds, then the list', async () => {
   const { pass } = await renderApp('/phones', { products: phones(3), isLoading: true })
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()

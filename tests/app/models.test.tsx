@@ -51,11 +51,6 @@ it('shows the variants that match the filters, and counts models', async () => {
   expect(picture(one)).toBe('img/black.webp')
 })
 
-it('a model matches only if one variant fulfils all filters', async () => {
-  await renderApp('/phones?color=red&capacity=128gb&group=model', { products: VARIANTS })
-  expect(screen.getByText('0 of 3 models, 0 variants')).toBeVisible()
-})
-
 it.each([
   ['hovered', (link: HTMLElement) => fireEvent.pointerEnter(link)],
   ['focused', (link: HTMLElement) => fireEvent.focus(link)],
