@@ -5,6 +5,7 @@ import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { cardNames, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after } from '../support/shop-files.ts'
 
 const CATALOGUE = 'api/products.json'
 const DETAILS = 'api/phones.json'
@@ -14,8 +15,6 @@ const tablet = product({ itemId: 'tab', name: 'Acme Tab', category: 'tablets' })
 const strap = product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' })
 
 const never = () => new Promise(() => undefined)
-const after = (ms: number, content: unknown) => () =>
-  new Promise((resolve) => setTimeout(() => resolve(content), ms))
 
 it.each([
   ['/', CATALOGUE, 'Something went wrong!', 'Brand new models'],

@@ -3,13 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { cardNames, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import type { ShopFiles } from '../support/shop-files.ts'
+import { serverError, type ShopFiles } from '../support/shop-files.ts'
 
 const FILE = 'api/products.json'
 
 const catalogueRequests = ({ requests }: ShopFiles) => requests.filter((path) => path === FILE)
-
-const serverError = () => new Response('', { status: 500 })
 
 // data/fetch-json.test.ts and data/parse-entries.test.ts have the others.
 it.each([

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import type { ShopFiles } from '../support/shop-files.ts'
+import { after, type ShopFiles } from '../support/shop-files.ts'
 
 const FILE = 'api/products.json'
 
@@ -93,10 +93,7 @@ it('continues the first load when the visitor leaves the home page for a list', 
 
 it('continues a refetch when the visitor leaves the page that started it', async () => {
   const { files, user, pass } = await renderApp('/', { products: phones(1) })
-  files.answers.set(
-    FILE,
-    () => new Promise((resolve) => setTimeout(() => resolve(phones(2)), 1000)),
-  )
+  files.answers.set(FILE, after(1000, phones(2)))
   await user.click(navLink('Phones'))
   await user.click(countedLink('Cart'))
   await pass(1010)

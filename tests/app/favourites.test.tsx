@@ -4,6 +4,7 @@ import { badge, card, cardNames, countedLink, navLink } from '../support/on-page
 import { keep, kept } from '../support/kept.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 400, fullPrice: 500 })
 const two = product({ itemId: 'two', name: 'Two', category: 'tablets' })
@@ -51,7 +52,7 @@ it('removes a card when it is unmarked, and shows the empty state after the last
 it('shows the favourites while the catalogue loads, and when it fails', async () => {
   keep({ favorites: [one] })
   await renderApp('/favourites', {
-    files: { 'api/products.json': () => new Response('', { status: 500 }) },
+    files: { 'api/products.json': serverError },
     isLoading: true,
   })
   expect(cardNames()).toEqual(['One'])

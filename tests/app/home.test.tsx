@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const FILE = 'api/products.json'
 
@@ -65,7 +66,7 @@ it('shows banner and tiles, and a spinner, while the catalogue loads', async () 
 
 it('shows an error when the catalogue fails, and loads it again on Reload', async () => {
   const { files, user, pass } = await renderApp('/', {
-    files: { [FILE]: () => new Response('', { status: 500 }) },
+    files: { [FILE]: serverError },
     isLoading: true,
   })
   await pass(1)

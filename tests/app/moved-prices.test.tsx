@@ -4,6 +4,7 @@ import { keep, kept } from '../support/kept.ts'
 import { card, countedLink, navLink } from '../support/on-page.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 999 })
 const two = product({ itemId: 'two', name: 'Two', price: 100 })
@@ -53,7 +54,7 @@ it('marks a product that is no longer sold, and keeps it in the sum', async () =
 it('shows the cart without an error when the catalogue fails, and loads it again on the next page', async () => {
   keep({ cartProducts: [one] })
   const { files, pass, user } = await renderApp('/cart', {
-    files: { 'api/products.json': new Response('', { status: 500 }) },
+    files: { 'api/products.json': serverError },
   })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getAllByText('$999')).not.toHaveLength(0)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { badge, cartLines, countedLink, navLink, ownButton } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 
@@ -64,7 +65,7 @@ it('disables its buttons while the catalogue loads', async () => {
 it('disables its buttons when the catalogue fails, until Reload succeeds', async () => {
   const { files, user, pass } = await renderApp(ADDRESS, {
     phones: [detail()],
-    files: { 'api/products.json': () => new Response('', { status: 500 }) },
+    files: { 'api/products.json': serverError },
   })
   expect(ownButton('Add to cart')).toBeDisabled()
   files.answers.set('api/products.json', [product()])

@@ -3,12 +3,11 @@ import { expect, it } from 'vitest'
 import { cardNames, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 const DETAILS = 'api/phones.json'
 const CATALOGUE = 'api/products.json'
-
-const serverError = () => new Response('', { status: 500 })
 
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 
@@ -16,7 +15,7 @@ it('shows a loader until the details have loaded, without waiting for the catalo
   const { pass } = await renderApp(ADDRESS, {
     products: [product()],
     files: {
-      [DETAILS]: () => new Promise((resolve) => setTimeout(() => resolve([detail()]), 800)),
+      [DETAILS]: after(800, [detail()]),
     },
     isLoading: true,
   })

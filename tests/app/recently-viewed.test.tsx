@@ -4,6 +4,7 @@ import { card, cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { keep, keepInOtherTab, kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One' })
 const two = product({ itemId: 'two', name: 'Two' })
@@ -62,7 +63,7 @@ it('is absent where nothing that was opened is still sold, and without a catalog
   expect(row()).not.toBeInTheDocument()
   unmount()
   keep({ viewedProducts: ['one'] })
-  await renderApp('/cart', { files: { 'api/products.json': new Response('', { status: 500 }) } })
+  await renderApp('/cart', { files: { 'api/products.json': serverError } })
   expect(row()).not.toBeInTheDocument()
 })
 

@@ -14,6 +14,13 @@ export interface ShopFiles {
   readonly requests: string[]
 }
 
+/** An answer with an error. */
+export const serverError = () => new Response('', { status: 500 })
+
+/** An answer that comes after `ms` milliseconds. */
+export const after = (ms: number, answer: Answer) => () =>
+  new Promise((resolve) => setTimeout(() => resolve(answer), ms))
+
 /** Replaces `fetch` by a host with these files; any other path is a 404. */
 export function serveFiles(files: Readonly<Record<string, Answer>>): ShopFiles {
   const answers = new Map(Object.entries(files))
