@@ -58,11 +58,3 @@ it('shows the favourites while the catalogue loads, and when it fails', async ()
   expect(cardNames()).toEqual(['One'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
-
-it('adds a favourite to the cart', async () => {
-  keep({ favorites: [one] })
-  const { user } = await renderApp('/favourites')
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-  expect(screen.getByRole('button', { name: 'Added' })).toBeVisible()
-  expect(kept('cartProducts')).toEqual([one])
-})

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 type Answer = unknown
 
 /** Called for each request. */
-export type AnswerFunction = () => unknown
+type AnswerFunction = () => unknown
 
 /** The static files of a shop in a test, and the requests that were made for them. */
 export interface ShopFiles {
