@@ -79,7 +79,7 @@ it('changes quantity, total, badge and the kept quantities with plus and minus',
 it.each([
   ['decrease', 2, 1],
   ['increase', 9998, 9999],
-] as const)('disables %s where it leads from %i to %i', async (button, before, limit) => {
+] as const)('disables %s at its limit: from %i to %i', async (button, before, limit) => {
   keep({ cartProducts: [one], totalBill: { one: before } })
   const { user } = await renderApp('/cart')
   await user.click(line('One')[button])

@@ -88,11 +88,11 @@ it('shows the sum of quantities on the cart badge, and the number of products on
   expect(badge('Favourites')).toBe('2')
 })
 
-const openMenu = () => header().getByRole('button', { name: 'Open menu' })
+const menuOpener = () => header().getByRole('button', { name: 'Open menu' })
 
 it('opens and closes the menu with its button; the page behind it is inert', async () => {
   const { user } = await renderApp('/')
-  const burger = openMenu()
+  const burger = menuOpener()
   const behind = [
     screen.getByRole('main'),
     screen.getByRole('contentinfo'),
@@ -104,24 +104,24 @@ it('opens and closes the menu with its button; the page behind it is inert', asy
   expect(burger).toHaveAttribute('aria-expanded', 'true')
   for (const part of behind) expect(part).toHaveAttribute('inert')
   await user.click(burger)
-  expect(openMenu()).toBe(burger)
+  expect(menuOpener()).toBe(burger)
   for (const part of behind) expect(part).not.toHaveAttribute('inert')
 })
 
 it('closes the menu with Escape, and returns the focus to its button', async () => {
   const { user } = await renderApp('/')
-  await user.click(openMenu())
+  await user.click(menuOpener())
   expect(navLink('Home')).toHaveFocus()
   navLink('Phones').focus()
   await user.keyboard('{Escape}')
-  expect(openMenu()).toHaveFocus()
+  expect(menuOpener()).toHaveFocus()
 })
 
 it.each(['Home', 'Tablets'])('closes the menu when its link %s is followed', async (name) => {
   const { user } = await renderApp('/')
-  await user.click(openMenu())
+  await user.click(menuOpener())
   await user.click(navLink(name))
-  expect(openMenu()).toBeVisible()
+  expect(menuOpener()).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
@@ -129,21 +129,21 @@ it.each(['Cart', 'Favourites'] as const)(
   'closes the menu with the link to the current page: %s',
   async (name) => {
     const { user } = await renderApp(`/${name.toLowerCase()}`)
-    await user.click(openMenu())
+    await user.click(menuOpener())
     await user.click(countedLink(name))
-    expect(openMenu()).toHaveFocus()
+    expect(menuOpener()).toHaveFocus()
   },
 )
 
 it('closes the menu when the visitor goes to the cart or back in the browser, and forward does not open it', async () => {
   const { router, user, pass } = await renderApp('/', { products: [product()] })
-  await user.click(openMenu())
+  await user.click(menuOpener())
   await user.click(countedLink('Cart'))
-  await user.click(openMenu())
+  await user.click(menuOpener())
   router.history.back()
   await pass(1)
-  expect(openMenu()).toBeVisible()
+  expect(menuOpener()).toBeVisible()
   router.history.forward()
   await pass(1)
-  expect(openMenu()).toBeVisible()
+  expect(menuOpener()).toBeVisible()
 })

@@ -40,7 +40,7 @@ it.each([
   ['cartProducts', 'not json', '/cart', 'Your cart is empty'],
   ['totalBill', '[]', '/cart', 'Total for 1 items'],
   ['favorites', '{"length":1}', '/favourites', 'There are no favourites yet'],
-])('opens where the kept %s are %s, and keeps the rejected text', async (key, text, ...page) => {
+])('opens if the kept %s are %s, and keeps the rejected text', async (key, text, ...page) => {
   const [address, shown] = page
   keep({ cartProducts: [one], [key]: text })
   await renderApp(address)
