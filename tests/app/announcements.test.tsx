@@ -5,6 +5,7 @@ import { keep } from '../support/kept.ts'
 import { listen } from '../support/listen.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 it('announces a product added to the cart once, and nothing when the button is pressed again', async () => {
   const { user } = await renderApp('/phones', { products: phones(2) })
@@ -50,8 +51,7 @@ it('announces a list when it has loaded', async () => {
 it('announces a catalogue error once, and once more when Reload fails', async () => {
   const { pass, user } = await renderApp('/phones', {
     files: {
-      'api/products.json': () =>
-        new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 500 })), 90)),
+      'api/products.json': after(90, serverError()),
     },
     isLoading: true,
   })

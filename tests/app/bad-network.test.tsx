@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { cardNames, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after } from '../support/shop-files.ts'
 
 const CATALOGUE = 'api/products.json'
 const DETAILS = 'api/phones.json'
@@ -14,8 +15,6 @@ const tablet = product({ itemId: 'tab', name: 'Acme Tab', category: 'tablets' })
 const strap = product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' })
 
 const never = () => new Promise(() => undefined)
-const after = (ms: number, content: unknown) => () =>
-  new Promise((resolve) => setTimeout(() => resolve(content), ms))
 
 it.each([
   ['/', CATALOGUE, 'Something went wrong!', 'Brand new models'],
@@ -39,14 +38,6 @@ it.each([
   await pass(CATALOGUE_LOAD_DELAY + 1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: mended })).toBeVisible()
-})
-
-it('waits for a slow file without an error', async () => {
-  const { pass } = await renderApp('/phones', { files: { [CATALOGUE]: after(25_000, phones(1)) } })
-  await pass(24_000 - CATALOGUE_LOAD_DELAY)
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await pass(1_001)
-  expect(cardNames()).toEqual(['Phone 01'])
 })
 
 it('runs one refetch at a time, however fast categories are changed', async () => {
@@ -78,27 +69,6 @@ it('keeps showing the product opened last when the answer for an earlier one arr
   await pass(FILE_TIME_LIMIT)
   expect(screen.getByRole('heading', { level: 1, name: 'Acme Tab' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-it('shows the variant that was chosen last', async () => {
-  const family = [
-    detail(),
-    detail({ id: 'acme-one-64gb-red', name: 'Acme One 64GB Red', color: 'red' }),
-  ]
-  const { router, user } = await renderApp(PRODUCT_PAGE, { phones: family })
-  for (const color of ['red', 'black', 'red']) {
-    await user.click(screen.getByRole('radio', { name: color }))
-  }
-  expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Red' })).toBeVisible()
-  expect(router.state.location.href).toBe('/phones/acme-one-64gb-red')
-})
-
-it('leaves out products of unknown categories, with a warning for each', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const laptop = { ...product({ itemId: 'laptop' }), category: 'laptops' }
-  await renderApp('/phones', { files: { [CATALOGUE]: [laptop, strap, ...phones(2), laptop] } })
-  expect(cardNames()).toEqual(['Phone 01', 'Phone 02'])
-  expect(warn).toHaveBeenCalledTimes(2)
 })
 
 it('reads a catalogue of 30 MB', async () => {

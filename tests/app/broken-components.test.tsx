@@ -6,6 +6,7 @@ import { VARIANTS } from '../support/facets.ts'
 import { keep, kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const { FAULT, components } = vi.hoisted(() => ({
   FAULT: 'a fault of this component',
@@ -73,7 +74,7 @@ const shop = {
   products: [ACME, ...phones(6), product({ itemId: 'plain', name: 'Plain', image: '' })],
   phones: [detail({ colorsAvailable: ['black', 'no such colour'] })],
 }
-const failing = { files: { 'api/products.json': () => new Response('', { status: 500 }) } }
+const failing = { files: { 'api/products.json': serverError } }
 
 /** Small screens first: components that several screens have are broken only on the first of them. */
 const SCREENS: readonly Screen[] = [

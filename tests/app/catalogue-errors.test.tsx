@@ -3,35 +3,23 @@ import { expect, it, vi } from 'vitest'
 import { cardNames, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import type { ShopFiles } from '../support/shop-files.ts'
+import { serverError, type ShopFiles } from '../support/shop-files.ts'
 
 const FILE = 'api/products.json'
 
 const catalogueRequests = ({ requests }: ShopFiles) => requests.filter((path) => path === FILE)
 
-const serverError = () => new Response('', { status: 500 })
-
+// data/fetch-json.test.ts and data/parse-entries.test.ts have the others.
 it.each([
   ['answers 500', serverError],
-  ['answers 404', () => new Response('not here', { status: 404 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is not JSON', () => new Response('<!doctype html><title>Sign in</title>')],
-  ['is cut short', () => new Response('[{"id": "1", "name": "Acme')],
-  ['is empty', () => new Response('')],
   ['is an object', () => ({ products: [] })],
-  ['is null', () => Response.json(null)],
 ])('says at once that something went wrong when the catalogue %s', async (_, answer) => {
   await renderApp('/phones', { files: { [FILE]: answer }, isLoading: true })
   expect(screen.getByRole('alert')).toHaveTextContent(/^Somethin went wrong!$/)
   expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
-})
-
-it('does not retry a failed catalogue by itself', async () => {
-  const { files, pass } = await renderApp('/phones', { files: { [FILE]: serverError } })
-  await pass(60_000)
-  expect(catalogueRequests(files)).toHaveLength(1)
 })
 
 it('shows the loader for 1.5 seconds on Reload, then the list', async () => {
@@ -74,15 +62,6 @@ it('leaves out an invalid product, with one warning that gives its position and 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(warn).toHaveBeenCalledOnce()
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/products\.json.* 1 .*price/))
-})
-
-it('keeps the first of two products with the same id, and warns', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await renderApp('/phones', {
-    products: [product({ id: '7', name: 'First' }), product({ id: '7', name: 'Second' })],
-  })
-  expect(cardNames()).toEqual(['First'])
-  expect(warn).toHaveBeenCalledOnce()
 })
 
 it('shows the empty state when no product is valid', async () => {

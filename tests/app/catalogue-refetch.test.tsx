@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import type { ShopFiles } from '../support/shop-files.ts'
+import { after, type ShopFiles } from '../support/shop-files.ts'
 
 const FILE = 'api/products.json'
 
@@ -27,20 +27,6 @@ it('fetches the catalogue again on a category change, without a loader or a dela
   await pass(1)
   expect(catalogueRequests(files)).toBe(2)
   expect(cardNames()).toEqual(['Acme Tab', 'New Tab'])
-})
-
-it('keeps the list while a refetch runs', async () => {
-  const { files, user, pass } = await renderApp('/phones', { products: [...phones(1), tablet] })
-  files.answers.set(
-    FILE,
-    () => new Promise((resolve) => setTimeout(() => resolve([newTablet]), 3000)),
-  )
-  await user.click(navLink('Tablets'))
-  await pass(2500)
-  expect(cardNames()).toEqual(['Acme Tab'])
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  await pass(510)
-  expect(cardNames()).toEqual(['New Tab'])
 })
 
 it('keeps the list and shows an error when a refetch fails, until Reload succeeds', async () => {
@@ -68,17 +54,6 @@ it('does not fetch again on a category change while an error is shown', async ()
   await pass(1)
   expect(catalogueRequests(files)).toBe(2)
   expect(cardNames()).toEqual(['Phone 01'])
-})
-
-it('does not fetch again while the first load runs', async () => {
-  const { files, user, pass } = await renderApp('/phones', {
-    products: [...phones(1), tablet],
-    isLoading: true,
-  })
-  await user.click(navLink('Tablets'))
-  await pass(1501)
-  expect(cardNames()).toEqual(['Acme Tab'])
-  expect(catalogueRequests(files)).toBe(1)
 })
 
 it('fetches again when a list is opened from the home page or the cart', async () => {
@@ -118,10 +93,7 @@ it('continues the first load when the visitor leaves the home page for a list', 
 
 it('continues a refetch when the visitor leaves the page that started it', async () => {
   const { files, user, pass } = await renderApp('/', { products: phones(1) })
-  files.answers.set(
-    FILE,
-    () => new Promise((resolve) => setTimeout(() => resolve(phones(2)), 1000)),
-  )
+  files.answers.set(FILE, after(1000, phones(2)))
   await user.click(navLink('Phones'))
   await user.click(countedLink('Cart'))
   await pass(1010)

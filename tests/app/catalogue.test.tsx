@@ -3,20 +3,13 @@ import { expect, it } from 'vitest'
 import { badge, card, cardNames, facts, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after } from '../support/shop-files.ts'
 
 const mixed = [
   ...phones(2),
   product({ itemId: 'tab', name: 'Acme Tab', category: 'tablets' }),
   product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' }),
 ]
-
-it('writes the chosen order into the URL, but no default values', async () => {
-  const { router, user } = await renderApp('/phones', { products: phones(20) })
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Cheapest')
-  expect(router.state.location.searchStr).toBe('?sort=price')
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'All')
-  expect(router.state.location.searchStr).toBe('')
-})
 
 it('shows the loader for 1.5 seconds, then the list', async () => {
   const { pass } = await renderApp('/phones', { products: phones(3), isLoading: true })
@@ -31,8 +24,7 @@ it('shows the loader for 1.5 seconds, then the list', async () => {
 it('shows a catalogue that takes longer than 1.5 seconds as soon as it has loaded', async () => {
   const { pass } = await renderApp('/phones', {
     files: {
-      'api/products.json': () =>
-        new Promise((resolve) => setTimeout(() => resolve(phones(1)), 4000)),
+      'api/products.json': after(4000, phones(1)),
     },
     isLoading: true,
   })

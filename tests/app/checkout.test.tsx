@@ -30,11 +30,6 @@ it('closes with Continue shopping, and leaves the cart as it is', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(cartLines()).toHaveLength(1)
   expect(badge('Cart')).toBe('2')
-})
-
-it('opens again after it was closed', async () => {
-  const { dialog, user } = await openCheckout()
-  await user.click(dialog.getByRole('button', { name: 'Continue shopping' }))
   await user.click(screen.getByRole('button', { name: 'Checkout' }))
   expect(screen.getByRole('dialog', { name: TEXT })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { keep, keepInOtherTab } from '../support/kept.ts'
 import { card, countedLink, navLink, ownButton } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after } from '../support/shop-files.ts'
 import { waitForReal } from '../support/wait-for-real.ts'
 
 /** The code for events: whether it was requested, and the host's answer. */
@@ -225,7 +226,7 @@ it('reports a list once for what it shows: its page, order and filters, not a re
 })
 
 it('reports the lists of a product’s page once, although its page is pending at first', async () => {
-  const late = () => new Promise((resolve) => setTimeout(() => resolve(shop.phones), 400))
+  const late = after(400, shop.phones)
   const { press, settled } = await openHeard('/phones', {
     ...shop,
     files: { 'api/phones.json': late },

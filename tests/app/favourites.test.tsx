@@ -4,6 +4,7 @@ import { badge, card, cardNames, countedLink, navLink } from '../support/on-page
 import { keep, kept } from '../support/kept.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 400, fullPrice: 500 })
 const two = product({ itemId: 'two', name: 'Two', category: 'tablets' })
@@ -51,17 +52,9 @@ it('removes a card when it is unmarked, and shows the empty state after the last
 it('shows the favourites while the catalogue loads, and when it fails', async () => {
   keep({ favorites: [one] })
   await renderApp('/favourites', {
-    files: { 'api/products.json': () => new Response('', { status: 500 }) },
+    files: { 'api/products.json': serverError },
     isLoading: true,
   })
   expect(cardNames()).toEqual(['One'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-it('adds a favourite to the cart', async () => {
-  keep({ favorites: [one] })
-  const { user } = await renderApp('/favourites')
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-  expect(screen.getByRole('button', { name: 'Added' })).toBeVisible()
-  expect(kept('cartProducts')).toEqual([one])
 })

@@ -29,15 +29,12 @@ it.each(['Contacts', 'Rights'])('has a link %s that does not leave the page', as
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
 })
 
-it('scrolls to the top with Back to top', async () => {
+it.each([
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+])('Back to top, with reduced motion “%s”, is %s', async (motion, behavior) => {
+  matchingMedia.add(`(prefers-reduced-motion: ${motion})`)
   const { user } = await renderApp('/')
   await user.click(footer().getByRole('button', { name: 'Back to top' }))
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
-})
-
-it('jumps to the top without smooth scrolling under reduced motion', async () => {
-  matchingMedia.add('(prefers-reduced-motion: reduce)')
-  const { user } = await renderApp('/')
-  await user.click(footer().getByRole('button', { name: 'Back to top' }))
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior })
 })

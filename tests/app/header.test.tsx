@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { badge, card, countedLink, navLink } from '../support/on-page.ts'
+import { badge, countedLink, navLink } from '../support/on-page.ts'
 import { keep } from '../support/kept.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -88,56 +88,40 @@ it('shows the sum of quantities on the cart badge, and the number of products on
   expect(badge('Favourites')).toBe('2')
 })
 
-it('updates the badges when products are added', async () => {
-  const { user } = await renderApp('/phones', { products: phones(2) })
-  await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
-  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to cart' }))
-  await user.click(within(card('Phone 02')).getByRole('button', { name: 'Add to favourites' }))
-  expect(badge('Cart')).toBe('2')
-  expect(badge('Favourites')).toBe('1')
-})
+const menuOpener = () => header().getByRole('button', { name: 'Open menu' })
 
-it('opens and closes the menu with its button', async () => {
+it('opens and closes the menu with its button; the page behind it is inert', async () => {
   const { user } = await renderApp('/')
-  const burger = header().getByRole('button', { name: 'Open menu' })
+  const burger = menuOpener()
+  const behind = [
+    screen.getByRole('main'),
+    screen.getByRole('contentinfo'),
+    screen.getByText('Skip to content'),
+  ]
   expect(burger).toHaveAttribute('aria-expanded', 'false')
   await user.click(burger)
   expect(header().getByRole('button', { name: 'Close menu' })).toBe(burger)
   expect(burger).toHaveAttribute('aria-expanded', 'true')
+  for (const part of behind) expect(part).toHaveAttribute('inert')
   await user.click(burger)
-  expect(header().getByRole('button', { name: 'Open menu' })).toBe(burger)
-})
-
-it('moves the focus into the menu when it opens', async () => {
-  const { user } = await renderApp('/')
-  await user.click(header().getByRole('button', { name: 'Open menu' }))
-  expect(navLink('Home')).toHaveFocus()
-})
-
-it('makes the page behind the open menu inert', async () => {
-  const { user } = await renderApp('/')
-  await user.click(header().getByRole('button', { name: 'Open menu' }))
-  expect(screen.getByRole('main')).toHaveAttribute('inert')
-  expect(screen.getByRole('contentinfo')).toHaveAttribute('inert')
-  expect(screen.getByText('Skip to content')).toHaveAttribute('inert')
-  await user.click(header().getByRole('button', { name: 'Close menu' }))
-  expect(screen.getByRole('main')).not.toHaveAttribute('inert')
-  expect(screen.getByRole('contentinfo')).not.toHaveAttribute('inert')
+  expect(menuOpener()).toBe(burger)
+  for (const part of behind) expect(part).not.toHaveAttribute('inert')
 })
 
 it('closes the menu with Escape, and returns the focus to its button', async () => {
   const { user } = await renderApp('/')
-  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  await user.click(menuOpener())
+  expect(navLink('Home')).toHaveFocus()
   navLink('Phones').focus()
   await user.keyboard('{Escape}')
-  expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  expect(menuOpener()).toHaveFocus()
 })
 
 it.each(['Home', 'Tablets'])('closes the menu when its link %s is followed', async (name) => {
   const { user } = await renderApp('/')
-  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  await user.click(menuOpener())
   await user.click(navLink(name))
-  expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
+  expect(menuOpener()).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
@@ -145,21 +129,21 @@ it.each(['Cart', 'Favourites'] as const)(
   'closes the menu with the link to the current page: %s',
   async (name) => {
     const { user } = await renderApp(`/${name.toLowerCase()}`)
-    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    await user.click(menuOpener())
     await user.click(countedLink(name))
-    expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
+    expect(menuOpener()).toHaveFocus()
   },
 )
 
 it('closes the menu when the visitor goes to the cart or back in the browser, and forward does not open it', async () => {
   const { router, user, pass } = await renderApp('/', { products: [product()] })
-  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  await user.click(menuOpener())
   await user.click(countedLink('Cart'))
-  await user.click(header().getByRole('button', { name: 'Open menu' }))
+  await user.click(menuOpener())
   router.history.back()
   await pass(1)
-  expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
+  expect(menuOpener()).toBeVisible()
   router.history.forward()
   await pass(1)
-  expect(header().getByRole('button', { name: 'Open menu' })).toBeVisible()
+  expect(menuOpener()).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { keep, keepInOtherTab } from '../support/kept.ts'
 import { card, cartLines, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One' })
 const two = product({ itemId: 'two', name: 'Two' })
@@ -11,25 +12,19 @@ const three = product({ itemId: 'three', name: 'Three' })
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 const button = (name: string) => screen.getByRole('button', { name })
-const serverError = () => new Response('', { status: 500 })
-
 describe('focus on a quantity button that becomes disabled', () => {
   const inLine = (place: number, name: string) =>
     within(cartLines()[place] ?? document.body).getByRole('button', { name })
 
-  it('moves from minus to plus at 1', async () => {
-    keep({ cartProducts: [one, two], totalBill: { one: 2, two: 2 } })
+  it.each([
+    ['minus to plus at 1', 'Decrease quantity', 2, 'Increase quantity'],
+    ['plus to minus at 9,999', 'Increase quantity', 9998, 'Decrease quantity'],
+  ])('moves from %s', async (_limit, pressed, quantity, next) => {
+    keep({ cartProducts: [one, two], totalBill: { one: 2, two: quantity } })
     const { user } = await renderApp('/cart')
-    await user.click(inLine(1, 'Decrease quantity'))
-    expect(inLine(1, 'Decrease quantity')).toBeDisabled()
-    expect(inLine(1, 'Increase quantity')).toHaveFocus()
-  })
-
-  it('moves from plus to minus at 9,999', async () => {
-    keep({ cartProducts: [one, two], totalBill: { one: 2, two: 9998 } })
-    const { user } = await renderApp('/cart')
-    await user.click(inLine(1, 'Increase quantity'))
-    expect(inLine(1, 'Decrease quantity')).toHaveFocus()
+    await user.click(inLine(1, pressed))
+    expect(inLine(1, pressed)).toBeDisabled()
+    expect(inLine(1, next)).toHaveFocus()
   })
 
   it('moves from minus to plus when another tab sets the quantity to 1', async () => {
@@ -135,30 +130,26 @@ describe('focus in a cart line or card that another tab removes', () => {
 })
 
 describe('focus on Reload', () => {
-  const slowError = () => new Promise((resolve) => setTimeout(() => resolve(serverError()), 500))
+  const slowError = after(500, serverError())
 
-  it.each(['/', '/phones'])('moves to the heading of %s, and stays there', async (address) => {
-    const { files, user, pass } = await renderApp(address, {
-      files: { 'api/products.json': serverError },
-    })
-    files.answers.set('api/products.json', phones(2))
-    await user.click(button('Reload'))
-    expect(heading()).toHaveFocus()
-    await pass(1510)
-    expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
-    expect(heading()).toHaveFocus()
-  })
-
-  it.each(['/', '/phones'])('returns to Reload on %s when loading fails again', async (address) => {
-    const { files, user, pass } = await renderApp(address, {
-      files: { 'api/products.json': serverError },
-    })
-    files.answers.set('api/products.json', slowError)
-    await user.click(button('Reload'))
-    expect(heading()).toHaveFocus()
-    await pass(510)
-    expect(button('Reload')).toHaveFocus()
-  })
+  it.each(['/', '/phones'])(
+    'moves to the heading of %s, and back after an error',
+    async (address) => {
+      const { files, user, pass } = await renderApp(address, {
+        files: { 'api/products.json': serverError },
+      })
+      files.answers.set('api/products.json', slowError)
+      await user.click(button('Reload'))
+      expect(heading()).toHaveFocus()
+      await pass(510)
+      expect(button('Reload')).toHaveFocus()
+      files.answers.set('api/products.json', phones(2))
+      await user.click(button('Reload'))
+      await pass(1510)
+      expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+      expect(heading()).toHaveFocus()
+    },
+  )
 
   it('stays where the visitor has moved it while loading', async () => {
     const { files, user, pass } = await renderApp('/phones', {

@@ -4,6 +4,7 @@ import { keep, kept } from '../support/kept.ts'
 import { card, countedLink, navLink } from '../support/on-page.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 999 })
 const two = product({ itemId: 'two', name: 'Two', price: 100 })
@@ -33,14 +34,17 @@ it('accepts the new price of a cart line with one press, and keeps its place and
   expect(kept('totalBill')).toEqual({ one: 2, two: 1 })
 })
 
-it('accepts several new prices with one press', async () => {
-  keep({ cartProducts: [one, two] })
-  const { user } = await renderApp('/cart', { products: [cheaper, dearer] })
+it.each([
+  ['cartProducts', '/cart', 'Cart'],
+  ['favorites', '/favourites', 'Favourites'],
+])('accepts all new prices of %s with one press', async (key, address, name) => {
+  keep({ [key]: [one, two] })
+  const { user } = await renderApp(address, { products: [cheaper, dearer] })
   await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
-  expect(kept('cartProducts')).toEqual([cheaper, dearer])
-  expect(screen.getByText('$1,019')).toBeVisible()
+  expect(kept(key)).toEqual([cheaper, dearer])
+  expect(screen.queryByText(/^now/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus()
 })
 
 it('marks a product that is no longer sold, and keeps it in the sum', async () => {
@@ -53,7 +57,7 @@ it('marks a product that is no longer sold, and keeps it in the sum', async () =
 it('shows the cart without an error when the catalogue fails, and loads it again on the next page', async () => {
   keep({ cartProducts: [one] })
   const { files, pass, user } = await renderApp('/cart', {
-    files: { 'api/products.json': new Response('', { status: 500 }) },
+    files: { 'api/products.json': serverError },
   })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getAllByText('$999')).not.toHaveLength(0)
@@ -86,15 +90,6 @@ it('accepts a favourite’s new price with one press, and leaves the cart unchan
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
   expect(kept('favorites')).toEqual([two, cheaper])
   expect(kept('cartProducts')).toEqual([one])
-})
-
-it('accepts several new prices of favourites with one press', async () => {
-  keep({ favorites: [one, two] })
-  const { user } = await renderApp('/favourites', { products: [cheaper, dearer] })
-  await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
-  expect(kept('favorites')).toEqual([cheaper, dearer])
-  expect(screen.queryByText(/^now/)).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toHaveFocus()
 })
 
 it('offers the new price again when a removed favourite is restored', async () => {

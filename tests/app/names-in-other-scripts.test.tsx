@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keep } from '../support/kept.ts'
-import { card, cartLines } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -15,23 +14,15 @@ const shop = {
 }
 
 // `dir="auto"` has to be on the element of the text: on one around it, it would read other texts too.
-it('takes the direction of each text on a card from the text itself', async () => {
-  await renderApp('/phones', shop)
-  expect(within(card(NAME)).getByText(NAME)).toHaveAttribute('dir', 'auto')
-  expect(within(card(NAME)).getByText(TEXT)).toHaveAttribute('dir', 'auto')
-})
-
-it('takes the direction of each text on a product page from the text itself', async () => {
-  await renderApp(`/phones/${entry.itemId}`, shop)
-  const texts = [...screen.getAllByText(NAME), ...screen.getAllByText(TEXT)]
-  expect(texts.map(({ tagName }) => tagName)).toEqual(['SPAN', 'H1', 'DD', 'H3', 'P', 'DD'])
-  for (const text of texts) expect(text).toHaveAttribute('dir', 'auto')
-})
-
-it('takes the direction of a name in the cart from the name itself', async () => {
+it.each([
+  ['a card', '/phones', ['A', 'DD']],
+  ['a product page', `/phones/${entry.itemId}`, ['SPAN', 'H1', 'DD', 'H3', 'P', 'DD']],
+  ['a line of the cart', '/cart', ['A']],
+])('takes the direction of each text on %s from the text itself', async (_page, address, tags) => {
   keep({ cartProducts: [entry] })
-  await renderApp('/cart', shop)
-  for (const line of cartLines()) {
-    expect(within(line).getByText(NAME)).toHaveAttribute('dir', 'auto')
-  }
+  await renderApp(address, shop)
+  const main = within(screen.getByRole('main'))
+  const texts = [...main.queryAllByText(NAME), ...main.queryAllByText(TEXT)]
+  expect(texts.map(({ tagName }) => tagName)).toEqual(tags)
+  for (const text of texts) expect(text).toHaveAttribute('dir', 'auto')
 })

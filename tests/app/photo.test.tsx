@@ -29,12 +29,6 @@ it('offers the sizes that the catalogue lists, and reserves the picture’s spac
   expect(mainImage()).toHaveAttribute('height', '800')
 })
 
-it('shows the plain picture when the catalogue lists no sizes', async () => {
-  await renderApp('/phones/acme-one-64gb-black', { products: [product()], phones: [detail()] })
-  expect(sourcesOf(mainImage())).toEqual([])
-  expect(mainImage()).toHaveAttribute('src', 'img/acme-one-1.webp')
-})
-
 it('tries the plain picture when a size is missing, then shows a placeholder with the name', async () => {
   await renderApp('/phones/acme-one-64gb-black', {
     products: [product()],

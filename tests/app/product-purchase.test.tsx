@@ -1,29 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { badge, cartLines, countedLink, navLink, ownButton } from '../support/on-page.ts'
+import { kept } from '../support/kept.ts'
+import { cartLines, countedLink, navLink, ownButton } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { serverError } from '../support/shop-files.ts'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
-
-const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
-
-it('adds to the cart once: Add to cart becomes Added, and a second press changes nothing', async () => {
-  const { user } = await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
-  await user.click(ownButton('Add to cart'))
-  expect(ownButton('Added')).toHaveAttribute('aria-pressed', 'true')
-  await user.click(ownButton('Added'))
-  expect(ownButton('Added')).toBeVisible()
-  expect(badge('Cart')).toBe('1')
-})
-
-it('marks a favourite and unmarks it', async () => {
-  const { user } = await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
-  await user.click(ownButton('Add to favourites'))
-  expect(badge('Favourites')).toBe('1')
-  await user.click(ownButton('Remove from favourites'))
-  expect(badge('Favourites')).toBe('')
-})
 
 it('adds the catalogue’s entry, so that adding from a list and from the page makes one line', async () => {
   const entry = product({ id: '17', itemId: 'acme-one-64gb-black' })
@@ -47,6 +30,8 @@ it('shows Added for a product that was added from a list', async () => {
   expect(ownButton('Added')).toBeEnabled()
 })
 
+const ownButtons = () => [ownButton('Add to cart'), ownButton('Add to favourites')]
+
 it('disables its buttons while the catalogue loads', async () => {
   const { pass } = await renderApp(ADDRESS, {
     products: [product()],
@@ -54,17 +39,15 @@ it('disables its buttons while the catalogue loads', async () => {
     isLoading: true,
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
-  expect(ownButton('Add to cart')).toBeDisabled()
-  expect(ownButton('Add to favourites')).toBeDisabled()
+  for (const button of ownButtons()) expect(button).toBeDisabled()
   await pass(1501)
-  expect(ownButton('Add to cart')).toBeEnabled()
-  expect(ownButton('Add to favourites')).toBeEnabled()
+  for (const button of ownButtons()) expect(button).toBeEnabled()
 })
 
 it('disables its buttons when the catalogue fails, until Reload succeeds', async () => {
   const { files, user, pass } = await renderApp(ADDRESS, {
     phones: [detail()],
-    files: { 'api/products.json': () => new Response('', { status: 500 }) },
+    files: { 'api/products.json': serverError },
   })
   expect(ownButton('Add to cart')).toBeDisabled()
   files.answers.set('api/products.json', [product()])
@@ -78,8 +61,7 @@ it('disables its buttons for a product that the catalogue does not list', async 
     products: [product({ category: 'tablets' }), product({ id: 'x', itemId: 'other' })],
     phones: [detail()],
   })
-  expect(ownButton('Add to cart')).toBeDisabled()
-  expect(ownButton('Add to favourites')).toBeDisabled()
+  for (const button of ownButtons()) expect(button).toBeDisabled()
 })
 
 it('says which price the cart uses when catalogue and details differ', async () => {

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { cardNames, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 const DETAILS = 'api/phones.json'
 const CATALOGUE = 'api/products.json'
-
-const serverError = () => new Response('', { status: 500 })
 
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 
@@ -16,7 +15,7 @@ it('shows a loader until the details have loaded, without waiting for the catalo
   const { pass } = await renderApp(ADDRESS, {
     products: [product()],
     files: {
-      [DETAILS]: () => new Promise((resolve) => setTimeout(() => resolve([detail()]), 800)),
+      [DETAILS]: after(800, [detail()]),
     },
     isLoading: true,
   })
@@ -69,9 +68,6 @@ it('leads from a missing product to its category with Back, and names it in the 
 
 it.each([
   ['answers 500', serverError],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is not JSON', () => new Response('<!doctype html>')],
-  ['is cut short', () => new Response('[{"id": "acme-one-64gb-black", "na')],
   ['is not a list', () => ({})],
 ])('shows an error on the page when the file of details %s', async (_, answer) => {
   await renderApp(ADDRESS, { products: phones(1), files: { [DETAILS]: answer } })
@@ -86,26 +82,6 @@ it('has its own heading and title when the details fail', async () => {
   await renderApp(ADDRESS, { products: phones(1), files: { [DETAILS]: serverError } })
   expect(screen.getByRole('heading', { level: 1, name: 'acme one 64gb black' })).toBeVisible()
   expect(document.title).toBe('acme one 64gb black · Gadgetry')
-})
-
-it('loads the details again on Reload', async () => {
-  const { files, user, pass } = await renderApp(ADDRESS, {
-    products: phones(1),
-    files: { [DETAILS]: serverError },
-  })
-  files.answers.set(DETAILS, [detail()])
-  await user.click(screen.getByRole('button', { name: 'Reload' }))
-  await pass(1)
-  expect(alerts()).toEqual([])
-  expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
-  expect(files.requests.filter((path) => path === DETAILS)).toHaveLength(2)
-})
-
-it('does not reload the details by itself', async () => {
-  const { files, pass, user } = await renderApp(ADDRESS, { files: { [DETAILS]: serverError } })
-  await pass(60_000)
-  await user.click(navLink('Home'))
-  expect(files.requests.filter((path) => path === DETAILS)).toHaveLength(1)
 })
 
 it('shows the catalogue’s error below the product', async () => {
@@ -130,12 +106,4 @@ it('keeps the carousel and shows the error below it when a refetch fails', async
   expect(alerts()).toEqual(['Something went wrong!'])
   const follows = carousel.compareDocumentPosition(screen.getByRole('alert'))
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-})
-
-it('leaves out an invalid entry of the details, with one warning that gives its position', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await renderApp(ADDRESS, { files: { [DETAILS]: [{ id: 'broken' }, detail()] } })
-  expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
-  expect(warn).toHaveBeenCalledOnce()
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/phones\.json.* 0 /))
 })

@@ -173,12 +173,6 @@ describe('arrow keys', () => {
   })
 })
 
-it('looks for variants in the same family only', async () => {
-  const { user } = await renderApp('/phones/other-64gb-red', { phones: family })
-  await user.click(screen.getByRole('radio', { name: 'black, not sold in 64GB' }))
-  expect(heading()).toBe('There are no other 64gb black yet')
-})
-
 it('steps back through the variants with the browser’s Back', async () => {
   const { router, user, pass } = await renderApp(ADDRESS, { phones: family })
   await user.click(screen.getByRole('radio', { name: 'red' }))
@@ -187,28 +181,18 @@ it('steps back through the variants with the browser’s Back', async () => {
   expect(heading()).toBe('Acme One 64GB Black')
 })
 
-it('keeps the address that the Back button leads to, query string included', async () => {
+it.each([
+  ['variants', ['red', 'black', '128GB']],
+  ['a missing combination', ['128GB', 'red, not sold in 128GB']],
+])('keeps the address that the Back button leads to after %s', async (_what, names) => {
   const { router, user } = await renderApp('/phones?sort=price&perPage=4', {
     products: [product()],
     phones: family,
   })
   await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
-  await user.click(screen.getByRole('radio', { name: 'red' }))
-  await user.click(screen.getByRole('radio', { name: 'black' }))
-  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  for (const name of names) await user.click(screen.getByRole('radio', { name }))
   await user.click(screen.getByRole('link', { name: 'Back' }))
   expect(router.state.location.href).toBe('/phones?sort=price&perPage=4')
-})
-
-it('keeps the address that the Back button leads to when a combination is missing', async () => {
-  const { router, user } = await renderApp('/phones?sort=price', {
-    products: [product({ itemId: 'acme-one-128gb-black' })],
-    phones: family,
-  })
-  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
-  await user.click(screen.getByRole('radio', { name: 'red, not sold in 128GB' }))
-  await user.click(screen.getByRole('link', { name: 'Back' }))
-  expect(router.state.location.href).toBe('/phones?sort=price')
 })
 
 it('changes price and cart button with the variant', async () => {

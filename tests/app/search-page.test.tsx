@@ -6,6 +6,7 @@ import { listen } from '../support/listen.ts'
 import { card, cardNames } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 const shop = {
   products: [
@@ -54,12 +55,6 @@ it('searches one category where a list has a search, and counts what it leaves o
   expect(cardNames()).toHaveLength(2)
 })
 
-it('counts models and variants of one category that match', async () => {
-  await renderApp('/tablets?q=acme&group=model', shop)
-  expect(cardNames()).toEqual(['Acme Pad'])
-  expect(screen.getByText('1 of 2 models, 1 variants')).toBeVisible()
-})
-
 it('shows the variant that matches, with all colours and capacities of its model', async () => {
   await renderApp('/search?q=red', { products: VARIANTS })
   const one = within(card('Acme One 64GB Red'))
@@ -79,12 +74,6 @@ it('keeps a filter that only other products match, says so and offers to remove 
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(router.state.location.href).toBe('/search?q=two')
   expect(card('Acme Two 128GB Blue')).toBeVisible()
-})
-
-it('drops a filter that no product of the shop matches', async () => {
-  const { router } = await renderApp('/search?q=two&brand=nokia&ram=8gb', { products: VARIANTS })
-  expect(router.state.location.href).toBe('/search?q=two&ram=8gb')
-  expect(chips()).toEqual(['Remove RAM: 8GB'])
 })
 
 it('says that a category has nothing that matches', async () => {
@@ -137,8 +126,7 @@ it('announces the number of results once', async () => {
 it('shows the loader, then the usual error with Reload', async () => {
   const { user, pass, files } = await renderApp('/search?q=acme', {
     files: {
-      'api/products.json': () =>
-        new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 500 })), 90)),
+      'api/products.json': after(90, serverError()),
     },
     isLoading: true,
   })

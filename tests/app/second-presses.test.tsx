@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { keep } from '../support/kept.ts'
 import { card, cardNames, cartLines } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -13,7 +14,7 @@ const first = (name: string | RegExp) =>
 const linesOf = () => cartLines().map((line) => within(line).getByRole('link').textContent)
 
 async function openCart() {
-  window.localStorage.setItem('cartProducts', JSON.stringify(PHONES))
+  keep({ cartProducts: PHONES })
   return renderApp('/cart', { products: PHONES })
 }
 
@@ -27,7 +28,7 @@ it('removes one cart line per double or triple click on Remove', async () => {
 })
 
 it('removes one favourite on a double click on its heart', async () => {
-  window.localStorage.setItem('favorites', JSON.stringify(PHONES))
+  keep({ favorites: PHONES })
   await renderApp('/favourites', { products: PHONES })
   for (const detail of [1, 2]) fireEvent.click(first('Remove from favourites'), { detail })
   expect(cardNames()).toEqual(['Phone 02', 'Phone 03'])
@@ -79,25 +80,20 @@ const ONE = {
 
 const linkOfOne = () => within(card('Acme One 64GB Black')).getByRole('link')
 
-it('adds one history entry when a card is double-clicked', async () => {
-  const { router, pass } = await renderApp('/phones', ONE)
-  const { length } = router.history
-  for (const detail of [1, 2]) fireEvent.click(linkOfOne(), { detail })
-  await pass(1)
-  expect(router.history).toHaveLength(length + 1)
-  router.history.back()
-  await pass(1)
-  expect(router.state.location.href).toBe('/phones')
-})
-
-it('adds one history entry when Enter is pressed five times on a card', async () => {
-  const { router, pass } = await renderApp('/phones', ONE)
-  const { length } = router.history
+it.each([
+  ['double-clicked', [1, 2]],
   // A click made by the keyboard has `detail` 0.
-  for (let times = 1; times <= 5; times++) fireEvent.click(linkOfOne(), { detail: 0 })
+  ['pressed five times by Enter', [0, 0, 0, 0, 0]],
+])('adds one history entry when a card is %s', async (_how, clicks) => {
+  const { router, pass } = await renderApp('/phones', ONE)
+  const { length } = router.history
+  for (const detail of clicks) fireEvent.click(linkOfOne(), { detail })
   await pass(1)
   expect(router.history).toHaveLength(length + 1)
   expect(router.state.location.href).toBe('/phones/acme-one-64gb-black')
+  router.history.back()
+  await pass(1)
+  expect(router.state.location.href).toBe('/phones')
 })
 
 it('goes back one step on a double click on Back', async () => {

@@ -27,34 +27,12 @@ it.each([
   },
 )
 
-it('offers the orders of the specification', async () => {
-  await renderApp('/phones', { products })
-  const options = screen.getByLabelText('Sort by').querySelectorAll('option')
-  expect([...options].map(({ value, label }) => [value, label])).toEqual([
-    ['all', 'All'],
-    ['year', 'Newest'],
-    ['price', 'Cheapest'],
-    ['name', 'Alphabetically'],
-  ])
-})
-
 it('sorts the whole category before dividing it into pages', async () => {
   const many = Array.from({ length: 6 }, (_, index) =>
     product({ itemId: `p${index}`, name: `Phone ${index}`, price: 100 - index }),
   )
   await renderApp('/phones?sort=price&perPage=4', { products: many })
   expect(cardNames()).toEqual(['Phone 5', 'Phone 4', 'Phone 3', 'Phone 2'])
-})
-
-it('goes to page 1 when the order changes, and keeps the page size', async () => {
-  const many = Array.from({ length: 9 }, (_, index) =>
-    product({ itemId: `p${index}`, name: `Phone ${index}`, year: 2000 + index }),
-  )
-  const { router, user } = await renderApp('/phones?perPage=4&page=3', { products: many })
-  expect(cardNames()).toEqual(['Phone 8'])
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
-  expect(cardNames()).toEqual(['Phone 8', 'Phone 7', 'Phone 6', 'Phone 5'])
-  expect(router.state.location.searchStr).toBe('?sort=year&perPage=4')
 })
 
 it('restores the previous order on Back', async () => {

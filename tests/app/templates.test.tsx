@@ -12,22 +12,13 @@ import { requestFiles } from '#src/inline/request-files.ts'
 import { showTemplate } from '#src/inline/show-template.ts'
 import { splitPage } from '../../scripts/templates/split-page.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { readKept } from '../support/kept.ts'
+import { keep, readKept } from '../support/kept.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 
 const PAGES = [
-  ...[
-    '/',
-    '/phones',
-    '/phones/*',
-    '/tablets/*',
-    '/search',
-    '/shared',
-    '/compare',
-    '/cart',
-    '/favourites',
-  ],
+  ...['/', '/phones', '/phones/*', '/tablets/*', '/search', '/shared', '/compare', '/cart'],
+  '/favourites',
 ]
 const NOWHERE = '/-'
 const phones = phoneList(2)
@@ -210,12 +201,6 @@ function addListedFiles(): void {
   element.type = 'application/json'
   element.textContent = JSON.stringify({ pages })
   document.body.append(element)
-}
-
-function keep(values: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(values)) {
-    window.localStorage.setItem(key, JSON.stringify(value))
-  }
 }
 
 /** Opens an address as the browser does: first the inline scripts, then the shop. */

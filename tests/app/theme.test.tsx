@@ -39,13 +39,3 @@ it('follows the choice made in another tab', async () => {
   expect(themeSwitch()).toBeChecked()
   expect(chosen()).toBe('dark')
 })
-
-it.each(['dark', '"sepia"', '{"theme":"dark"}', 'null', ''])(
-  'follows the system when the kept theme is %s',
-  async (text) => {
-    keep({ theme: text })
-    await renderApp('/')
-    expect(themeSwitch()).not.toBeChecked()
-    expect(chosen()).toBeUndefined()
-  },
-)

@@ -6,6 +6,7 @@ import { listen } from '../support/listen.ts'
 import { countedLink, navLink, ownButton } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 const shop = {
   products: [product(), ...phones(6), product({ itemId: 'tab', category: 'tablets' })],
@@ -46,8 +47,7 @@ it('shows the title of a list while it loads, and when it fails', async () => {
   document.title = ''
   const { pass } = await renderApp('/phones', {
     files: {
-      'api/products.json': () =>
-        new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 500 })), 90)),
+      'api/products.json': after(90, serverError()),
     },
     isLoading: true,
   })
@@ -91,36 +91,28 @@ it('moves the focus to the heading on Back, and for a page that is not found', a
 
 const productLink = (name: string) => screen.getByRole('link', { name })
 
-it('moves the focus back to the card that was opened, on the browser’s Back and on the Back link', async () => {
-  const { router, user, pass } = await renderApp('/phones', shop)
-  await user.click(productLink('Phone 03'))
-  expect(heading('There are no phone 03 yet')).toHaveFocus()
+it.each([
+  ['the card in a list', '/phones', 'Phone 03', 0],
+  ['the card in the carousel', '/', 'Phone 06', 1],
+  ['the cart line', '/cart', 'Phone 02', 0],
+  ['the pagination link', '/phones?perPage=4', 'Next page', 0],
+])('moves the focus on Back to %s that was followed', async (_what, address, name, index) => {
+  keep({ cartProducts: shop.products.slice(0, 3) })
+  const { router, user, pass } = await renderApp(address, shop)
+  const link = () => screen.getAllByRole('link', { name })[index] ?? null
+  await user.click(link() ?? document.body)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   router.history.back()
   await pass(1)
-  expect(productLink('Phone 03')).toHaveFocus()
+  expect(link()).toHaveFocus()
+})
+
+it('moves the focus to the card that was opened on the Back link, after a variant was chosen', async () => {
+  const { user } = await renderApp('/phones', shop)
   await user.click(productLink('Acme One 64GB Black'))
   await user.click(screen.getByRole('radio', { name: 'red' }))
   await user.click(screen.getByRole('link', { name: 'Back' }))
   expect(productLink('Acme One 64GB Black')).toHaveFocus()
-})
-
-it('moves the focus back to the card in the carousel from which it was opened', async () => {
-  const { router, user, pass } = await renderApp('/', shop)
-  const links = () => screen.getAllByRole('link', { name: 'Phone 06' })
-  expect(links()).toHaveLength(2)
-  await user.click(links()[1] ?? document.body)
-  router.history.back()
-  await pass(1)
-  expect(links()[1]).toHaveFocus()
-})
-
-it('moves the focus back to the cart line that was opened', async () => {
-  keep({ cartProducts: shop.products.slice(0, 3) })
-  const { router, user, pass } = await renderApp('/cart', shop)
-  await user.click(productLink('Phone 02'))
-  router.history.back()
-  await pass(1)
-  expect(productLink('Phone 02')).toHaveFocus()
 })
 
 it('moves the focus to the heading on Back from a header link, even if the page links to the same list', async () => {
@@ -152,14 +144,6 @@ it('moves the focus to the heading when the page of a list changes, and announce
   expect(heading('Phones page')).toHaveFocus()
 })
 
-it('moves the focus back to the pagination link that was followed', async () => {
-  const { router, user, pass } = await renderApp('/phones?perPage=4', shop)
-  await user.click(screen.getByRole('link', { name: 'Next page' }))
-  router.history.back()
-  await pass(1)
-  expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus()
-})
-
 it('leaves the focus alone when a page number past the last is corrected', async () => {
   const { router } = await renderApp('/phones?perPage=4&page=9', shop)
   expect(router.state.location.searchStr).toBe('?perPage=4&page=2')
@@ -178,8 +162,7 @@ it('focuses the heading of a product page that had to wait for its details', asy
   const { user, pass } = await renderApp('/phones', {
     ...shop,
     files: {
-      'api/phones.json': () =>
-        new Promise((resolve) => setTimeout(() => resolve(shop.phones), 500)),
+      'api/phones.json': after(500, shop.phones),
     },
   })
   await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))

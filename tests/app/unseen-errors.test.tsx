@@ -4,14 +4,12 @@ import { keep } from '../support/kept.ts'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import type { ShopFiles } from '../support/shop-files.ts'
+import { serverError, type ShopFiles } from '../support/shop-files.ts'
 
 const CATALOGUE = 'api/products.json'
 const DETAILS = 'api/phones.json'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-const serverError = () => new Response('', { status: 500 })
-
 const requests = (files: ShopFiles, file: string) =>
   files.requests.filter((path) => path === file).length
 

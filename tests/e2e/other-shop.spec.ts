@@ -42,17 +42,6 @@ test('a shopper finds, chooses and buys in it', async ({ page }) => {
   await expect(page.getByText('Total for 1 items')).toBeVisible()
 })
 
-test('pictures that do not exist leave a placeholder, and the gallery works', async ({ page }) => {
-  await page.goto('#/phones/nimbus-n2-pro-256gb-space-black')
-  const gallery = page.getByRole('region', { name: 'Product images' })
-  await expect(gallery.getByRole('img', { name: /picture 1 of 2/ })).toBeVisible()
-  await expect(gallery.locator('img')).toHaveCount(0)
-  await gallery.getByRole('button', { name: 'Image 2' }).click()
-  await expect(gallery.getByRole('img', { name: /picture 2 of 2/ })).toBeVisible()
-  await page.goto('#/phones/nimbus-n2-pro-256gb-glow')
-  await expect(gallery.getByRole('img', { name: 'Nimbus N2 Pro 256GB Glow' })).toBeVisible()
-})
-
 test('a name of 150 characters and an odd address fit every screen', async ({ page }) => {
   await page.goto('#/phones')
   const comet = page.getByRole('article', { name: LONG_NAME })

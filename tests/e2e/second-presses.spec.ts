@@ -6,15 +6,6 @@ import { keepChoices } from './support/states.ts'
 const LIST = '#/phones'
 const PRODUCT = `#/phones/${PHONE.itemId}`
 
-test('a double click on a card adds one history entry', async ({ page }) => {
-  await openList(page)
-  await serveFile(page, 'phones.json', [phoneDetail(4)])
-  await linkOf(page).dblclick()
-  await expectProduct(page)
-  await page.goBack()
-  await expectAddress(page, LIST)
-})
-
 test('the second press of a double click opens no card of the pending page', async ({ page }) => {
   const details = await holdFile(page, 'phones.json')
   await openList(page)

@@ -70,30 +70,6 @@ test('shops with settings of their own have their names, prices, categories and 
     await expectNothingOfOurs(page)
   })
 
-  await test.step('its cart is in euros, and marks what was kept in dollars', async () => {
-    await page.evaluate(() => {
-      const product = {
-        ...{ id: '6', itemId: 'charger-30w-white', category: 'accessories', name: 'Charger' },
-        ...{ image: '', price: 20, fullPrice: 20, year: 2023 },
-      }
-      localStorage.setItem('cartProducts', JSON.stringify([product]))
-    })
-    await page.reload()
-    await page.getByRole('article').first().getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
-    const lines = page.getByRole('main').getByRole('listitem')
-    await expect(lines.first()).toContainText('20 $')
-    await expect(lines.first()).toContainText('Priced in US dollars, not in the total')
-    await lines.nth(1).getByRole('button', { name: 'Increase quantity' }).click()
-    await expect(page.getByText('Total for 2 items')).toBeVisible()
-    await expect(page.getByText('2.039,80 €')).toHaveCount(2)
-  })
-
-  await test.step('a category without products is an unknown page', async () => {
-    await page.goto(`${euro.address}#/tablets`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  })
-
   await test.step('the shop in dinars has accessories only', async () => {
     await page.goto(dinar.address)
     await expectStarted(page)

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
-import { holdFile, phoneList, watchRequests } from './support/catalogue.ts'
+import { holdFile, watchRequests } from './support/catalogue.ts'
 import { cartLink, expect, favouritesLink, loader, mainNavigation, test } from './support/shop.ts'
 import { expectTakenOver, holdScripts } from './support/start.ts'
-import { keepChoices } from './support/states.ts'
 
 test.use({ baseURL: BUILDS.real })
 
@@ -73,19 +72,6 @@ test('opened from disk, the page says that it needs a web server', async ({
   }
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(page.getByText('npm start')).toBeVisible()
-})
-
-test('the badges show the numbers of the kept lists', async ({ page }) => {
-  const products = phoneList(3)
-  await keepChoices(page, {
-    cartProducts: products,
-    totalBill: { 'phone-01': 5 },
-    favorites: products.slice(1),
-  })
-  await holdScripts(page)
-  await page.goto('#/cart', { waitUntil: 'commit' })
-  await expect(cartLink(page)).toHaveText('Cart 7')
-  await expect(favouritesLink(page)).toHaveText('Favourites 2')
 })
 
 test('a first visit has no badges, and on a dark system the theme’s switch is on', async ({

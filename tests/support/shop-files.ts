@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 type Answer = unknown
 
 /** Called for each request. */
-export type AnswerFunction = () => unknown
+type AnswerFunction = () => unknown
 
 /** The static files of a shop in a test, and the requests that were made for them. */
 export interface ShopFiles {
@@ -13,6 +13,13 @@ export interface ShopFiles {
   /** The paths requested, in order. */
   readonly requests: string[]
 }
+
+/** An answer with an error. */
+export const serverError = () => new Response('', { status: 500 })
+
+/** An answer that comes after `ms` milliseconds. */
+export const after = (ms: number, answer: Answer) => () =>
+  new Promise((resolve) => setTimeout(() => resolve(answer), ms))
 
 /** Replaces `fetch` by a host with these files; any other path is a 404. */
 export function serveFiles(files: Readonly<Record<string, Answer>>): ShopFiles {
