@@ -18,35 +18,32 @@ function notches(
     .filter((notch) => notch !== 0)
 }
 
-const notchesOfFewPixels = (deltaY: number) => -120 * Math.sign(deltaY)
+describe('a mouse wheel', () => {
+  it('counts every notch, even in quick succession', () => {
+    expect(notches([100, 100, 120, -100], 5)).toEqual([1, 1, 1, -1])
+  })
 
-it.each<[string, number[], number, Parameters<typeof notches>[2], number[]]>([
-  [
-    'every notch of a mouse wheel, in quick succession',
-    [100, 100, 120, -100],
-    5,
-    {},
-    [1, 1, 1, -1],
-  ],
-  ['notches in lines', [3, 3, -3], 20, { deltaMode: 1 }, [1, 1, -1]],
-  [
-    'notches of few pixels, as WebKit reports them in a low window',
-    [71, 71, 71, -71],
-    20,
-    { wheelDelta: notchesOfFewPixels },
-    [1, 1, 1, -1],
-  ],
-])('counts %s', (_what, deltas, every, browser, counted) => {
-  expect(notches(deltas, every, browser)).toEqual(counted)
+  it('counts notches that the browser reports in lines', () => {
+    expect(notches([3, 3, -3], 20, { deltaMode: 1 })).toEqual([1, 1, -1])
+  })
+
+  it('counts notches of few pixels, as WebKit reports them in a low window', () => {
+    const wheelDelta = (deltaY: number) => -120 * Math.sign(deltaY)
+    expect(notches([71, 71, 71, -71], 20, { wheelDelta })).toEqual([1, 1, 1, -1])
+  })
 })
 
 describe('a trackpad', () => {
-  it.each([
-    ['with its momentum', [2, 6, 15, 30, 44, 60, 48, 30, 18, 9, 4, 2, 1]],
-    ['although some of its steps are as long as a notch', [8, 40, 130, 180, 140, 90, 30]],
-    ['although its first step looks like a notch in the older measure', [40, 44, 60, 30, 9]],
-  ])('counts a stroke once, %s', (_what, deltas) => {
-    expect(notches(deltas, 16)).toEqual([1])
+  it('counts a stroke once, with all its steps and momentum', () => {
+    expect(notches([2, 6, 15, 30, 44, 60, 48, 30, 18, 9, 4, 2, 1], 16)).toEqual([1])
+  })
+
+  it('counts a fast stroke once although some of its steps are as long as a notch', () => {
+    expect(notches([8, 40, 130, 180, 140, 90, 30], 16)).toEqual([1])
+  })
+
+  it('counts a stroke once if its first step looks like a notch in the older measure', () => {
+    expect(notches([40, 44, 60, 30, 9], 16)).toEqual([1])
   })
 
   it('counts a stroke once where the browser lacks the older measure', () => {
