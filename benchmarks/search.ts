@@ -40,7 +40,7 @@ export interface SearchReport {
   readonly speed: readonly SearchSpeed[]
 }
 
-const WRITTEN = Object.values(QUERIES).flat()
+const WRITTEN = Object.values(QUERIES).flatMap((queries) => Object.entries(queries))
 
 /** Queries for any catalogue, besides names of its products. */
 const COMMON = [
@@ -69,10 +69,11 @@ export async function measureSearch(sizes: readonly number[]): Promise<SearchRep
 
 async function qualityOf(engine: Engine): Promise<SearchQuality> {
   const search = await engine.build(catalogue, () => Promise.resolve())
-  const faults = WRITTEN.map((written) => {
-    const products = search(written.query)
+  const faults = WRITTEN.map(([query, expected]) => {
+    const products = search(query)
     // Only the results are compared: MiniSearch does not leave out words.
-    return faultsOf(written, { products, leftOut: written.leftOut ?? [] })
+    const leftOut = expected.leftOut === undefined ? [] : [expected.leftOut]
+    return faultsOf(expected, { products, leftOut })
   })
   const pairs = modelNames(catalogue).flatMap((name) =>
     (['swapped', 'dropped', 'added', 'changed'] as const).flatMap((error) =>

@@ -76,14 +76,8 @@ describe('the pictures of a product', () => {
   })
 })
 
+// `tests/cli/check.test.ts` runs the owners' checks on these files: that each product has details, and each variant is offered.
 describe('a product and its details', () => {
-  it.each(CATEGORIES)('belong together one to one in %s', (category) => {
-    const listed = products.filter((product) => product.category === category)
-    expect(details[category].map(({ id }) => id).toSorted()).toEqual(
-      listed.map(({ itemId }) => itemId).toSorted(),
-    )
-  })
-
   it('agree in name, prices, picture, family, colour and specifications', () => {
     const summaries = products.map((product) => ({
       id: product.itemId,
@@ -145,35 +139,6 @@ describe('the optional facts beyond the specification', () => {
   it('repeat the brand in the name, except for products known without it', () => {
     const unnamed = products.filter(({ brand = '', name }) => !name.startsWith(`${brand} `))
     expect(new Set(unnamed.map(({ brand }) => brand))).toEqual(new Set(['Apple']))
-  })
-})
-
-describe('the variants of a family', () => {
-  it('list the same colours and capacities to choose from, including their own', () => {
-    for (const siblings of siblingGroups()) {
-      for (const detail of siblings) {
-        expect(detail.colorsAvailable).toEqual(siblings[0]?.colorsAvailable)
-        expect(detail.capacityAvailable).toEqual(siblings[0]?.capacityAvailable)
-        expect(detail.colorsAvailable).toContain(detail.color)
-        expect(detail.capacityAvailable).toContain(detail.capacity)
-      }
-    }
-  })
-
-  it('differ from each other in colour or capacity', () => {
-    const choices = allDetails.map(({ namespaceId, color, capacity }) =>
-      [namespaceId, color, capacity].join('/'),
-    )
-    expect(new Set(choices).size).toBe(choices.length)
-  })
-
-  it('lack a combination in some families, as in any real shop', () => {
-    const incomplete = siblingGroups().filter((siblings) => {
-      const [first] = siblings
-      const choices = first && first.colorsAvailable.length * first.capacityAvailable.length
-      return siblings.length !== choices
-    })
-    expect(incomplete.length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -335,10 +300,6 @@ describe('the checker', () => {
     return { capacity, priceRegular: 10, priceDiscount: 9 }
   }
 })
-
-function siblingGroups(): ProductDetail[][] {
-  return [...Map.groupBy(allDetails, ({ namespaceId }) => namespaceId).values()]
-}
 
 function isDevice(kind: Family['kind']): boolean {
   return kind === 'phone' || kind === 'tablet'

@@ -1,26 +1,23 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { build } from '#cli/commands/build.ts'
 import { UsageError } from '#cli/problem.ts'
 import { recordingTerminal } from '../support/recording-terminal.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 let parent: string
 let folder: string
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'build-'))
+  parent = temporaryFolder()
   folder = join(parent, 'shop')
   mkdirSync(folder)
   vi.stubEnv('SHOP_FOLDER', '')
   vi.stubEnv('SHOP_ADDRESS', '')
 })
 
-afterEach(() => {
-  rmSync(parent, { recursive: true })
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 const run = (values: Record<string, string>, terminal = recordingTerminal()) =>
   build.run({ positionals: [folder], values }, terminal)

@@ -2,18 +2,17 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#cli/check/left-out.ts'
 import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
 import { snapshot } from '#tests/support/snapshot.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '../../scripts/hosting/precompress.ts'
 import { copyShop } from '../../scripts/settings/copy-shop.ts'
 
@@ -21,21 +20,14 @@ let parent: string
 let folder: string
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'left-out-'))
+  parent = temporaryFolder()
   folder = join(parent, 'shop')
   cpSync('tests/shops/euro', folder, { recursive: true })
   mkdirSync(join(folder, 'img/.git'))
   mkdirSync(join(parent, 'private'))
   const secret = JSON.stringify('secret '.repeat(200))
-  for (const path of [
-    '.env',
-    'img/.env.json',
-    'img/.git/a.json',
-    'img/.DS_Store',
-    'img/own.json',
-  ]) {
-    writeFileSync(join(folder, path), secret)
-  }
+  const secrets = ['.env', 'img/.env.json', 'img/.git/a.json', 'img/.DS_Store', 'img/own.json']
+  for (const path of secrets) writeFileSync(join(folder, path), secret)
   writeFileSync(join(parent, 'private/letter.json'), secret)
   for (const [path, target] of [
     ['letter.json', '../../private/letter.json'],
@@ -48,7 +40,6 @@ beforeEach(() => {
     symlinkSync(target, join(folder, 'img', path))
   }
 })
-afterEach(() => rmSync(parent, { recursive: true }))
 
 it('publishes no hidden file, and no link that leads out of the shop or to a hidden file', () => {
   const target = join(parent, 'build')

@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkShop } from '#cli/check/check-shop.ts'
 import { create } from '#cli/commands/new.ts'
 import { ShopError, UsageError } from '#cli/problem.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-
-const root = temporaryFolder()
-afterAll(() => rmSync(root, { recursive: true }))
 
 async function make(...positionals: string[]) {
   const terminal = recordingTerminal()
@@ -16,8 +13,8 @@ async function make(...positionals: string[]) {
   return { code, ...terminal }
 }
 
-it('makes a shop in which there is nothing to mend, and says what to do next', async () => {
-  const folder = join(root, 'my shop')
+it('makes a shop in which there is nothing to fix, and says what to do next', async () => {
+  const folder = join(temporaryFolder(), 'my shop')
   const { code, lines } = await make(folder)
   expect(code).toBe(0)
   expect(await checkShop(folder, () => undefined)).toEqual([])
@@ -27,7 +24,7 @@ it('makes a shop in which there is nothing to mend, and says what to do next', a
 })
 
 it('never overwrites: a folder that is not empty stays as it is', async () => {
-  const folder = join(root, 'full')
+  const folder = join(temporaryFolder(), 'full')
   mkdirSync(folder)
   writeFileSync(join(folder, 'shop.json'), 'mine')
   await expect(async () => make(folder)).rejects.toThrow(ShopError)
@@ -35,7 +32,7 @@ it('never overwrites: a folder that is not empty stays as it is', async () => {
 })
 
 it('takes a folder that holds only a repository', async () => {
-  const folder = join(root, 'repository')
+  const folder = join(temporaryFolder(), 'repository')
   mkdirSync(join(folder, '.git'), { recursive: true })
   expect((await make(folder)).code).toBe(0)
 })

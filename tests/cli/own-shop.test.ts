@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Command } from '#cli/command.ts'
 import { check } from '#cli/commands/check.ts'
 import { importCommand } from '#cli/commands/import.ts'
@@ -9,9 +9,6 @@ import { create } from '#cli/commands/new.ts'
 import { photos } from '#cli/commands/photos.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-
-const root = temporaryFolder()
-afterAll(() => rmSync(root, { recursive: true }))
 
 const SHEET = [
   'SKU;Product name;Category;Price;Full price;Color;Photo;Year',
@@ -28,6 +25,7 @@ async function call(command: Command, positional: string, values = {}) {
 
 // README.md, 'Your own shop'.
 it('leads from a spreadsheet and pictures to a shop without faults, and to new prices later', async () => {
+  const root = temporaryFolder()
   const [folder, sheet] = [join(root, 'shop'), join(root, 'products.csv')]
   await call(create, folder)
   rmSync(join(folder, 'img/products'), { recursive: true })

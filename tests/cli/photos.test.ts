@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { checkShop } from '#cli/check/check-shop.ts'
 import { photos } from '#cli/commands/photos.ts'
@@ -20,7 +20,6 @@ const [CHARGER, CASE] = ['nova-charger-30w-white', 'nova-one-case-obsidian']
 const NO_SIZES = { pictureSizes: undefined }
 
 let shop: PlantedShop
-afterEach(() => shop.remove())
 
 /** A shop whose charger shows one of the owner's pictures; `images` are those of its page. */
 function shopWith(image: string, images = [image]) {

@@ -1,28 +1,26 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '#cli/build/publish.ts'
 import { ShopError } from '#cli/problem.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { writeFiles } from '../../scripts/write-files.ts'
 
 let parent: string
 let site: string
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'publish-'))
+  parent = temporaryFolder()
   site = join(parent, 'site')
 })
-afterEach(() => rmSync(parent, { recursive: true }))
 
 function put(path: string, text = 'mine') {
   mkdirSync(dirname(join(site, path)), { recursive: true })

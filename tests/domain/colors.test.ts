@@ -56,17 +56,12 @@ describe('the swatch', () => {
     expect(paint(name)).toBe(expected)
   })
 
-  it.each(['', ' ', 'dragonfruit', 'constructor', '__proto__', 'toString', 'url(x)', 'red;'])(
-    'of "%s", which is no colour, is missing',
-    (name) => {
-      expect(paint(name)).toBeUndefined()
-    },
-  )
-
   it.each([
+    ...['', ' ', 'dragonfruit', 'constructor', '__proto__', 'toString', 'url(x)', 'red;'],
+    // CSS accepts these, which are no colours.
     ...['currentcolor', 'currentColor', 'inherit', 'initial', 'revert', 'revert-layer'],
     ...['Transparent', 'unset'],
-  ])('of %s, which CSS accepts and which is no colour, is missing', (name) => {
+  ])('of "%s", which is no colour, is missing', (name) => {
     expect(paint(name)).toBeUndefined()
   })
 

@@ -26,28 +26,24 @@ function family(missing: readonly string[], others: Partial<ProductDetail> = {})
 const nearest = (details: readonly ProductDetail[], slug: string) =>
   nearestVariants(details, slug).map(({ id }) => id)
 
-it('are other colours of the capacity and other capacities of the colour in turn, the nearest first', () => {
-  expect(nearest(family(['128GB red']), 'acme-one-128gb-red')).toEqual([
-    '128GB black',
-    '64GB red',
-    '128GB green',
-    '256GB red',
-  ])
-})
-
-it('are by steps between capacities, not by the order of the catalogue', () => {
-  const sold = family(['1TB red', '1TB black', '1TB green', '1TB blue', '1TB gold'])
-  expect(nearest(sold, 'acme-one-1tb-red')).toEqual(['256GB red', '128GB red', '64GB red'])
-})
-
-it('are at most four', () => {
-  const sold = family(['64GB red', '128GB red', '256GB red'])
-  expect(nearest(sold, 'acme-one-64gb-red')).toEqual([
-    '64GB black',
+it.each([
+  // Other colours of the capacity and other capacities of the colour in turn, the nearest first.
+  ['128GB red', ['128GB red'], ['128GB black', '64GB red', '128GB green', '256GB red']],
+  // By steps between capacities, not by the order of the catalogue.
+  [
     '1TB red',
-    '64GB green',
-    '64GB blue',
-  ])
+    ['1TB red', '1TB black', '1TB green', '1TB blue', '1TB gold'],
+    ['256GB red', '128GB red', '64GB red'],
+  ],
+  // At most four.
+  [
+    '64GB red',
+    ['64GB red', '128GB red', '256GB red'],
+    ['64GB black', '1TB red', '64GB green', '64GB blue'],
+  ],
+])('of %s, without %j, are %j', (choice, missing, expected) => {
+  const slug = `acme-one-${choice.toLowerCase().replace(' ', '-')}`
+  expect(nearest(family(missing), slug)).toEqual(expected)
 })
 
 it('are of the same family only', () => {
@@ -65,12 +61,9 @@ it('exist for a product with a single choice, and for other spellings', () => {
 })
 
 it('are all colours or capacities where only the other is named', () => {
-  expect(nearest(family([]), 'acme-one-64gb')).toEqual([
-    '64GB black',
-    '64GB red',
-    '64GB green',
-    '64GB blue',
-  ])
+  expect(nearest(family([]), 'acme-one-64gb')).toEqual(
+    ['black', 'red', 'green', 'blue'].map((color) => `64GB ${color}`),
+  )
   expect(nearest(family([]), 'acme-one-red')).toEqual(CAPACITIES.map((each) => `${each} red`))
 })
 

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { precompress } from '../../scripts/hosting/precompress.ts'
 import { securityPolicy, withSecurityPolicy } from '../../scripts/hosting/security-policy.ts'
 import { cacheControl } from '../../scripts/hosting/headers.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 describe('compressed copies', () => {
   let folder = ''
   beforeEach(() => {
-    folder = mkdtempSync(`${tmpdir()}/shop-`)
+    folder = temporaryFolder()
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const text = (word: string) => `${word} `.repeat(500)
   const unpacked = (name: string) => ({

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownerScript } from '../../scripts/events/plugin.ts'
 import { securityPolicy } from '../../scripts/hosting/security-policy.ts'
 import { product } from '../support/products.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Names no pictures: the folder has none. */
 const settings = {
@@ -16,18 +15,15 @@ const settings = {
 
 let folder: string
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-'))
-  await mkdir(join(folder, 'api'))
+beforeEach(() => {
+  folder = temporaryFolder()
+  mkdirSync(join(folder, 'api'))
   writeFileSync(join(folder, 'api/products.json'), JSON.stringify([product()]))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>')
   vi.stubEnv('SHOP_FOLDER', folder)
 })
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 async function built(own: object): Promise<string> {
   writeFileSync(join(folder, 'shop.json'), JSON.stringify({ ...settings, ...own }))

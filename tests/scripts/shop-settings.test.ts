@@ -1,24 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shopSettings } from '../../scripts/settings/shop-settings.ts'
 import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const ROOT = process.cwd()
 
 let folder: string
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'shop-')), 'shop')
+  folder = temporaryFolder()
   cpSync('tests/shops/euro', folder, { recursive: true })
   vi.stubEnv('SHOP_FOLDER', folder)
 })
 
-afterEach(() => {
-  rmSync(join(folder, '..'), { recursive: true })
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 /** Writes `shop.json`, and reads the settings. */
 function withFile(file: unknown) {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -56,7 +56,6 @@ export function plantedShop() {
     rewrite: (file: string, change: (text: string) => string | Uint8Array) => {
       writeFileSync(path(file), change(readFileSync(path(file), 'utf8')))
     },
-    remove: () => rmSync(folder, { recursive: true }),
   }
 }
 

@@ -4,14 +4,16 @@ import { imported } from '#tests/support/import-run.ts'
 const HEADER = 'id,name,category,price,year'
 const PHONE = '1,Acme One,phones,99.90,2025'
 
-interface Damage {
-  readonly content: string | Uint8Array
+type Content = string | Uint8Array
+
+/** What comes with a list: a map, options of the command, settings of the shop. */
+interface Beside {
   readonly map?: string
   readonly values?: Record<string, string>
   readonly shop?: string
 }
 
-async function read({ content, map, values = {}, shop }: Damage) {
+async function read(content: Content, { map, values, shop }: Beside = {}) {
   return imported(
     { name: 'list.csv', content },
     {
@@ -36,75 +38,70 @@ function rows(...lines: string[]): string {
   return [HEADER, ...lines, ''].join('\n')
 }
 
+const LIST = rows(PHONE)
+
+/** The list with another value of the phone. */
+const withPhone = (old: string, value: string) => rows(PHONE.replace(old, value))
+
 describe('damage that is repaired', () => {
-  it.each<[what: string, damage: Damage]>([
-    ['a mark at the start (BOM)', { content: `\uFEFF${rows(PHONE)}` }],
-    ['UTF-16', { content: utf16(rows(PHONE)) }],
-    ['UTF-16, big-endian', { content: Buffer.from(utf16(rows(PHONE))).swap16() }],
-    ['semicolons', { content: rows(PHONE).replaceAll(',', ';') }],
-    ['tabs', { content: rows(PHONE).replaceAll(',', '\t') }],
-    ['bars', { content: rows(PHONE).replaceAll(',', '|') }],
-    [
-      'the line with the separator that Excel writes',
-      { content: `sep=;\n${rows(PHONE).replaceAll(',', ';')}` },
-    ],
+  it.each<[what: string, content: Content, beside?: Beside]>([
+    ['a mark at the start (BOM)', `\uFEFF${LIST}`],
+    ['UTF-16', utf16(LIST)],
+    ['UTF-16, big-endian', Buffer.from(utf16(LIST)).swap16()],
+    ['semicolons', LIST.replaceAll(',', ';')],
+    ['tabs', LIST.replaceAll(',', '\t')],
+    ['bars', LIST.replaceAll(',', '|')],
+    ['the line with the separator that Excel writes', `sep=;\n${LIST.replaceAll(',', ';')}`],
     [
       'a separator that only the owner knows',
-      { content: rows(PHONE).replaceAll(',', '~'), values: { delimiter: '~' } },
+      LIST.replaceAll(',', '~'),
+      { values: { delimiter: '~' } },
     ],
     [
       'separators within quotes of the header',
-      {
-        content: `id;"name,,,,,";category;price;year\n${PHONE.replaceAll(',', ';')}\n`,
-        map: '{ "columns": { "name,,,,,": "name" } }',
-      },
+      `id;"name,,,,,";category;price;year\n${PHONE.replaceAll(',', ';')}\n`,
+      { map: '{ "columns": { "name,,,,,": "name" } }' },
     ],
-    ['Windows line ends', { content: rows(PHONE).replaceAll('\n', '\r\n') }],
-    ['line ends of an old Mac', { content: rows(PHONE).replaceAll('\n', '\r') }],
-    ['no line end at the end', { content: rows(PHONE).trimEnd() }],
-    ['empty lines', { content: `\n\n${rows(PHONE).replaceAll('\n', '\n\n')}` }],
-    ['rows of separators only', { content: rows(',,,,', PHONE, ',,,,') }],
-    ['separators after each row', { content: rows(PHONE).replaceAll('\n', ',,\n') }],
-    ['a single NUL', { content: rows(PHONE.replace('One', 'One\0')) }],
-    ['the end mark of DOS', { content: `${rows(PHONE)}\x1A` }],
-    ['markup in a name', { content: rows(PHONE.replace('One', '<b>One</b>')) }],
-    ['a line break in a name', { content: rows(PHONE.replace('Acme One', '"Acme\nOne"')) }],
-    ['a quote for text before a value', { content: rows(PHONE.replace('99.90', "'+99.90")) }],
-    ['a price with a sign', { content: rows(PHONE.replace('99.90', '$99.90')) }],
-    ['a price with a code', { content: rows(PHONE.replace('99.90', 'usd 99.90')) }],
-    ['a price with a decimal comma', { content: rows(PHONE.replace('99.90', '"99,90"')) }],
+    ['Windows line ends', LIST.replaceAll('\n', '\r\n')],
+    ['line ends of an old Mac', LIST.replaceAll('\n', '\r')],
+    ['no line end at the end', LIST.trimEnd()],
+    ['empty lines', `\n\n${LIST.replaceAll('\n', '\n\n')}`],
+    ['rows of separators only', rows(',,,,', PHONE, ',,,,')],
+    ['separators after each row', LIST.replaceAll('\n', ',,\n')],
+    ['a single NUL', withPhone('One', 'One\0')],
+    ['the end mark of DOS', `${LIST}\x1A`],
+    ['markup in a name', withPhone('One', '<b>One</b>')],
+    ['a line break in a name', withPhone('Acme One', '"Acme\nOne"')],
+    ['a quote for text before a value', withPhone('99.90', "'+99.90")],
+    ['a price with a sign', withPhone('99.90', '$99.90')],
+    ['a price with a code', withPhone('99.90', 'usd 99.90')],
+    ['a price with a decimal comma', withPhone('99.90', '"99,90"')],
     [
       'names of columns in capitals, with spaces',
-      { content: rows(PHONE).replace('name,category', ' Product Name ,CATEGORY') },
+      LIST.replace('name,category', ' Product Name ,CATEGORY'),
     ],
     [
       'names of columns in German',
-      { content: rows(PHONE).replace(HEADER, 'Artikelnr.,Bezeichnung,Kategorie,Preis,Jahr') },
+      LIST.replace(HEADER, 'Artikelnr.,Bezeichnung,Kategorie,Preis,Jahr'),
     ],
     [
       'an unknown name of a column, in the map',
-      {
-        content: rows(PHONE).replace('price', 'Betrag X'),
-        map: '{ "columns": { "Betrag X": "price" } }',
-      },
+      LIST.replace('price', 'Betrag X'),
+      { map: '{ "columns": { "Betrag X": "price" } }' },
     ],
     [
       'an unknown category, in the map',
-      {
-        content: rows(PHONE).replace('phones', 'Fernsprecher'),
-        map: '{ "categories": { "fernsprecher": "phones" } }',
-      },
+      LIST.replace('phones', 'Fernsprecher'),
+      { map: '{ "categories": { "fernsprecher": "phones" } }' },
     ],
     [
       'no category, in the map',
-      {
-        content: 'id,name,price,year\n1,Acme One,99.90,2025\n',
-        map: '{ "defaults": { "category": "phones" } }',
-      },
+      'id,name,price,year\n1,Acme One,99.90,2025\n',
+      { map: '{ "defaults": { "category": "phones" } }' },
     ],
-    ['a date in place of a year', { content: rows(PHONE.replace('2025', '01.09.2025')) }],
-  ])('%s', async (_, damage) => {
-    const { refusal, problems, products } = await read(damage)
+    ['a date in place of a year', withPhone('2025', '01.09.2025')],
+  ])('%s', async (_, content, beside) => {
+    const { refusal, problems, products } = await read(content, beside)
     expect({ refusal, problems }).toEqual({ refusal: '', problems: [] })
     expect(
       products.map(({ id, name, category, price, year }) => [id, name, category, price, year]),
@@ -112,15 +109,13 @@ describe('damage that is repaired', () => {
   })
 
   it('letters of Windows', async () => {
-    const { products } = await read({ content: latin1(rows(PHONE.replace('One', 'Größe'))) })
+    const { products } = await read(latin1(withPhone('One', 'Größe')))
     expect(products[0]).toMatchObject({ name: 'Acme Größe', itemId: 'acme-grosse' })
   })
 
   it('an encoding that only the owner knows', async () => {
-    const content = Uint8Array.from(
-      Buffer.from(rows(PHONE.replace('One', '\xCF\xF0\xE8')), 'latin1'),
-    )
-    const { products } = await read({ content, values: { encoding: 'windows-1251' } })
+    const content = latin1(withPhone('One', '\xCF\xF0\xE8'))
+    const { products } = await read(content, { values: { encoding: 'windows-1251' } })
     expect(products[0]?.name).toBe('Acme При')
   })
 })
@@ -155,7 +150,7 @@ describe('damage that is reported', () => {
       '3 open-quote',
     ],
   ])('%s', async (_, line, problem) => {
-    const { problems, products, code, terminal } = await read({ content: rows(PHONE, line) })
+    const { problems, products, code, terminal } = await read(rows(PHONE, line))
     expect(problems).toContain(problem)
     expect(code).toBe(1)
     expect(products[0]?.id).toBe('1')
@@ -175,21 +170,20 @@ describe('damage that is reported', () => {
     ['letters in a wrong encoding', '2,Acme GrÃ¶ÃŸe,phones,5,2025', '3 garbled'],
     ['two products of a model that look the same', '2,acme one,phones,5,2025', '3 same-variant'],
   ])('%s, and the product is kept', async (_, line, problem) => {
-    const { problems, products, code } = await read({ content: rows(PHONE, line) })
+    const { problems, products, code } = await read(rows(PHONE, line))
     expect({ problems, code }).toEqual({ problems: [problem], code: 0 })
     expect(products).toHaveLength(2)
   })
 
   it('a price that can be read in two ways, until the map says how', async () => {
-    const content = rows(PHONE.replace('99.90', '1.299'))
-    expect((await read({ content })).problems).toEqual(['2 price-ambiguous'])
-    const { products } = await read({ content, map: '{ "decimal": "," }' })
+    const content = withPhone('99.90', '1.299')
+    expect((await read(content)).problems).toEqual(['2 price-ambiguous'])
+    const { products } = await read(content, { map: '{ "decimal": "," }' })
     expect(products[0]?.price).toBe(1299)
   })
 
   it('prices in a currency that shop.json does not name', async () => {
-    const { terminal, products } = await read({
-      content: rows(PHONE).replace('price', 'Price (EUR)'),
+    const { terminal, products } = await read(LIST.replace('price', 'Price (EUR)'), {
       shop: '{ "currency": "CHF" }',
     })
     expect(products).toEqual([])
@@ -201,88 +195,71 @@ describe('damage that is reported', () => {
 })
 
 describe('a file that cannot be read at all', () => {
-  it.each<[what: string, damage: Damage, refusal: RegExp]>([
-    ['an empty file', { content: '' }, /is empty/],
-    ['line ends only', { content: '\r\n\r\n' }, /is empty/],
-    ['a header only', { content: `${HEADER}\n` }, /no products below it/],
-    ['an Excel workbook', { content: 'PK\x03\x04…' }, /is an Excel.*save it as "CSV UTF-8"/],
-    ['a picture', { content: latin1('\x89PNG\r\n') }, /is a picture/],
-    ['any other file', { content: new Uint8Array(64) }, /is not a text file/],
+  it.each<[what: string, refusal: RegExp, content: Content, beside?: Beside]>([
+    ['an empty file', /is empty/, ''],
+    ['line ends only', /is empty/, '\r\n\r\n'],
+    ['a header only', /no products below it/, `${HEADER}\n`],
+    ['an Excel workbook', /is an Excel.*save it as "CSV UTF-8"/, 'PK\x03\x04…'],
+    ['a picture', /is a picture/, latin1('\x89PNG\r\n')],
+    ['any other file', /is not a text file/, new Uint8Array(64)],
     [
       'no column of a price',
-      { content: 'id,name,category\n1,Acme,phones\n' },
       /no column for: price.*"columns"/,
+      'id,name,category\n1,Acme,phones\n',
     ],
-    ['no header', { content: `${PHONE}\n` }, /no column for: name, price/],
-    [
-      'no column of a category',
-      { content: 'name,price\nAcme,5\n' },
-      /no column for the category.*"defaults"/,
-    ],
+    ['no header', /no column for: name, price/, `${PHONE}\n`],
+    ['no column of a category', /no column for the category.*"defaults"/, 'name,price\nAcme,5\n'],
     [
       'a quote that is never closed',
-      { content: rows(PHONE, '2,"Acme Two,phones,5,2025', PHONE) },
       /list\.csv:3 .*never closed/,
+      rows(PHONE, '2,"Acme Two,phones,5,2025', PHONE),
     ],
     [
       'an encoding that does not exist',
-      { content: rows(PHONE), values: { encoding: 'utf-9' } },
       /no encoding "utf-9"/,
+      LIST,
+      { values: { encoding: 'utf-9' } },
     ],
     [
       'an encoding that is not that of the file',
-      { content: latin1(rows(PHONE.replace('One', 'Größe'))), values: { encoding: 'utf-8' } },
       /not written in utf-8/,
+      latin1(withPhone('One', 'Größe')),
+      { values: { encoding: 'utf-8' } },
     ],
-    [
-      'a separator of two characters',
-      { content: rows(PHONE), values: { delimiter: '::' } },
-      /one character/,
-    ],
+    ['a separator of two characters', /one character/, LIST, { values: { delimiter: '::' } }],
     [
       'XML with a file in it',
-      {
-        content:
-          '<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<rss><item><id>&x;</id></item></rss>',
-      },
       /list\.csv:2 .*DOCTYPE/,
+      '<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<rss><item><id>&x;</id></item></rss>',
     ],
     [
       'XML that fills the memory',
-      {
-        content:
-          '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item><title>&b;</title></item></rss>',
-      },
       /DOCTYPE/,
+      '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item><title>&b;</title></item></rss>',
     ],
-    [
-      'XML without products',
-      { content: '<rss><channel></channel></rss>' },
-      /no <item> and no <entry>/,
-    ],
-    [
-      'XML that ends early',
-      { content: '<rss><channel>\n<item><id>1</id>' },
-      /list\.csv:2 .*ends within/,
-    ],
-    ['a map that is not JSON', { content: rows(PHONE), map: '{' }, /map\.json is not JSON/],
+    ['XML without products', /no <item> and no <entry>/, '<rss><channel></channel></rss>'],
+    ['XML that ends early', /list\.csv:2 .*ends within/, '<rss><channel>\n<item><id>1</id>'],
+    ['a map that is not JSON', /map\.json is not JSON/, LIST, { map: '{' }],
     [
       'a map with an unknown field',
-      { content: rows(PHONE), map: '{ "columns": { "price": "prize" } }' },
       /map\.json columns\.price: must be one of id, .*price/,
+      LIST,
+      { map: '{ "columns": { "price": "prize" } }' },
     ],
     [
       'a map with an unknown column',
-      { content: rows(PHONE), map: '{ "columns": { "Preis": "price" } }' },
       /names the column "Preis".*has: id, name/,
+      LIST,
+      { map: '{ "columns": { "Preis": "price" } }' },
     ],
     [
       'a map with an unknown category',
-      { content: rows(PHONE), map: '{ "categories": { "Handys": "mobiles" } }' },
       /categories\.Handys: must be one of phones, tablets, accessories/,
+      LIST,
+      { map: '{ "categories": { "Handys": "mobiles" } }' },
     ],
-  ])('%s', async (_, damage, refusal) => {
-    const result = await read(damage)
+  ])('%s', async (_, refusal, content, beside) => {
+    const result = await read(content, beside)
     expect(result.refusal).toMatch(refusal)
     expect(result.products).toEqual([])
   })

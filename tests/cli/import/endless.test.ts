@@ -87,11 +87,7 @@ describe('HTML of a shop that never closes its elements', () => {
     ['links in each other', '<a href="#"><div>'.repeat(15_000), 'end'],
     ['tables in each other', '<table><td>'.repeat(25_000), 'end'],
     ['openings of tags', `<p>${'<a '.repeat(90_000)}>`, 'end'],
-    [
-      'a paragraph with thousands of attributes',
-      `<p${columns(15_000).replaceAll(',', ' ')}>`,
-      'end',
-    ],
+    ['thousands of attributes', `<p${columns(15_000).replaceAll(',', ' ')}>`, 'end'],
     ['brackets', `<p>${'<'.repeat(200_000)}</p>`, '<'.repeat(200_000)],
   ])('with %s is read', SECONDS, async (_, html, text) => {
     const { products, details } = await imported(
@@ -147,11 +143,7 @@ describe('a model', () => {
     )
     const { details } = await imported({
       name: 'list.csv',
-      content: [
-        'Handle,Title,Type,Variant Price,Option1 Name,Option1 Value,Image Src',
-        ...rows,
-        '',
-      ].join('\n'),
+      content: `Handle,Title,Type,Variant Price,Option1 Name,Option1 Value,Image Src\n${rows.join('\n')}\n`,
     })
     expect(details[399]?.images).toHaveLength(100)
   })

@@ -12,6 +12,10 @@ function list(...rows: string[]) {
   return [HEADER, ...rows].join('\n')
 }
 
+function importedRows(...rows: string[]) {
+  return imported({ name: 'list.csv', content: list(...rows) })
+}
+
 /** Imports one list after the other into the same shop. */
 async function inTurn(first: string, second: string, files: Record<string, string> = {}) {
   return inFolder(files, async (folder) => {
@@ -64,21 +68,15 @@ describe('with --write', () => {
         write: true,
       })
       const api = join(folder, 'shop', 'api')
-      expect(readdirSync(api).sort()).toEqual([
-        'accessories.json',
-        'phones.json',
-        'products.json',
-        'tablets.json',
-      ])
+      expect(readdirSync(api).sort()).toEqual(
+        ['accessories', 'phones', 'products', 'tablets'].map((name) => `${name}.json`),
+      )
       expect(readFileSync(join(api, 'tablets.json'), 'utf8')).toBe('[]\n')
     })
   })
 
   it('writes nothing where no row makes a product', async () => {
-    const { terminal, products } = await imported({
-      name: 'list.csv',
-      content: list('1,Acme,phones,x,2025,,,'),
-    })
+    const { terminal, products } = await importedRows('1,Acme,phones,x,2025,,,')
     expect(products).toEqual([])
     expect(terminal.lines.at(-1)).toBe('There is no product to write.')
   })
@@ -169,14 +167,11 @@ it('finds an original in pictures/, of which no sizes are made yet', async () =>
 
 describe('what a row becomes', () => {
   it('joins the variants of a model by its name without colour and capacity', async () => {
-    const { products, details } = await imported({
-      name: 'list.csv',
-      content: list(
-        '1,"Acme One (64 GB, red)",phones,5,2025,Red,64GB,',
-        '2,Acme One 128 GB - Blue,phones,6,2025,blue,128GB,',
-        '3,Acme One+ 64 GB Red,phones,7,2025,red,64 GB,',
-      ),
-    })
+    const { products, details } = await importedRows(
+      '1,"Acme One (64 GB, red)",phones,5,2025,Red,64GB,',
+      '2,Acme One 128 GB - Blue,phones,6,2025,blue,128GB,',
+      '3,Acme One+ 64 GB Red,phones,7,2025,red,64 GB,',
+    )
     expect(products.map(({ namespaceId }) => namespaceId)).toEqual([
       'acme-one',
       'acme-one',
@@ -189,14 +184,11 @@ describe('what a row becomes', () => {
   })
 
   it('has an address without accents, and in its own script where that is another', async () => {
-    const { products } = await imported({
-      name: 'list.csv',
-      content: list(
-        '1,Écran Łódź Größe,phones,5,2025,,,',
-        '2,Чехол Ёлка,accessories,5,2025,,,',
-        '日本,★,phones,5,2025,,,',
-      ),
-    })
+    const { products } = await importedRows(
+      '1,Écran Łódź Größe,phones,5,2025,,,',
+      '2,Чехол Ёлка,accessories,5,2025,,,',
+      '日本,★,phones,5,2025,,,',
+    )
     expect(products.map(({ itemId }) => itemId)).toEqual([
       'ecran-lodz-grosse',
       'чехол-ёлка',
@@ -214,10 +206,7 @@ describe('what a row becomes', () => {
     ['267', 'phones', 'phone'],
     ['Ladegeräte', 'accessories', 'charger'],
   ])('of the category "%s" is among the %s', async (words, category, kind) => {
-    const { products } = await imported({
-      name: 'list.csv',
-      content: list(`1,Acme,${words},5,2025,,,`),
-    })
+    const { products } = await importedRows(`1,Acme,${words},5,2025,,,`)
     expect(products[0]).toMatchObject({ category })
     expect(products[0]?.kind).toBe(kind)
   })

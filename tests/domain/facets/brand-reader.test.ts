@@ -11,41 +11,29 @@ function brandsOf(...names: readonly string[]): string[] {
   return products.map(brandReader(products))
 }
 
-it('is what the catalogue says', () => {
-  expect(brandsOf('Galaxy S25:Samsung', 'iPhone 17:Apple')).toStrictEqual(['Samsung', 'Apple'])
-})
-
-it('is the first word that several names share', () => {
-  expect(brandsOf('Acme One', 'Acme Two', 'Zeta 5')).toStrictEqual(['Acme', 'Acme', ''])
-})
-
-it('is the same for any case of the word', () => {
-  expect(brandsOf('ACME One', 'Acme Two')).toStrictEqual(['ACME', 'Acme'])
-})
-
-it('does not come from one name that repeats', () => {
-  expect(brandsOf('Zeta 5', 'Zeta 5')).toStrictEqual(['', ''])
-})
-
-it("is another product's brand, if the name starts with it", () => {
-  expect(brandsOf('Galaxy S25:Samsung', 'Samsung Pen')).toStrictEqual(['Samsung', 'Samsung'])
-})
-
-it('has two words with an and between them', () => {
-  expect(brandsOf('Bang & Olufsen H95', 'Bang & Olufsen EX')).toStrictEqual([
-    'Bang & Olufsen',
-    'Bang & Olufsen',
-  ])
-})
-
 it.each([
-  ['numbers', '65W Charger', '65W Cable'],
-  ['measures', '6.1" Case', '6.1" Film'],
-  ['signs', '& Case', '& Film'],
-])('is not one of %s', (_kind, ...names) => {
-  expect(brandsOf(...names)).toStrictEqual(['', ''])
-})
-
-it('is read in other scripts', () => {
-  expect(brandsOf('小米 14', '小米 15')).toStrictEqual(['小米', '小米'])
+  ['what the catalogue says', ['Galaxy S25:Samsung', 'iPhone 17:Apple'], ['Samsung', 'Apple']],
+  [
+    'the first word that several names share',
+    ['Acme One', 'Acme Two', 'Zeta 5'],
+    ['Acme', 'Acme', ''],
+  ],
+  ['the same for any case of the word', ['ACME One', 'Acme Two'], ['ACME', 'Acme']],
+  ['none of one name that repeats', ['Zeta 5', 'Zeta 5'], ['', '']],
+  [
+    "another product's brand, if the name starts with it",
+    ['Galaxy S25:Samsung', 'Samsung Pen'],
+    ['Samsung', 'Samsung'],
+  ],
+  [
+    'two words with an and between them',
+    ['Bang & Olufsen H95', 'Bang & Olufsen EX'],
+    ['Bang & Olufsen', 'Bang & Olufsen'],
+  ],
+  ['no number', ['65W Charger', '65W Cable'], ['', '']],
+  ['no measure', ['6.1" Case', '6.1" Film'], ['', '']],
+  ['no sign', ['& Case', '& Film'], ['', '']],
+  ['read in other scripts', ['小米 14', '小米 15'], ['小米', '小米']],
+])('is %s', (_rule, names, brands) => {
+  expect(brandsOf(...names)).toStrictEqual(brands)
 })

@@ -93,32 +93,6 @@ it('a list without filters is the whole list, the same array', () => {
   expect(filterProducts(phoneIndex, NO_FILTERS, 'variant').products).toBe(phones)
 })
 
-it('a model passes only with a variant that passes every filter', () => {
-  const index = buildFacetIndex([
-    product({ itemId: 'a', namespaceId: 'one', color: 'blue', capacity: '128GB' }),
-    product({ itemId: 'b', namespaceId: 'one', color: 'black', capacity: '256GB' }),
-  ])
-  const wanted = { ...NO_FILTERS, color: ['blue'], capacity: ['256gb'] }
-  const { products, facets } = filterProducts(index, wanted, 'model')
-  expect(products).toStrictEqual([])
-  expect(facets).toMatchObject([
-    {
-      facet: 'color',
-      values: [
-        { slug: 'black', count: 1 },
-        { slug: 'blue', count: 0 },
-      ],
-    },
-    {
-      facet: 'capacity',
-      values: [
-        { slug: '128gb', count: 1 },
-        { slug: '256gb', count: 0 },
-      ],
-    },
-  ])
-})
-
 it('prices are those of the whole list, in whole dollars', () => {
   const index = buildFacetIndex([
     product({ id: 'a', price: 99.5 }),
@@ -128,16 +102,6 @@ it('prices are those of the whole list, in whole dollars', () => {
   expect(filterProducts(index, wanted, 'variant').prices).toStrictEqual({
     lowest: 99,
     highest: 202,
-  })
-})
-
-it('a list without products has neither facets nor prices', () => {
-  expect(filterProducts(buildFacetIndex([]), NO_FILTERS, 'model')).toStrictEqual({
-    products: [],
-    total: 0,
-    facets: [],
-    onSale: { count: 0 },
-    prices: { lowest: 0, highest: 0 },
   })
 })
 

@@ -10,7 +10,8 @@ import {
   type Specification,
 } from '#src/domain/facts/specifications.ts'
 import { productDetailSchema } from '#src/domain/product-detail.ts'
-import { productSchema, type Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product.ts'
+import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 
 const bare = { screen: '', resolution: '', processor: '', ram: '', capacity: '', cell: [] }
@@ -31,7 +32,6 @@ describe('a product card', () => {
 })
 
 describe('a capacity', () => {
-  const OWN = z.array(productSchema).parse(readJson('products.json'))
   const OWN_DETAILS = CATEGORIES.flatMap((category) =>
     z.array(productDetailSchema).parse(readJson(`${category}.json`)),
   )
@@ -59,7 +59,7 @@ describe('a capacity', () => {
   it('in our own catalogue is memory for phones and tablets, and a size for accessories', () => {
     const label = (part: Product) => labels(cardSpecifications({ ...part, screen: '' }))[0]
     const [accessories, devices] = [true, false].map((isAccessory) =>
-      OWN.filter(
+      catalogue.filter(
         ({ category, capacity }) => (category === 'accessories') === isAccessory && capacity !== '',
       ),
     )
@@ -82,7 +82,7 @@ describe('a capacity', () => {
 
   it('has the same kind of label on the card and on the page of a product', () => {
     const sizes = (rows: readonly Specification[]) => rows.filter(({ label }) => label === 'Size')
-    for (const own of OWN) {
+    for (const own of catalogue) {
       const page = OWN_DETAILS.find(({ id }) => id === own.itemId)
       expect(page && sizes(techSpecifications(page))).toStrictEqual(sizes(cardSpecifications(own)))
     }

@@ -31,21 +31,9 @@ const SLUGS = [
 
 const NAMES = [
   ...[MARKUP, '</script><script>harmed()</script>', '</title></head><body onload=harmed()>'],
-  ...[
-    '<!--',
-    '--><b>',
-    ']]>',
-    '\u202eevil\u2066',
-    '\ud800',
-    '\u0000\u0007\r\n\u2028',
-    ' ',
-    '🎉'.repeat(500),
-  ],
-  ...[
-    'x'.repeat(100_000),
-    '{{harmed}}${harmed}%3Cb%3E&lt;b&gt;',
-    '"><meta http-equiv="refresh" content="0">',
-  ],
+  ...['<!--', '--><b>', ']]>', '\u202eevil\u2066', '\ud800', '\u0000\u0007\r\n\u2028', ' '],
+  ...['🎉'.repeat(500), 'x'.repeat(100_000), '"><meta http-equiv="refresh" content="0">'],
+  '{{harmed}}${harmed}%3Cb%3E&lt;b&gt;',
 ]
 
 const siteMapSchema = z.object({

@@ -1,27 +1,18 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
 import { ADDRESS, previewShop } from '#tests/support/preview-shop.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '../../../scripts/hosting/precompress.ts'
 import { readPreviewShop } from '../../../scripts/previews/read-shop.ts'
 import { writePreviews } from '../../../scripts/previews/write-previews.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(`${tmpdir()}/shop-`)
+  folder = temporaryFolder()
   mkdirSync(`${folder}/api`)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const { settings } = previewShop([])
 
