@@ -217,7 +217,7 @@ describe('a file that cannot be read at all', () => {
     [
       'no column of a category',
       { content: 'name,price\nAcme,5\n' },
-      /no column for the category.*"defaults"/,
+      /no category column.*"defaults"/,
     ],
     [
       'a quote that is never closed',
