@@ -24,7 +24,7 @@ interface File {
   readonly descriptions: Descriptions
 }
 
-/** Rules that zod expresses by a transform, which JSON Schema cannot: the shop repairs other values, an editor marks them. */
+/** Rules that zod expresses by a transform and JSON Schema cannot: the shop repairs other values, an editor marks them. */
 const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
   [productIdSchema, { minLength: 1 }],
   [
