@@ -10,7 +10,7 @@ interface SlidePictureProps {
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: tall on small screens where it has one, wide on others. */
+/** The picture of a slide: the tall one on small screens if there is one, else the wide one. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
