@@ -19,16 +19,16 @@ export type Kind = keyof typeof KINDS
 
 /** One capacity of a family and what it costs, in US dollars. */
 export interface CapacityOffer {
-  /** As shown: `128GB`, `1TB`, `41mm`; empty where a family has only one size. */
+  /** As shown: `128GB`, `1TB`, `41mm`; empty if a family has only one size. */
   readonly capacity: string
   readonly priceRegular: number
   readonly priceDiscount: number
-  /** Only where it differs from the family's. */
+  /** Only if it differs from the family's. */
   readonly ram?: string
-  /** Only where it differs from the family's, as with watches. */
+  /** Only if it differs from the family's, as with watches. */
   readonly screen?: string
   readonly resolution?: string
-  /** Only where it differs from the family's, as with cases. */
+  /** Only if it differs from the family's, as with cases. */
   readonly fits?: readonly string[]
 }
 

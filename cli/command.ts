@@ -6,16 +6,16 @@ export interface Command {
   readonly name: string
   /** One line in the help. */
   readonly summary: string
-  /** For its own help: what it overwrites and removes, and what never. */
+  /** For its own help: what it overwrites and removes, and what it never touches. */
   readonly safety?: string
   /** `check DIR [--json]` */
   readonly usage: string
   /** For `parseArgs` of `node:util`. The program adds `--json` and `--help` to each command. */
   readonly options: ParseArgsOptionsConfig
   /**
-   * @returns the exit code: 0 for success, 1 where errors were found or the work failed
-   * @throws {UsageError} where the arguments make no sense
-   * @throws {ShopError} where the work cannot be done and the owner can fix it
+   * @returns the exit code: 0 for success, 1 if errors were found or the work failed
+   * @throws {UsageError} if the arguments are wrong
+   * @throws {ShopError} if the work cannot be done and the owner can fix it
    */
   run(
     args: {

@@ -9,10 +9,10 @@ const [QUOTE, BACKSLASH, COMMA, NEWLINE, SPACE, LIST, LIST_END, OBJECT, OBJECT_E
   Buffer.from('"\\,\n []{}')
 
 /**
- * The entries of a list in JSON one after the other, so that a long one is never in memory as a whole.
+ * The entries of a list in JSON one after another, so that a long list is never in memory as a whole.
  *
  * @param bytes in UTF-8
- * @throws {SyntaxError} where the file is not JSON, or not a list
+ * @throws {SyntaxError} if the file is not JSON, or not a list
  */
 export function* fileEntries(bytes: Buffer): Generator<FileEntry> {
   let depth = 0
@@ -47,7 +47,7 @@ export function* fileEntries(bytes: Buffer): Generator<FileEntry> {
   if (!isOver) throw new SyntaxError('not closed')
 }
 
-/** The place of the quote that closes the text which begins at `start`. */
+/** The index of the quote that closes the string which begins at `start`. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let end = start + 1; ; end++) {
     end = bytes.indexOf(QUOTE ?? 0, end)

@@ -1,4 +1,4 @@
-/** The first place at which a text is not JSON. */
+/** Where a text first breaks the rules of JSON, and why. */
 export interface JsonFault {
   /** From 1. */
   readonly line: number
@@ -8,7 +8,7 @@ export interface JsonFault {
   readonly fix: string
 }
 
-/** Where and why a text is not JSON, or undefined where it is: `JSON.parse` gives no place for many faults. */
+/** Where and why a text is not JSON, or undefined if it is. `JSON.parse` gives no position for many faults. */
 export function jsonFault(text: string): JsonFault | undefined {
   const fault = firstFault(text)
   if (!fault) return undefined
@@ -77,7 +77,7 @@ function advice(text: string, { at, expected }: Fault) {
   if (/['‘’“”`]/.test(letter)) return { message: 'has other quotes', fix: 'write straight ones: "' }
   if (letter === '"' && /^(key|value)/.test(expected)) {
     return {
-      message: 'has a text that is not closed on its line or has a wrong \\',
+      message: 'has text that is not closed on its line, or has a wrong \\',
       fix: 'close it with ", and write \\" and \\\\ inside it',
     }
   }
@@ -94,8 +94,8 @@ function advice(text: string, { at, expected }: Fault) {
 }
 
 const NAMES: Readonly<Record<Expected, string>> = {
-  value: 'value, as "text" or 9.9,',
-  'value or ]': 'value, as "text" or 9.9,',
+  value: 'value, such as "text" or 9.9,',
+  'value or ]': 'value, such as "text" or 9.9,',
   key: 'field name in quotes',
   'key or }': 'field name in quotes',
   ':': 'colon',

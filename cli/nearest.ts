@@ -1,4 +1,4 @@
-/** The known name that is most like a wrong one: at most two letters differ. Undefined where none is. */
+/** The known name that is most like a wrong one: at most two letters differ. Undefined if none is. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((other) => ({ other, distance: distance(name.toLowerCase(), other.toLowerCase()) }))
@@ -9,7 +9,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 /** How many letters to add, remove or change. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place)
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of Array.from(a).entries()) {
     const next = [i + 1]
     for (const [j, other] of Array.from(b).entries()) {

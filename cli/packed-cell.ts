@@ -3,18 +3,18 @@ import type { ProductDetail } from '#src/domain/product-detail.ts'
 import { paragraphsOf, plainLine, withoutControls } from './import/plain-text.ts'
 
 /*
- * How the shop's own CSV writes what is more than a line of text. Each value is written as people would, where that
- * reads back as the same value, and as JSON where not.
+ * How the shop's own CSV writes what is more than a line of text. Each value is written as people would, if that
+ * reads back as the same value, else as JSON.
  */
 
 type Blocks = ProductDetail['description']
 
 const SEPARATOR = ' | '
 
-/** A spreadsheet would take such a text for a formula. */
+/** Matches what a spreadsheet would run as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/
 
-/** Quoted, brackets: what people do not begin a text with. */
+/** Matches a cell in JSON: people begin no text with a quote or bracket. */
 const JSON_START = /^["[{]/
 
 const textsSchema = z.array(z.string())
@@ -25,7 +25,7 @@ export function safeCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** What `safeCell` made safe. */
+/** The text that `safeCell` made safe. */
 export function bareCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }
@@ -45,7 +45,7 @@ export function packList(texts: readonly string[]): string {
   return isSame(unpackList(cell), texts) ? cell : JSON.stringify(texts)
 }
 
-/** A cell that the shop did not write may have one text per line, or commas or semicolons between texts. */
+/** A cell that the shop did not write may have an item per line, or commas or semicolons between items. */
 export function unpackList(cell: string): string[] {
   const json = JSON_START.test(cell) ? textsSchema.safeParse(jsonOf(cell)) : undefined
   if (json?.success === true) return json.data

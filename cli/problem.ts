@@ -1,6 +1,6 @@
-/** Something that an owner should mend, in words for people who never read source. */
+/** Something that an owner should fix, in words for people who never read source. */
 export interface Problem {
-  /** An error is what shoppers would miss or be told wrongly; a warning is anything else worth a look. */
+  /** An error is something that shoppers would miss, or a wrong fact that they would read; a warning is worth a look. */
   readonly level: 'error' | 'warning'
   /** The rule that found it, as a short name that does not change: `price-differs`. */
   readonly rule?: string
@@ -13,16 +13,16 @@ export interface Problem {
   readonly read?: string
   /** What is wrong: `is not a number`. */
   readonly message: string
-  /** What to do: `write a number, as 9.9`. */
+  /** What to do: `write a number, such as 9.9`. */
   readonly fix: string
 }
 
-/** The arguments of a command make no sense. The program prints the message and the usage, and ends with 2. */
+/** The arguments of a command are wrong. The program prints the message and the usage, and ends with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The work cannot be done for a reason that the owner can mend. The program prints the message, and ends with 1. */
+/** The work cannot be done for a reason that the owner can fix. The program prints the message, and ends with 1. */
 export class ShopError extends Error {
   override readonly name = 'ShopError'
 }

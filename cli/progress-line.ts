@@ -2,7 +2,7 @@ import type { Output } from './output.ts'
 
 const BAR = 24
 
-/** A line at the end of a terminal that is written again and again. Nothing is written where nobody watches. */
+/** A line at the end of a terminal, written again and again. Nothing is written if the output is not a terminal. */
 export function progressLine(stderr: Output) {
   let shown = ''
   return {

@@ -5,13 +5,13 @@ import type { Problem } from './problem.ts'
 import { fileEntries, type FileEntry } from './file-entries.ts'
 import { jsonFault } from './json-fault.ts'
 
-/** The content of a file without the mark that some editors write first. */
+/** The content of a file without the byte order mark that some editors write first. */
 export function readBytes(folder: string, file: string): Buffer {
   const bytes = readFileSync(join(folder, file))
   return bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? bytes.subarray(3) : bytes
 }
 
-/** Gives each entry of a list to `visit`. Returns what makes the file unreadable; entries before that are visited. */
+/** Calls `visit` with each entry of a list. Returns what makes the file unreadable; entries before that are visited. */
 export function visitEntries(
   file: string,
   bytes: Buffer,

@@ -58,14 +58,14 @@ function parsed({ options }: Command, args: string[]) {
 function help(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length))
   return [
-    'Makes and looks after a shop of your own: a folder with shop.json, api/ and img/.',
+    'Makes and maintains a shop of your own: a folder with shop.json, api/ and img/.',
     '',
     `Usage: ${CALL} COMMAND`,
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     `${CALL} COMMAND --help explains a command; --json prints its result for other programs.`,
-    'Exit codes: 0 all is well, 1 errors were found or the work failed, 2 the command is not understood.',
+    'Exit codes: 0 all is well, 1 errors were found or the work failed, 2 the arguments are wrong.',
     '',
   ].join('\n')
 }
@@ -100,7 +100,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof ShopError) return error.message
   // Tools that the build uses pass on only the message.
   if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(messageOf(error))) {
-    return 'The disk is full. What was there before is as it was.'
+    return 'The disk is full. All files are as they were before.'
   }
   const { code, path } = systemErrorOf(error)
   const reason = Object.hasOwn(SYSTEM_ERRORS, code) ? SYSTEM_ERRORS[code] : undefined

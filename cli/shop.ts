@@ -9,7 +9,7 @@ import { run } from './run.ts'
 // npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
 if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_CWD ?? '.')
 
-// `… | head` closes the pipe early.
+// A pipe may be closed early, for example by `| head`.
 process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(

@@ -8,6 +8,6 @@ export interface Terminal {
   result(value: unknown): void
   /** Errors, then warnings, and how many of each, for people. Nothing with `--json`. */
   problems(problems: readonly Problem[]): void
-  /** How far the work is; nothing where nobody watches. */
+  /** How far the work is. Nothing if the output is not a terminal. */
   progress(done: number, total: number, what: string): void
 }

@@ -1,7 +1,7 @@
 import { BROWSERS } from './browsers.ts'
 import { ensureProgram } from './install-program.ts'
 
-/** Finds a browser for each engine, installs a missing one where that is allowed, and prints which are left out. */
+/** Finds a browser for each engine, installs a missing one if that is allowed, and prints which are left out. */
 const found = BROWSERS.filter((browser) => {
   const wasThere = browser.find() !== undefined
   const path = ensureProgram(browser)

@@ -11,7 +11,7 @@ interface FoundFiles {
 }
 
 /**
- * The files of a folder, such as a shop's, and apart from them what may be nobody's business.
+ * The files of a folder, such as a shop's, and separately those that should not be published.
  *
  * @param part a file or folder in it, such as `img`
  */

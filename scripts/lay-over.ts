@@ -17,7 +17,7 @@ cpSync(build, target, {
   preserveTimestamps: true,
   filter: (path) => !replaced.includes(path),
 })
-// Pictures of the shop itself, which do not depend on the catalogue.
+// Our own pictures, which every shop has: they do not depend on the catalogue.
 for (const part of ['banner', 'category', 'icons', 'favicon.svg']) {
   cpSync(`${build}/img/${part}`, `${target}/img/${part}`, { recursive: true })
 }

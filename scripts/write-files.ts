@@ -13,12 +13,12 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** In pieces where it is longer than a string can be. */
+/** In pieces if it is longer than a string can be. */
 type Content = string | Uint8Array | Iterable<string>
 
 /**
- * Writes files, and makes their folders. All are written under another name first, and get their own name when all are
- * whole: a program that is killed, or a disk that is full, leaves each file as it was. No other function of the program
+ * Writes files, and makes their folders. All are written under other names first, and get their own when all are
+ * complete: a program that is killed, or a full disk, leaves each file as it was. No other function of the program
  * writes files; `tests/architecture.test.ts` checks that.
  */
 export function writeFiles(files: Iterable<readonly [path: string, content: Content]>): void {

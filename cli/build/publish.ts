@@ -27,19 +27,19 @@ const KEPT = ['CNAME', '_headers', '_redirects']
 const NAMED = 5
 
 /**
- * Makes a build beside the published files of a folder, and then puts it in their place. Nothing changes before the build
- * is whole. Then every file moves in one step, the page after all that it needs, and what only the old build has is
- * removed last. So there is a whole shop at every moment, and a program that is killed leaves one.
+ * Makes a build beside the published files of a folder, and then replaces them. Nothing changes before the build is
+ * complete. Then every file moves in one step, the page after all that it needs, and files that only the old build has
+ * are removed last. So the folder has a whole shop at every moment, even if the program is killed.
  *
  * @param make fills the folder that it is given
- * @throws {ShopError} where a file is the owner's
+ * @throws {ShopError} if the folder has a file of the owner's
  */
 export async function publish(
   folder: string,
   make: (draft: string) => Promise<unknown>,
 ): Promise<void> {
   const draft = join(folder, DRAFT)
-  // An interrupted build has left it.
+  // Left by an interrupted build.
   rmSync(draft, { recursive: true, force: true })
   try {
     await make(draft)
@@ -49,7 +49,7 @@ export async function publish(
   }
 }
 
-/** Throws where the folder has files that no build has made, or that have changed since. */
+/** @throws {ShopError} if the folder has files that no build has made, or that have changed since */
 export function refuseOwnFiles(folder: string): void {
   const list = join(folder, LIST)
   const lines = new Set(madeLines(list))
@@ -77,7 +77,7 @@ function replaceFiles(folder: string, draft: string): void {
   const lines = [...made].map((path) => lineOf(draft, path))
   refuseOwnFiles(folder)
   const old = publishedIn(folder).filter((path) => !made.has(path))
-  // Of both builds, so that the next one knows each file wherever this one is interrupted.
+  // The files of both builds, so that the next build knows each, at whatever point this one is interrupted.
   writeFiles([[list, madeList([...madeLines(list), ...lines])]])
   for (const path of made) mkdirSync(dirname(join(folder, path)), { recursive: true })
   const isPage = (path: string) => /^index\.html(?:\.\w+)?$/.test(path)
@@ -90,13 +90,13 @@ function replaceFiles(folder: string, draft: string): void {
   writeFiles([[list, madeList(lines)]])
 }
 
-/** Everything but folders and what is kept. */
+/** All files but those that are kept. */
 function publishedIn(folder: string): string[] {
   const { files, links } = filesIn(folder)
   return [...files, ...links].filter((path) => !KEPT.includes(path))
 }
 
-/** The line that the list has of a file; none of a link, which no build makes. */
+/** The line of a file in the list; empty for a link, which no build makes. */
 function lineOf(folder: string, path: string): string {
   const file = join(folder, path)
   return lstatSync(file).isFile() ? madeLine(path, readFileSync(file)) : ''

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { readText } from './read-text.ts'
 import type { Finding, Place, Placed, Rule } from './rule.ts'
 
-/** What entries say about each other. */
+/** Rules about several entries: ids, addresses, families. */
 export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
   {
     name: 'id-twice',
@@ -14,7 +14,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         ...placeOf(product),
         field: 'id',
         read: readText(product.value.id),
-        message: `is the id of another product, in line ${first.line ?? 0}; the shop leaves this one out`,
+        message: `is the id of another product, on line ${first.line ?? 0}; the shop leaves this one out`,
         fix: 'give it an id of its own',
       })),
   },
@@ -29,7 +29,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
           ...placeOf(product),
           field: 'itemId',
           read: readText(product.value.itemId),
-          message: `is the address of another product, in line ${first.line ?? 0}`,
+          message: `is the address of another product, on line ${first.line ?? 0}`,
           fix: 'give it an itemId of its own',
         })),
   },
@@ -42,7 +42,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
           ...placeOf(detail),
           field: 'id',
           read: readText(detail.value.id),
-          message: `is the id of other details, in line ${first.line ?? 0}; the shop leaves these out`,
+          message: `is the id of other details, on line ${first.line ?? 0}; the shop leaves these out`,
           fix: 'give them the itemId of their product',
         })),
       ),
@@ -123,7 +123,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
           field: 'namespaceId',
           read: readText(detail.value.namespaceId),
           message: 'is empty, and all products without a family would be variants of each other',
-          fix: 'write a name that only its variants have, as its id',
+          fix: 'write a name that only its variants have, for example its id',
         })),
   },
   {
@@ -178,7 +178,7 @@ function categoriesOf(details: Catalogue['details']): Map<string, Set<Product['c
   return owners
 }
 
-/** Those whose key has occurred before, with the first that had it. */
+/** Entries whose key an earlier entry has, each with that entry. */
 function repeated<Value>(
   all: readonly Placed<Value>[],
   keyOf: (value: Value) => string,

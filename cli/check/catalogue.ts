@@ -3,7 +3,7 @@ import type { ProductDetail } from '#src/domain/product-detail.ts'
 import type { Product } from '#src/domain/product.ts'
 import type { Placed } from './rule.ts'
 
-/** What the shop reads of its files, without the texts that only product pages show. */
+/** What the shop reads from its files, without the texts that only product pages show. */
 export interface Catalogue {
   readonly products: readonly Placed<Product>[]
   readonly details: Readonly<Record<Category, readonly Placed<ProductDetail>[]>>

@@ -29,14 +29,14 @@ interface CheckedCatalogue {
   readonly isWhole: boolean
 }
 
-/** What an owner should mend in `api/`, and what the shop reads of it. */
+/** What an owner should fix in `api/`, and what the shop reads from it. */
 export function checkCatalogue(
   folder: string,
   settings: Settings,
   progress: Terminal['progress'],
 ): CheckedCatalogue {
   const problems: Problem[] = []
-  // In pieces: a call with a hundred thousand arguments fails.
+  // One by one: a call with a hundred thousand arguments fails.
   const report = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
   const products = readProducts(folder, settings, report, progress)
   const details = {
@@ -52,13 +52,13 @@ export function checkCatalogue(
   return { problems, catalogue, isWhole }
 }
 
-/** Faults after which some entries are not known. */
+/** Faults that leave some entries unknown. */
 const UNREADABLE = new Set([
   ...['file-missing', 'file-encoding', 'file-not-json', 'file-not-list', 'entry-invalid'],
   ...['details-file-missing'],
 ])
 
-/** Rules that take an entry that is not known for one that is missing. */
+/** Rules that would report an unknown entry as missing. */
 const NEED_WHOLE = new Set([
   ...['details-missing', 'product-missing', 'fits-unknown', 'nothing-to-sell'],
 ])
@@ -117,7 +117,7 @@ function readDetails(
           level: 'error',
           rule: 'details-file-missing',
           file,
-          message: 'does not exist, so no page of these products is found',
+          message: 'does not exist, so the pages of these products are not found',
           fix: 'the command import writes it, with an entry for each product of this category',
         },
       ])
@@ -140,7 +140,7 @@ function readDetails(
   return details
 }
 
-/** What lists and details, and the variants of a family, say of each other. */
+/** Problems between the list and the details, and between the variants of a family. */
 function compareEntries({ products, details }: Catalogue): Problem[] {
   // As in the shop, the first details with an id count.
   const bySlug = new Map(
@@ -218,7 +218,7 @@ function textsOfProduct(product: Product): Texts {
   return Object.entries({ name, screen, capacity, ram, color, brand })
 }
 
-/** Without those that the list has too. */
+/** The texts that only the details have. */
 function textsOfDetail(detail: ProductDetail): Texts {
   const { resolution, processor, camera, zoom, cell, description } = detail
   return [

@@ -16,13 +16,13 @@ import {
 } from './picture-rules.ts'
 import { findProblems, type Place } from './rule.ts'
 
-/** Pictures that every shop has, or may replace by its own of the same name. */
+/** Pictures that every shop has, or replaces with its own of the same name. */
 const SHOPS_OWN = /^img\/(banner|category|drawings|icons)\/|^img\/(favicon|missing)\.svg$/
 
 /** A picture that the settings name. */
 export type SettingsPicture = Omit<NamedPicture, 'sizes'> & Place
 
-/** What an owner should mend in the pictures; those on other hosts are not looked at. */
+/** What an owner should fix in the pictures; those on other hosts are not looked at. */
 export async function checkPictures(
   folder: string,
   catalogue: Catalogue,
@@ -51,7 +51,7 @@ export async function checkPictures(
   return [...problems, ...unusedPictures(files.all, used)]
 }
 
-/** Each different picture once, at the first place that names it. */
+/** Each different picture once, with the first entry that names it. */
 function namedPictures(
   { products, details }: Catalogue,
   ofSettings: readonly SettingsPicture[],
@@ -107,7 +107,7 @@ async function lookAt(
   return { path, bytes, format: name, width, height, widthInName }
 }
 
-/** Files that are opened at the same time. */
+/** How many files are open at the same time. */
 const TOGETHER = 32
 
 function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
@@ -123,7 +123,7 @@ function unusedPictures(all: readonly string[], used: ReadonlyMap<string, unknow
       level: 'warning',
       rule: 'picture-unused',
       file,
-      message: 'is used by nothing',
+      message: 'is not used',
       fix: 'remove it, or put your own pictures for the command photos into pictures/',
     }))
 }

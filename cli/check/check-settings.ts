@@ -19,7 +19,7 @@ export interface CheckedSettings {
   readonly settings: Settings
   readonly problems: readonly Problem[]
   readonly pictures: readonly SettingsPicture[]
-  /** What an owner should mend in the links, which lead to products and categories. */
+  /** What an owner should fix in the links, which lead to products and categories. */
   linkProblems(products: readonly Product[]): readonly Problem[]
   /** Whether all its pictures are known. */
   readonly isWhole: boolean
@@ -33,7 +33,7 @@ const NO_SETTINGS: CheckedSettings = {
   isWhole: true,
 }
 
-/** What an owner should mend in `shop.json`. */
+/** What an owner should fix in `shop.json`. */
 export function checkSettings(folder: string): CheckedSettings {
   if (!existsSync(join(folder, FILE))) return NO_SETTINGS
   const bytes = readBytes(folder, FILE)
@@ -97,7 +97,7 @@ function textsIn(value: unknown, path: readonly string[]): TextAt[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 }
 
-/** The place of a text's first occurrence: most names and values are in the settings only once. */
+/** The line on which a string first occurs: most names and values are in the settings only once. */
 function placeOf(text: string, part: string): Place {
   const at = text.indexOf(part)
   return { file: FILE, ...(at >= 0 && { line: text.slice(0, at).split('\n').length }) }

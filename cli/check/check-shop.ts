@@ -7,9 +7,9 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { leftOut } from './left-out.ts'
 
 /**
- * What an owner should mend in a shop's folder; files are relative to it.
+ * What an owner should fix in a shop's folder; files are relative to it.
  *
- * @throws {ShopError} where there is no such folder
+ * @throws {ShopError} if there is no such folder
  */
 export async function checkShop(
   folder: string,

@@ -3,14 +3,14 @@ import { howToWrite } from './how-to-write.ts'
 import { readText } from './read-text.ts'
 import type { Rule } from './rule.ts'
 
-/** An entry as the file has it, and as the shop reads it. */
+/** An entry as it is in the file, and as the shop reads it. */
 export interface ReadEntry {
   readonly raw: Readonly<Record<string, unknown>>
   readonly read: Readonly<Record<string, unknown>>
   readonly fields: readonly string[]
 }
 
-/** What the shop reads otherwise than the file has it. */
+/** Rules for what the shop reads differently from the file. */
 export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
   {
     name: 'fact-dropped',
@@ -32,11 +32,11 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
       ['image', 'images'].flatMap((field) => {
         const kept = listOf(read[field])
         return listOf(raw[field])
-          .filter((path, place) => path !== '' && kept[place] === '')
+          .filter((path, index) => path !== '' && kept[index] === '')
           .map((path) => ({
             field,
             read: readText(path),
-            message: 'is not shown: the shop takes files of its own and https addresses',
+            message: 'is not shown: the shop takes only its own files and https addresses',
             fix: howToWrite(field),
           }))
       }),

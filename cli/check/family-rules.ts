@@ -11,7 +11,7 @@ const CHOICES = [
   { offered: 'capacityAvailable', own: 'capacity', word: 'capacity' },
 ] as const
 
-/** What shoppers can choose on a product page, and what they get. */
+/** Rules for what shoppers can choose on a product page, and what they get. */
 export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
   {
     name: 'variant-twice',
@@ -29,7 +29,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         return [
           {
             ...placeOf(variant),
-            message: `has the colour and capacity of ${readText(other.value.id)} in line ${other.line ?? 0}, so it cannot be chosen`,
+            message: `has the colour and capacity of ${readText(other.value.id)} on line ${other.line ?? 0}, so it cannot be chosen`,
             fix: 'write another color or capacity, or remove one of the two',
           },
         ]
@@ -76,13 +76,13 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         firstOfEach(family, ({ value }) => {
           const choices = value[offered].map(looseText)
           return value[offered].filter(
-            (_, place) => choices.indexOf(choices[place] ?? '') !== place,
+            (_, index) => choices.indexOf(choices[index] ?? '') !== index,
           )
         }).map(([variant, choice]) => ({
           ...placeOf(variant),
           field: offered,
           read: readText(choice),
-          message: 'is in the list twice, and offered once',
+          message: 'is in the list twice, and is offered once',
           fix: 'remove one of the two',
         })),
     },

@@ -2,29 +2,29 @@ import { CATEGORIES } from '#src/domain/category.ts'
 import { KINDS } from '#src/domain/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product.ts'
 
-const PRICE = `write a number from 0 to ${HIGHEST_PRICE}, without quotes and currency, as 9.9`
-const TEXT = 'write a text in quotes'
+const PRICE = `write a number from 0 to ${HIGHEST_PRICE}, without quotes or currency, such as 9.9`
+const TEXT = 'write text in quotes'
 
 /** How an owner writes the fields of products and details. */
 const FIELDS: Readonly<Record<string, string>> = {
-  id: 'write letters, digits and dashes in quotes, as "blue-mug"',
-  itemId: 'write letters, digits and dashes in quotes, as "blue-mug"',
+  id: 'write letters, digits and dashes in quotes, such as "blue-mug"',
+  itemId: 'write letters, digits and dashes in quotes, such as "blue-mug"',
   category: `write ${either(CATEGORIES)}`,
   name: 'write the name that shoppers see',
-  image: 'write the path of a picture, as "img/blue-mug.jpg", or its https address',
-  images: 'write a list of paths, as ["img/blue-mug.jpg"], or https addresses',
+  image: 'write the path of a picture, such as "img/blue-mug.jpg", or its https address',
+  images: 'write a list of paths, such as ["img/blue-mug.jpg"], or https addresses',
   pictureSizes: 'run the command photos, or remove it',
   price: PRICE,
   fullPrice: PRICE,
   priceDiscount: PRICE,
   priceRegular: PRICE,
-  year: 'write a whole number, as 2025',
+  year: 'write a whole number, such as 2025',
   kind: `write ${either(KINDS)}, or leave it out`,
-  fits: 'write a list of families, as ["acme-one"], or leave it out',
-  colorsAvailable: 'write a list, as ["black", "sea green"]',
-  capacityAvailable: 'write a list, as ["128GB", "256GB"]',
-  cell: 'write a list, as ["LTE", "5G"]',
-  description: 'write a list of blocks, as [{ "title": "Screen", "text": ["A paragraph."] }]',
+  fits: 'write a list of families, such as ["acme-one"], or leave it out',
+  colorsAvailable: 'write a list, such as ["black", "sea green"]',
+  capacityAvailable: 'write a list, such as ["128GB", "256GB"]',
+  cell: 'write a list, such as ["LTE", "5G"]',
+  description: 'write a list of blocks, such as [{ "title": "Screen", "text": ["A paragraph."] }]',
 }
 
 /** What an owner should write in a field, as the end of a message. */

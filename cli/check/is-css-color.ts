@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const known = new Map<string, boolean>()
 
-/** Whether a text is a CSS colour: `lightsteelblue`, `#576856`, `rgb(10 20 30)`. */
+/** Whether a string is a CSS colour: `lightsteelblue`, `#576856`, `rgb(10 20 30)`. */
 export function isCssColor(text: string): boolean {
   const before = known.get(text)
   if (before !== undefined) return before

@@ -24,7 +24,8 @@ export function leftOut(folder: string): Problem[] {
       level: 'warning' as const,
       rule: 'link-outside',
       file,
-      message: 'is a link out of the shop, to a folder or to nothing, so it is not published',
+      message:
+        'is a link to a folder, to nothing, or out of the shop’s folder, so it is not published',
       fix: 'put the files themselves here',
     })),
   ]

@@ -11,7 +11,7 @@ export interface SettingsLink {
   readonly products: readonly Product[]
 }
 
-/** Where links of banner and footer lead; those to other sites are not followed. */
+/** Rules for where links of banner and footer lead. Links to other sites are not followed. */
 export const LINK_RULES: readonly Rule<SettingsLink>[] = [
   {
     name: 'link-empty',
@@ -27,7 +27,7 @@ export const LINK_RULES: readonly Rule<SettingsLink>[] = [
     find: ({ link, field, products }) => {
       const reason = link.startsWith('#') ? faultOf(link, products) : undefined
       if (reason === undefined) return []
-      const fix = 'write the part of an address of your shop from # on, as #/phones?sale=1'
+      const fix = 'write the part of an address of your shop from # on, such as #/phones?sale=1'
       return [{ field, read: readText(link), message: reason, fix }]
     },
   },
@@ -41,7 +41,7 @@ function faultOf(link: string, products: readonly Product[]): string | undefined
     case 'list':
       return products.some(({ category }) => category === target.category)
         ? undefined
-        : `leads to ${target.category}, of which the shop has none`
+        : `leads to ${target.category}, and the shop has no products there`
     case 'product':
       return products.some(
         ({ category, itemId }) => category === target.category && itemId === target.id,

@@ -10,7 +10,7 @@ export interface Pair {
   readonly detail: Placed<ProductDetail>
 }
 
-/** The list and the details say the same: shoppers see both. */
+/** The list and the details must agree, because shoppers see both. */
 export const PAIR_RULES: readonly Rule<Pair>[] = [
   differs('price-differs', 'error', 'price', 'priceDiscount'),
   differs('full-price-differs', 'error', 'fullPrice', 'priceRegular'),
@@ -50,7 +50,7 @@ function differs(
         {
           field: inList,
           read: readText(listed),
-          message: `is different in ${nameOf(detail)}, where ${inDetails} is ${readText(detailed)}`,
+          message: `differs from ${nameOf(detail)}, in which ${inDetails} is ${readText(detailed)}`,
           fix: 'write the same in both',
         },
       ]

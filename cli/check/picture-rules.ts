@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 
 /** A picture that the catalogue or the settings name. */
 export interface NamedPicture {
-  /** As it is written. */
+  /** As the file writes it. */
   readonly path: string
   readonly sizes: PictureSizes | undefined
   readonly field: string
@@ -13,7 +13,7 @@ export interface NamedPicture {
 /** The files of the shop's folder, as paths relative to it. */
 export interface ShopFiles {
   has(path: string): boolean
-  /** The name of a file that differs only in upper and lower case. */
+  /** The name of a file that differs from it only in upper and lower case. */
   likeIgnoringCase(path: string): string | undefined
 }
 
@@ -21,12 +21,12 @@ export interface ShopFiles {
 export interface PictureFile {
   readonly path: string
   readonly bytes: number
-  /** Its format by its content: `jpeg`; undefined where it is no picture. */
+  /** Its format, found from its content: `jpeg`; undefined if it is not a picture. */
   readonly format: string | undefined
-  /** In pixels; 0 where they are not known. */
+  /** In pixels; 0 if not known. */
   readonly width: number
   readonly height: number
-  /** That of `card-640.webp`, where the catalogue counts on it. */
+  /** The width in a name such as `card-640.webp`, if the catalogue relies on it. */
   readonly widthInName: number | undefined
 }
 
@@ -35,7 +35,7 @@ const [MOST_BYTES, MOST_PIXELS] = [1_000_000, 3000]
 
 const PHOTOS = 'run the command photos, which makes the sizes that the shop needs'
 
-/** How pictures are named. */
+/** Rules for the paths of pictures. */
 export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFiles }>[] = [
   {
     name: 'picture-outside',
@@ -124,7 +124,7 @@ export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFile
   },
 ]
 
-/** What is in the files. */
+/** Rules for the content of picture files. */
 export const FILE_RULES: readonly Rule<PictureFile>[] = [
   {
     name: 'picture-unreadable',
@@ -164,7 +164,7 @@ export const FILE_RULES: readonly Rule<PictureFile>[] = [
         : [
             {
               message: `is a ${format ?? ''} file with the ending .${ending}: hosts send it with the wrong type`,
-              fix: `rename it to .${endings[0] ?? ''}, in the catalogue too`,
+              fix: `rename it to .${endings[0] ?? ''}, and correct its name in the catalogue`,
             },
           ]
     },

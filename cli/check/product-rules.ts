@@ -7,10 +7,10 @@ import { isCssColor } from './is-css-color.ts'
 import { readText } from './read-text.ts'
 import type { Rule } from './rule.ts'
 
-/** Older things are rarely new goods: more likely a digit is missing. */
+/** An older year is more likely a typing error. */
 const FIRST_YEAR = 1970
 
-/** What a product of the list says by itself. */
+/** Rules for a product of the list by itself. */
 export const PRODUCT_RULES: readonly Rule<Product>[] = [
   {
     name: 'year-range',
@@ -30,8 +30,8 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
       found(!/^[\p{L}\p{N}._~-]+$/u.test(itemId), {
         field: 'itemId',
         read: readText(itemId),
-        message: 'has characters that make a bad address',
-        fix: 'write letters, digits and dashes, as "blue-mug"',
+        message: 'has characters that do not belong in an address',
+        fix: 'write letters, digits and dashes, such as "blue-mug"',
       }),
   },
   {
@@ -41,8 +41,8 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
       found(color !== undefined && swatchColor(color, isCssColor) === undefined, {
         field: 'color',
         read: readText(color),
-        message: 'is a colour that the shop cannot paint, and shows as a gray circle',
-        fix: 'write a CSS colour, as "sea green" or "#2e8b57", or a name that the shop knows, as "rose gold"',
+        message: 'is a colour that the shop does not know, and shows as a gray circle',
+        fix: 'write a CSS colour, such as "sea green" or "#2e8b57", or a name that the shop knows, such as "rose gold"',
       }),
   },
   {
@@ -53,19 +53,19 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
         field: 'screen',
         read: readText(product.screen),
         message: 'has no inches, so the product is missing from the filter by screen',
-        fix: 'write a number and inches, as 6.1" OLED',
+        fix: 'write a number and inches, such as 6.1" OLED',
       }),
       ...found(isFilled(product.ram) && !isMemory(product.ram), {
         field: 'ram',
         read: readText(product.ram),
         message: 'is not an amount of memory',
-        fix: 'write a number and a unit, as 8GB',
+        fix: 'write a number and a unit, such as 8GB',
       }),
       ...found(isFilled(product.capacity) && isDevice(product) && !isMemory(product.capacity), {
         field: 'capacity',
         read: readText(product.capacity),
-        message: 'is not an amount of memory, and is called a size',
-        fix: 'write a number and a unit, as 256GB or 1TB',
+        message: 'is not an amount of memory, so the shop calls it a size',
+        fix: 'write a number and a unit, such as 256GB or 1TB',
       }),
     ],
   },

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-/** Where something is in the shop's folder. */
+/** A file, and the line in it. */
 export interface Place {
   /** Relative to the shop's folder. */
   readonly file: string
@@ -12,7 +12,7 @@ export interface Placed<Value> extends Place {
   readonly value: Value
 }
 
-/** What a rule has found; at the subject's own place unless it names another. */
+/** What a rule has found; in the subject's own file and line unless it names others. */
 export type Finding = Omit<Problem, 'level' | 'rule' | 'file'> & Partial<Place>
 
 /** One thing that `check` looks for. */
@@ -23,7 +23,7 @@ export interface Rule<Subject> {
   readonly find: (subject: Subject) => readonly Finding[]
 }
 
-/** What the rules find in a subject. */
+/** What rules find in a subject. */
 export function findProblems<Subject>(
   rules: readonly Rule<Subject>[],
   subject: Subject,

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts'
 import type { Finding } from './rule.ts'
 import { valueAt } from './value-at.ts'
 
-/** What a schema refuses in a value, in an owner's words. */
+/** What a schema refuses in a value, in words for an owner. */
 export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unknown): Finding[] {
   return issues.map((issue) => {
     const read = valueAt(value, issue.path)
@@ -19,7 +19,7 @@ export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unkno
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'is not a text',
+  string: 'is not text',
   number: 'is not a number',
   array: 'is not a list',
   object: 'is not an object in { }',
@@ -39,7 +39,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     case 'not_multiple_of':
       return 'is not a whole number'
     case 'invalid_union':
-      return 'is neither a text nor a number'
+      return 'is neither text nor a number'
     default:
       return issue.message === '' || issue.message === 'Invalid input'
         ? 'is not valid'

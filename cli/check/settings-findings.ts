@@ -5,10 +5,10 @@ import { readText } from './read-text.ts'
 import type { Finding } from './rule.ts'
 import { valueAt } from './value-at.ts'
 
-/** A finding, and the name in the file that is nearest to it. */
+/** A finding, and the name in the file by which its line can be found. */
 export type SettingsFinding = Finding & { readonly key: string }
 
-/** What the schema of the settings refuses in them, in an owner's words. */
+/** What the schema of the settings refuses, in words for an owner. */
 export function settingsFindings(
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
@@ -45,7 +45,7 @@ function unknown(path: readonly PropertyKey[], key: string): SettingsFinding {
   }
 }
 
-/** The issues of that possibility of a union that a value comes nearest to: the one that is refused deepest inside. */
+/** The issues of the member of a union that fits a value best: the one whose issues are deepest inside. */
 function innermost(possibilities: readonly (readonly z.core.$ZodIssue[])[]) {
   const depth = (issues: readonly z.core.$ZodIssue[]) =>
     Math.max(

@@ -11,7 +11,7 @@ interface ReadSettings {
   readonly folder: string
 }
 
-/** What must hold for settings that can be read. The build asks for the same. */
+/** Rules for settings that can be read; the build requires the same. */
 export const SETTINGS_RULES: readonly Rule<ReadSettings>[] = [
   {
     name: 'accent-contrast',

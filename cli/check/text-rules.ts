@@ -4,10 +4,10 @@ import type { Finding, Rule } from './rule.ts'
 /** The texts that shoppers read, by field. */
 export type Texts = readonly (readonly [field: string, text: string])[]
 
-/** Letters of a name up to which cards and titles show it in full. */
+/** The longest name, in letters, that cards and titles show in full. */
 const LONGEST_NAME = 120
 
-/** Texts that came to the file damaged, or from a web page. */
+/** Rules for texts that were damaged on their way into the file, or come from a web page. */
 export const TEXT_RULES: readonly Rule<Texts>[] = [
   {
     name: 'name-blank',
@@ -32,7 +32,7 @@ export const TEXT_RULES: readonly Rule<Texts>[] = [
     level: 'warning',
     find: (texts) =>
       matching(texts, (text) => /<\/?[a-z][^<>]*>/i.test(text), {
-        message: 'looks like HTML, which the shop shows as it is',
+        message: 'looks like HTML, which the shop would show as text',
         fix: 'remove the tags',
       }),
   },
@@ -41,7 +41,7 @@ export const TEXT_RULES: readonly Rule<Texts>[] = [
     level: 'warning',
     find: (texts) =>
       matching(texts, (text) => /&(?:[a-z]{2,8}\d*|#\d{1,6}|#x[\da-f]{1,6});/i.test(text), {
-        message: 'has an escaped character, which the shop shows as it is',
+        message: 'has an escaped character, which the shop would show as text',
         fix: 'write the character itself: & instead of &amp;',
       }),
   },

@@ -1,4 +1,4 @@
-/** The value that a path leads to, as in `['slides', 0, 'title']`; undefined where it leads nowhere. */
+/** The value at a path such as `['slides', 0, 'title']`; undefined if it leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

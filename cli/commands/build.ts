@@ -49,7 +49,7 @@ export const build: Command = {
     const warnings = [...missingDetails(settings, folder), ...leftOut(folder)]
     if (warnings.length > 0) terminal.problems(warnings)
     terminal.line(`Building ${settings.name}. This takes less than a minute.`)
-    // Its plugins look for sources in the current folder.
+    // Vite's plugins look for sources in the current folder.
     process.chdir(PROJECT_FOLDER)
     await publish(target, (outDir) =>
       viteBuild({ root: PROJECT_FOLDER, logLevel: 'error', build: { outDir } }),
@@ -88,7 +88,7 @@ function missingDetails({ categories }: Settings, folder: string): Problem[] {
     }))
 }
 
-/** What is built there would be part of the shop, and of the next build. */
+/** A build inside the shop's folder would become part of the shop, and of the next build. */
 function refuseInside(folder: string, target: string): void {
   const [part = ''] = relative(resolve(folder), target).split(sep)
   if (!PUBLISHED.includes(part)) return

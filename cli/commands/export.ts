@@ -31,7 +31,7 @@ export const exportCommand: Command = {
     const folder = theOnly(positionals, 'the folder of your shop')
     const isFeed = values.google === true
     if (isFeed === (values.csv === true)) {
-      throw new UsageError('Say which form you want: --google or --csv.')
+      throw new UsageError('Say which format you want: --google or --csv.')
     }
     const shop = await readPrevious(folder)
     if (shop.entities.length === 0) {
@@ -52,7 +52,7 @@ export const exportCommand: Command = {
   },
 }
 
-/** @throws {ShopError} where the file exists and is the owner's */
+/** @throws {ShopError} if the file exists and is the owner's */
 function writeExport(folder: string, file: string, text: string): void {
   const list = join(folder, LIST)
   const path = relative(folder, file).replaceAll('\\', '/')
@@ -61,11 +61,11 @@ function writeExport(folder: string, file: string, text: string): void {
   const lines = madeLines(list)
   if (!before.every((each) => each === line || lines.includes(each))) {
     throw new ShopError(
-      `${file} is not as this command has written it, so it stays. Move it away, or name another file with --out.`,
+      `${file} is not as this command wrote it, so it stays. Move it away, or name another file with --out.`,
     )
   }
   const others = lines.filter((each) => madePath(each) !== madePath(line))
-  // First the list: otherwise the next run would not know what an interrupted one has written.
+  // The list comes first: otherwise the next run would not recognise what an interrupted one has written.
   writeFiles([[list, madeList([...others, ...before, line])]])
   writeFiles([[file, text]])
 }

@@ -51,7 +51,7 @@ export const importCommand: Command = {
   },
 }
 
-/** What `check` will say of links in `shop.json`: the build refuses one to a category without products. */
+/** What `check` will say about links in `shop.json`: the build refuses a link to a category without products. */
 function deadLinks(folder: string, entities: readonly Entity[]): readonly Problem[] {
   return checkSettings(folder)
     .linkProblems(entities.map(({ product }) => product))
@@ -63,7 +63,7 @@ function delimiterOf(text: string | undefined): string | undefined {
   const delimiter = text === 'tab' || text === String.raw`\t` ? '\t' : text
   if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
     throw new UsageError(
-      `--delimiter is one character, as ";", or the word tab; read "${delimiter}".`,
+      `--delimiter is one character, such as ";", or the word tab; read "${delimiter}".`,
     )
   }
   return delimiter

@@ -13,7 +13,7 @@ const EXAMPLE = fileURLToPath(new URL('../example', import.meta.url))
 export const create: Command = {
   name: 'new',
   summary: 'Makes a folder with a small example shop.',
-  safety: 'It refuses a folder with other files than its own. Hidden files stay.',
+  safety: 'It refuses a folder that has any other files. Hidden files stay.',
   usage: 'new DIR [--json]',
   options: {},
   run({ positionals }, terminal) {
@@ -22,7 +22,7 @@ export const create: Command = {
       ...filesIn(EXAMPLE).files.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
       ...schemaFiles('schemas').map(([path, text]) => [path, Buffer.from(text)] as const),
     ])
-    // An interrupted run has left files that are the same.
+    // The same files may be there from an interrupted run.
     const isOurs = (path: string) =>
       files.get(path)?.equals(readFileSync(join(folder, path))) === true
     const present = filesIn(folder)

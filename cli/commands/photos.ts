@@ -18,7 +18,7 @@ import { theOnly } from '../the-only.ts'
 
 export const photos: Command = {
   name: 'photos',
-  summary: 'Makes the sizes of your pictures that the shop shows, and with --write uses them.',
+  summary: 'Makes the sizes that the shop shows of your pictures, and with --write uses them.',
   usage: 'photos DIR [--write] [--json]',
   options: { write: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
@@ -38,7 +38,7 @@ export const photos: Command = {
     const rewritten: [path: string, text: string][] = []
     const changes = files.map(({ file, entries: before }) => {
       const after = before.map((value) => resized(value, finder, sizes))
-      const changed = after.filter((value, place) => textOf(value) !== textOf(before[place])).length
+      const changed = after.filter((value, index) => textOf(value) !== textOf(before[index])).length
       if (changed > 0) rewritten.push([join(folder, file), `${textOf(after)}\n`])
       return { file: join(folder, file), changed }
     })
@@ -52,7 +52,7 @@ export const photos: Command = {
   },
 }
 
-/** The originals that an entry names; those called as the product where it names no picture. */
+/** The originals that an entry names; if it names none, those named like the product. */
 function originalsOf(entry: PicturedEntry, finder: PictureFinder): readonly Original[] {
   const paths = picturesOf(entry)
   if (paths.length > 0) return paths.flatMap((path) => finder.byPath(path) ?? [])
@@ -104,11 +104,11 @@ function resized(
   const originals = paths.map((path) => finder.byPath(path))
   if (!originals.some((original) => original && sizes.has(original))) return value
   const before = pictureSizesSchema.parse(entry.pictureSizes)
-  const pictures = paths.map((path, place): EntryPicture => {
-    const original = originals[place]
+  const pictures = paths.map((path, index): EntryPicture => {
+    const original = originals[index]
     const sized = original && sizedPicture(original, sizes)
     if (sized) return sized
-    // Sizes whose original is not here.
+    // The picture already has sizes, and its original is not in the folder.
     const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
     return stem !== undefined && before ? { stem, sizes: before } : { path }
   })
@@ -123,7 +123,7 @@ function sizedPicture(
   return made && { stem: original.stem, sizes: made }
 }
 
-/** Moves originals out of `img/`, which the build publishes. Never over another picture. */
+/** Moves originals out of `img/`, which the build publishes. Never replaces another picture. */
 function moveToOriginals(folder: string, originals: readonly Original[]): string[] {
   return originals.flatMap(({ path }) => {
     const target = path.replace(/^img\//, 'pictures/')
@@ -151,7 +151,8 @@ function report(terminal: Terminal, { pictures, made, changes, moved, isWriting 
     terminal.line(`${moved.length} originals are in pictures/ now, which is not published.`)
   }
   const isOpen = !isWriting && changes.some(({ changed }) => changed > 0)
-  if (isOpen) terminal.line('Nothing in api/ was changed. Run it again with --write to change it.')
+  if (isOpen)
+    terminal.line('Nothing in api/ was changed. To change it, run the command again with --write.')
 }
 
 function nameProblem(folder: string, path: string, other: string): Problem {
@@ -159,7 +160,7 @@ function nameProblem(folder: string, path: string, other: string): Problem {
     level: 'error',
     rule: 'picture-name-twice',
     file: join(folder, path),
-    message: `would have sizes with the names of those of ${other}`,
+    message: `would have sizes with the same names as those of ${other}`,
     fix: 'give one of the two another name',
   }
 }

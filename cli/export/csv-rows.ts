@@ -33,7 +33,7 @@ const CELLS = {
     product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
 } as const satisfies Partial<Record<Field, (entity: Entity) => string>>
 
-/** Every fact of every product, under the names by which `import` knows them. */
+/** Every fact of every product, under the column names that `import` knows. */
 export function* csvRows(entities: readonly Entity[]): Generator<string[]> {
   const cells = Object.values(CELLS)
   yield Object.keys(CELLS)

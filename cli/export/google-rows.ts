@@ -2,7 +2,7 @@ import type { Entity } from '../import/catalogue.ts'
 import { shown } from '../import/context.ts'
 import type { Problem } from '../problem.ts'
 
-/** Where the shop is, and what it sells in. */
+/** The shop's address and currency. */
 export interface FeedShop {
   /** Absolute, with a slash at the end. */
   readonly address: string
@@ -29,7 +29,7 @@ const LONGEST = { title: 150, description: 5000 }
 /** The most additional pictures that Google accepts. */
 const MOST_PICTURES = 10
 
-/** A Google Merchant feed. The shop knows no stock and sells new goods only, which the feed has to name. */
+/** A Google Merchant feed. A feed has to name stock and condition: the shop keeps no stock, and sells only new goods. */
 export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
   yield COLUMNS
   const price = priceFormat(shop.currency)
@@ -60,7 +60,7 @@ export function* googleRows(entities: readonly Entity[], shop: FeedShop): Genera
   }
 }
 
-/** What Google refuses a product for, as far as the catalogue tells. */
+/** What Google would refuse a product for, as far as the catalogue shows. */
 export function feedProblems(entities: readonly Entity[]): Problem[] {
   return entities.flatMap(({ product }) =>
     product.image === ''

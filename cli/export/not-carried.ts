@@ -4,7 +4,7 @@ import { shown } from '../import/context.ts'
 import type { Previous } from '../import/previous.ts'
 import type { Problem } from '../problem.ts'
 
-/** What a row per product cannot carry: facts that the list and the details tell differently, and what only one has. */
+/** What a row per product cannot hold: facts in which list and details differ, and products that only one of them has. */
 export function notCarried({ entities, unlisted, unread }: Previous): Problem[] {
   return [
     ...entities.flatMap(differences),
@@ -13,7 +13,7 @@ export function notCarried({ entities, unlisted, unread }: Previous): Problem[] 
       rule: 'not-in-list',
       file: 'api/products.json',
       read: shown(id),
-      message: 'a product of the details is not in the list',
+      message: 'the details have a product that is not in the list',
       fix: 'add it to the list, or delete its details; it is not exported',
     })),
     ...(unread === 0
@@ -39,7 +39,7 @@ function differences({ product, detail }: Entity): Problem[] {
         rule: 'no-details',
         file,
         read: shown(product.itemId),
-        message: 'a product of the list has no details',
+        message: 'the list has a product without details',
         fix: 'nothing, if you import the export: the details are made from it',
       },
     ]

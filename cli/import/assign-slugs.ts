@@ -3,10 +3,10 @@ import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { slugOf, withParts } from './slugs.ts'
 
-/** Some disks cannot have longer names of folders, and a page may be a folder. */
+/** The longest name of a folder on some disks: a preview page is a folder with its slug as the name. */
 const LONGEST = 100
 
-/** A row with what the shop calls it. */
+/** A row with its id and slug. */
 export interface NamedRow {
   readonly row: Row
   readonly id: string
@@ -14,8 +14,8 @@ export interface NamedRow {
 }
 
 /**
- * Gives each row its id and its slug: the slug of its column, else that which its id had before, else one of its name,
- * capacity and colour. Where that is taken, the id follows it. Rows that repeat another are left out, and reported.
+ * Gives each row its id and its slug: the slug of its column, else the one that its id had before, else one made of name,
+ * capacity and colour. If that is taken, the id follows it. Rows that repeat another are left out, and reported.
  *
  * @param previous the shop's products before the import, by id
  */

@@ -2,10 +2,10 @@ import { CATEGORIES, type Category } from '#src/domain/category.ts'
 import type { ProductDetail } from '#src/domain/product-detail.ts'
 import type { Product } from '#src/domain/product.ts'
 
-/** A product as both of its files have it. */
+/** A product's entries in the list and in the details. */
 export interface Entity {
   readonly product: Product
-  /** Undefined where the details have no such product. */
+  /** Undefined if the details have no such product. */
   readonly detail: ProductDetail | undefined
 }
 

@@ -1,13 +1,13 @@
 import { isCategory, type Category } from '#src/domain/category.ts'
 import type { Kind } from '#src/domain/kind.ts'
 
-/** What a row is, as far as its words tell. */
+/** What a row's words say that it is. */
 export interface Sort {
   readonly category: Category
   readonly kind?: Kind
 }
 
-/** Google's numbers of categories. */
+/** Google's numbers for categories. */
 const GOOGLE_NUMBERS: Readonly<Record<string, Sort>> = {
   '267': { category: 'phones', kind: 'phone' },
   '4745': { category: 'tablets', kind: 'tablet' },
@@ -16,7 +16,7 @@ const GOOGLE_NUMBERS: Readonly<Record<string, Sort>> = {
   '201': { category: 'accessories', kind: 'watch' },
 }
 
-/** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are none of the phones. */
+/** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
 const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
   [/watch|\buhr|armbanduhr/, { category: 'accessories', kind: 'watch' }],
   [/earbud|in-ear|ohrhorer/, { category: 'accessories', kind: 'earbuds' }],
@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
   [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
 ]
 
-/** What an owner's category cell means: as the map file says, else by the words that owners use. */
+/** What a category cell means: by the map file, else by words that owners use. */
 export function sortOf(cell: string, mapped: Readonly<Record<string, Category>>): Sort | undefined {
   const key = keyOf(cell)
   const found = Object.hasOwn(GOOGLE_NUMBERS, key)

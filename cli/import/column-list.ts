@@ -1,4 +1,4 @@
-/** The names of columns for a message, which stays readable where the first line is the whole file. */
+/** The names of columns for a message, shortened in case the first line is the whole file. */
 export function columnList(columns: readonly string[]): string {
   const LONGEST = 1000
   const list = columns.join(', ')

@@ -2,14 +2,14 @@ import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Field } from './fields.ts'
 
 /** Which column holds what. */
 export interface Columns {
-  /** By place in the row. Undefined for a column that is not used. */
+  /** By index in the row. Undefined for a column that is not used. */
   readonly fields: readonly (Field | undefined)[]
   /** The names of columns that are not used, in the file's order. */
   readonly unused: readonly string[]
 }
 
 /**
- * Recognises columns by their names. Where two columns could hold a field, the surer name has it.
+ * Recognises columns by their names. If two columns could hold a field, the one with the surer name does.
  *
  * @param chosen by name: the owner's map, and what the file's form fixes; undefined as a value leaves the column out
  */
@@ -19,25 +19,25 @@ export function columnsOf(
 ): Columns {
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
-  const give = (place: number, field: Field) => {
+  const give = (index: number, field: Field) => {
     if (taken.has(field) && !FIELDS_OF_COLUMNS.has(field)) return
-    fields.set(place, field)
+    fields.set(index, field)
     taken.add(field)
   }
-  names.forEach((name, place) => {
+  names.forEach((name, index) => {
     const field = chosen.get(name)
-    if (field !== undefined) give(place, field)
+    if (field !== undefined) give(index, field)
   })
   const guesses = names
-    .flatMap((name, place) => (chosen.has(name) ? [] : [{ place, ...guessed(name) }]))
+    .flatMap((name, index) => (chosen.has(name) ? [] : [{ index, ...guessed(name) }]))
     .sort((a, b) => a.sureness - b.sureness)
-  for (const { place, field } of guesses) if (field !== undefined) give(place, field)
-  // Of 'Regular price' and 'Sale price' alone, the first is the usual price.
+  for (const { index, field } of guesses) if (field !== undefined) give(index, field)
+  // Without a column 'Price', the first of 'Regular price' and 'Sale price' is the price.
   const only = (['price', 'fullPrice', 'salePrice'] as const).find((field) => taken.has(field))
-  for (const [place, field] of fields) if (field === only) fields.set(place, 'price')
+  for (const [index, field] of fields) if (field === only) fields.set(index, 'price')
   return {
-    fields: names.map((_, place) => fields.get(place)),
-    unused: names.filter((name, place) => name !== '' && !fields.has(place)),
+    fields: names.map((_, index) => fields.get(index)),
+    unused: names.filter((name, index) => name !== '' && !fields.has(index)),
   }
 }
 

@@ -6,21 +6,21 @@ import type { PictureFolder } from './pictures.ts'
 /** What reading a row needs to know about its file and its shop. */
 export interface Context {
   readonly file: string
-  /** The file is this shop's own export: its cells are taken as they are. */
+  /** Whether the file is this shop's own export, whose cells are taken as they are. */
   readonly isOwn: boolean
   readonly map: ImportMap
   readonly style: NumberStyle
-  /** The shop's, as `EUR`. */
+  /** The shop's: `EUR`. */
   readonly currency: string
   readonly pictures: PictureFolder
-  /** For products whose year nobody names. */
+  /** For products without a year. */
   readonly year: number
   /** The name of a field's column, as the file writes it. */
   readonly columnOf: (field: string) => string
   readonly onProblem: (problem: Problem) => void
 }
 
-/** What a problem shows of a cell. */
+/** A cell as a message shows it. */
 export function shown(text: string): string {
   const LONGEST = 60
   const line = text.replace(/\s+/g, ' ').trim()

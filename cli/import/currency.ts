@@ -1,18 +1,18 @@
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 
-/** Codes, signs, and words. Letters right beside others are none: there is no EUR in `Euratom`. */
+/** Codes, signs, and words. A code must not be part of a word: there is no EUR in `Euratom`. */
 const MARKS = /\p{Sc}|(?<!\p{L})(?:[A-Za-z]{3}|euros?|dollars?|kr\.?|Fr\.|zł|Kč)(?!\p{L})/giu
 
 const WORDS: Readonly<Record<string, string>> = { euro: '€', euros: '€', dollar: '$', dollars: '$' }
 
-/** The currencies that a price shows: codes, as `EUR`, and signs, as `€`. */
+/** The currencies that a price shows: codes such as `EUR` and signs such as `€`. */
 export function currencyMarksOf(price: string): string[] {
   return [...price.matchAll(MARKS)]
     .map(([mark]) => markOf(mark))
     .filter((mark) => mark !== undefined)
 }
 
-/** The currencies in a column's name, where small letters are no code: `Price all` is not in Albanian lek. */
+/** The currencies in a column's name. Lower-case letters are no code there: `Price all` is not in Albanian lek (ALL). */
 export function currencyMarksOfName(name: string): string[] {
   return currencyMarksOf(name.replace(/\p{Ll}+/gu, ' '))
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entity } from './catalogue.ts'
 
-/** What an import changes, as ids. */
+/** The ids of the products that an import changes. */
 export interface Differences {
   readonly added: readonly string[]
   readonly changed: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * What a column can hold, with the names by which columns are recognised, as `columnKey` writes them. The first names
+ * What a column can hold, with the names by which columns are recognised, in the form of `columnKey`. The first names
  * are the surest. A map file uses the field's own name.
  */
 export const FIELDS = {
@@ -94,7 +94,7 @@ export function isField(name: string): name is Field {
   return Object.hasOwn(FIELDS, name)
 }
 
-/** The facts of one product as its file writes them, without those that are empty. */
+/** The facts of one product as the file writes them, without empty ones. */
 export type Facts = Partial<Record<Field, string>>
 
 /** Where a row's facts come from. */

@@ -38,7 +38,7 @@ export interface ImportOptions {
 /**
  * Reads a file as the catalogue of a shop's folder, and writes nothing.
  *
- * @throws {ShopError} where no product can be read
+ * @throws {ShopError} if no product can be read
  */
 export async function importFile(file: string, options: ImportOptions): Promise<ImportPlan> {
   const { folder, map } = options
@@ -54,7 +54,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const { currency } = await shopCurrency(folder)
   const previous = await readPrevious(folder)
   const style = map.decimal ?? styleOf(pricesOf(read))
-  // Of several columns of a field, the first stands for it.
+  // If a field has several columns, messages name the first.
   const columnNames = new Map<string | undefined, string | undefined>(
     read.use.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
   )
@@ -71,8 +71,8 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   }
   reportColumns(read, context)
   const sorts = sortReader(context)
-  const rows = read.entries.flatMap((entry, place) => {
-    if (place % 1000 === 0) options.onProgress(place, read.entries.length, 'Understanding rows')
+  const rows = read.entries.flatMap((entry, index) => {
+    if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
     return readRow(entry, context, sorts) ?? []
   })
   sorts.report()
@@ -101,7 +101,7 @@ function requireColumns(
   }
   if (entries.length === 0) {
     throw new ShopError(
-      `${file} has a header, and no products below it. Save the list again, with its rows.`,
+      `${file} has a header, but no products below it. Save the list again, with its rows.`,
     )
   }
   const isSorted = (['category', 'otherCategory', 'kind'] as const).some((field) =>
@@ -109,7 +109,7 @@ function requireColumns(
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
-      `${file} has no column for the category. Add one, with phones, tablets or accessories in it. If all products are of one ` +
+      `${file} has no category column. Add one that holds phones, tablets or accessories. If all products are of one ` +
         'category, write a map file: { "defaults": { "category": "phones" } }, and add --map FILE.',
     )
   }
@@ -127,7 +127,7 @@ function reportColumns({ use }: FileEntries, context: Context): void {
       rule: 'no-year-column',
       file,
       line: 1,
-      message: `no column names the year of a product: all get ${context.year}`,
+      message: `no column names the year of products: all get ${context.year}`,
       fix: 'add a column "year", or write in the map file: "defaults": { "year": 2024 }',
     })
   }

@@ -18,17 +18,14 @@ const mapSchema = z.strictObject({
   $schema: z.string().optional(),
   /** From the name of a column to a field, or to `unused`. */
   columns: z.record(z.string(), fieldSchema).default({}),
-  /** From what a category cell says to a category. */
+  /** From the text of a category cell to a category. */
   categories: z.record(z.string(), category).default({}),
-  /** For products whose cells say nothing. */
+  /** For products whose own cells are empty. */
   defaults: z
     .strictObject({
       category: category.optional(),
-      year: z.int({ error: 'must be a whole number, as 2025' }).optional(),
-      brand: z
-        .string({ error: 'must be a text' })
-        .min(1, { error: 'must not be empty' })
-        .optional(),
+      year: z.int({ error: 'must be a whole number, such as 2025' }).optional(),
+      brand: z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' }).optional(),
       kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
     })
     .default({}),
@@ -36,12 +33,12 @@ const mapSchema = z.strictObject({
   decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
 })
 
-/** What an owner says about a file, where reading it does not tell. */
+/** What an owner says about a file, because the file itself does not. */
 export type ImportMap = z.output<typeof mapSchema>
 
 export const EMPTY_MAP: ImportMap = mapSchema.parse({})
 
-/** @throws {ShopError} that names each field which cannot be read */
+/** @throws {ShopError} that names each field that cannot be read */
 export async function readMapFile(file: string): Promise<ImportMap> {
   const text = await readFile(file, 'utf8')
   const result = mapSchema.safeParse(parsed(file, text))

@@ -3,7 +3,7 @@ import { withoutCurrency } from './currency.ts'
 /** The character before the decimals. */
 export type DecimalMark = '.' | ','
 
-/** How a column writes numbers: with this mark, or unknown where no number shows it. */
+/** How a column writes numbers: with this mark, or undefined if no number shows which. */
 export type NumberStyle = DecimalMark | 'mixed' | undefined
 
 /** A number that was read, or why it was not. */
@@ -16,7 +16,7 @@ const NO_CENTS = /[.,](?:-|–|—)+$/
 /** Separators of thousands other than a point or comma. */
 const GAPS = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g
 
-/** The digits and marks of a text with a currency: `1.299,00` of `EUR 1.299,00 €`; undefined where there are none. */
+/** The digits and marks of an amount: `1.299,00` of `EUR 1.299,00 €`; undefined if there are none. */
 export function digitsOf(text: string): string | undefined {
   const bare = withoutCurrency(text)
     .trim()
@@ -29,13 +29,13 @@ export function digitsOf(text: string): string | undefined {
     : undefined
 }
 
-/** The mark that a number shows beyond doubt: `9,90`, `1.299.000`, `0.999`, but not `1.299` and not `1.29.9`. */
+/** The mark that a number clearly uses: `9,90`, `1.299.000`, `0.999`, but not `1.299` and not `1.29.9`. */
 export function shownMark(digits: string): DecimalMark | undefined {
   if (!/[.,]/.test(digits) || isAmbiguous(digits)) return undefined
   return (['.', ','] as const).find((mark) => withMark(digits, mark) !== undefined)
 }
 
-/** The style of a column: one that all telling numbers share, `mixed` where they differ. */
+/** The style of a column: the one that all unambiguous numbers share, or `mixed` if they differ. */
 export function styleOf(texts: Iterable<string>): NumberStyle {
   const shown = new Set<DecimalMark>()
   for (const text of texts) {
@@ -46,7 +46,7 @@ export function styleOf(texts: Iterable<string>): NumberStyle {
   return shown.size > 1 ? 'mixed' : first
 }
 
-/** Reads an amount, with or without a currency. Grouped digits have to be in threes: `1.29.9` is no number. */
+/** Reads an amount, with or without a currency. Digits must be grouped in threes: `1.29.9` is not a number. */
 export function readNumber(text: string, style: NumberStyle): NumberReading {
   if (text.trim() === '') return { fault: 'empty' }
   const digits = digitsOf(text)

@@ -6,14 +6,14 @@ import type { Entity } from './catalogue.ts'
 /** The pictures of a shop. */
 export interface PictureFolder {
   /**
-   * The picture that a cell means: it may write it in another case, without folders, or with those of the owner's disk.
-   * Undefined where no file, or more than one, could be meant.
+   * The picture that a cell means. The cell may have other upper and lower case, no folders, or the folders of the
+   * owner's disk. Undefined if no file, or more than one, could be meant.
    */
   find(text: string): FoundPicture | undefined
 }
 
 export interface FoundPicture {
-  /** As `img/x/front.jpg`. */
+  /** `img/x/front.jpg` */
   readonly path: string
   /** The sizes that the command `photos` has made of it, if any. */
   readonly sizes?: PictureSizes
@@ -24,7 +24,7 @@ export type PictureFault = 'missing' | 'not https'
 
 /**
  * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's `My x.jpg`
- * may have become `my-x-640.webp`, then among the originals in `pictures/`, of which `photos` makes sizes in `img/`.
+ * may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes in `img/`.
  */
 export async function pictureFolder(
   folder: string,
@@ -65,7 +65,7 @@ async function filesIn(folder: string, part: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** What an original and its sizes have in common: `img/My x.jpg` and `img/products/my-x.webp` are both `my-x`. */
+/** The key that an original and its sizes share: `img/My x.jpg` and `img/products/my-x.webp` are both `my-x`. */
 function stemOf(path: string): string {
   return path
     .replace(/^img\/(?:products\/)?|\.\w+$/g, '')
@@ -73,7 +73,7 @@ function stemOf(path: string): string {
     .replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')
 }
 
-/** Finds by the exact key, else in any case, else by the last part of the path where only one has it. */
+/** Finds by the exact key, else in any upper and lower case, else by the last part of the path if only one has it. */
 function finder(pictures: readonly { key: string; picture: FoundPicture }[]) {
   const byKey = new Map(pictures.map(({ key, picture }) => [key, picture]))
   const byLower = new Map(pictures.map(({ key, picture }) => [key.toLowerCase(), picture]))

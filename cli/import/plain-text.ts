@@ -10,7 +10,7 @@ const BLOCKS = new Set([
 
 const HEADING = /^h[1-6]$/
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content the page does not show. */
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
 
 /** Elements in which tags are text, and how their content is read. */
@@ -28,7 +28,7 @@ export interface Paragraph {
   readonly isHeading: boolean
 }
 
-/** Whether a text has elements or character references of HTML. `a < b` has none. */
+/** Whether a text contains HTML elements or character references. `a < b` does not. */
 export function hasMarkup(text: string): boolean {
   return MARKUP.test(text)
 }
@@ -50,7 +50,7 @@ export function withoutControls(text: string): string {
 
 /**
  * The paragraphs that a browser would show. In a text without elements, empty lines separate them. Tags are read one by
- * one, because building a tree takes minutes where thousands of elements are never closed.
+ * one, because building a tree takes minutes if thousands of elements are never closed.
  */
 export function paragraphsOf(text: string): Paragraph[] {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) {

@@ -7,8 +7,8 @@ const SHOWN = 5
 /** What an import would do, for people, without its problems. */
 export function planText(file: string, plan: ImportPlan): string[] {
   const { read, entities, differences } = plan
-  const used = read.columns.flatMap((column, place) => {
-    const field = read.use.fields[place]
+  const used = read.columns.flatMap((column, index) => {
+    const field = read.use.fields[index]
     return field === undefined ? [] : [`  "${column}" -> ${field}`]
   })
   const counts = CATEGORIES.map((category) => {
@@ -34,8 +34,8 @@ export function planText(file: string, plan: ImportPlan): string[] {
 /** The same for other programs. */
 export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
   const { read, entities, problems, differences } = plan
-  const columns = read.columns.flatMap((column, place) => {
-    const field = read.use.fields[place]
+  const columns = read.columns.flatMap((column, index) => {
+    const field = read.use.fields[index]
     return field === undefined ? [] : [{ column, field }]
   })
   return {

@@ -6,7 +6,7 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product-det
 import { productSchema } from '#src/domain/product.ts'
 import type { Entity } from './catalogue.ts'
 
-/** What a shop's folder has, as far as it can be read. */
+/** What can be read from a shop's folder. */
 export interface Previous {
   readonly entities: readonly Entity[]
   /** Entries of the details that the list does not have. */

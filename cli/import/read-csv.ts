@@ -16,8 +16,8 @@ const recordSchema = z.object({
  * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped.
  *
  * @param start the beginning of the text
- * @param delimiter found from the header line where it is undefined
- * @throws {ShopError} from here or from the rows, where no more cells can be read
+ * @param delimiter found from the header line if undefined
+ * @throws {ShopError} when no more cells can be read, also while the rows are read
  */
 export async function readCsv(
   file: string,
@@ -79,7 +79,7 @@ async function* recordsOf(
     if (!(error instanceof CsvError)) throw error
     throw new ShopError(
       error.code === 'CSV_MAX_RECORD_SIZE'
-        ? `${file}:${lastLine + 1} A row begins here or soon after that is longer than ${LONGEST_ROW} characters. ` +
+        ? `${file}:${lastLine + 1} A row that begins here or soon after is longer than ${LONGEST_ROW} characters. ` +
             'Close its quote ("), if one is never closed, or end each row with a line break; nothing after it can be read.'
         : `${file}:${lastLine + 1} A quote (") is opened here or soon after, and never closed. ` +
             'Close it, or delete it; nothing after it can be read.',

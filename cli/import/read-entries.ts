@@ -18,7 +18,7 @@ import type { Table, TableRow } from './table.ts'
 export type FileKind =
   'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
 
-/** A cell with its first quote, line breaks and the beginning of another cell: its quote was closed by a later one. */
+/** A cell that holds line breaks and the beginning of another cell: a later cell's quote has closed its own. */
 const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
 
 /** A file, read. */
@@ -44,7 +44,7 @@ export interface ReadOptions {
 /**
  * Reads a spreadsheet or a feed of any known form.
  *
- * @throws {ShopError} where the file as a whole cannot be read
+ * @throws {ShopError} if the file as a whole cannot be read
  */
 export async function readEntries(file: string, options: ReadOptions): Promise<FileEntries> {
   const { encoding, text } = await readText(file, options.encoding, options.onProgress)
@@ -135,8 +135,8 @@ const NO_OPTIONS = new Map<string, string>()
 
 function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind): Facts {
   const facts: Facts = {}
-  fields.forEach((field, place) => {
-    const cell = cells[place] ?? ''
+  fields.forEach((field, index) => {
+    const cell = cells[index] ?? ''
     if (field === undefined || cell.trim() === '') return
     if (kind !== 'export of this shop' && isEmpty(cell)) return
     const before = facts[field]
@@ -146,20 +146,20 @@ function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind)
   return facts
 }
 
-/** What people and spreadsheets write for nothing. */
+/** What people and spreadsheets write in empty cells. */
 function isEmpty(cell: string): boolean {
   return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
 }
 
 function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string, string> {
   return new Map(
-    columns.flatMap((column, place) =>
-      isOptionColumn(column) ? [[column, (cells[place] ?? '').trim()]] : [],
+    columns.flatMap((column, index) =>
+      isOptionColumn(column) ? [[column, (cells[index] ?? '').trim()]] : [],
     ),
   )
 }
 
-/** A cell with more than anybody reads: it may hold the rest of a file. */
+/** Reports a cell that is too long to be right: it may hold the rest of the file. */
 function lengthProblem(
   file: string,
   { line, cells }: TableRow,
@@ -183,7 +183,7 @@ function lengthProblem(
   return undefined
 }
 
-/** Where cells are in the wrong columns, or may be. */
+/** Reports cells that are, or may be, in the wrong columns. */
 function shapeProblem(
   file: string,
   { line, cells }: TableRow,
@@ -207,7 +207,7 @@ function shapeProblem(
       rule: 'row-too-long',
       file,
       line,
-      message: `the row has ${count}, so that its facts are in the wrong columns`,
+      message: `the row has ${count}, so its facts are in the wrong columns`,
       fix: 'put cells with the separator in them into quotes ("); the row is left out',
     }
   }

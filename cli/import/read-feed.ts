@@ -18,10 +18,10 @@ const parser = new XMLParser({
 
 /**
  * Reads a Google Merchant feed: RSS with `item`, or Atom with `entry`. Each product is read by itself, so that a broken
- * one costs only itself. A repeated element, as `additional_image_link`, becomes a cell with several lines.
+ * one costs only itself. A repeated element, such as `additional_image_link`, becomes a cell with several lines.
  *
  * @param onProblem hears which products cannot be read
- * @throws {ShopError} for a file that is no feed, or has a DOCTYPE: entities can load other files or fill the memory
+ * @throws {ShopError} for a file that is not a feed, or has a DOCTYPE: entities can load other files or fill the memory
  */
 export function readFeed(file: string, xml: string, onProblem: (problem: Problem) => void): Table {
   const products: { line: number; cells: Map<string, string> }[] = []
@@ -39,7 +39,7 @@ export function readFeed(file: string, xml: string, onProblem: (problem: Problem
         file,
         line: line + item.fault.line - 1,
         message: `this product's XML is broken (${shortened(item.fault.message)})`,
-        fix: 'fix it, with < written as &lt; and & as &amp;; the product is left out',
+        fix: 'fix it: write &lt; for < and &amp; for &; the product is left out',
       })
     }
   }
@@ -107,12 +107,12 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
   }
 }
 
-/** The parser repeats what it has read, which may be all of a file. */
+/** The parser's message repeats what it has read, which may be a whole file. */
 function shortened(message: string): string {
   return message.length > 200 ? `${message.slice(0, 200)}…` : message
 }
 
-/** The texts of a product by element, or why there are none. */
+/** The text of each element of a product, or why it cannot be read. */
 function readItem(
   source: string,
 ): { cells: Map<string, string> } | { fault: { line: number; message: string } } {
@@ -136,7 +136,7 @@ function cellsOf(parsed: unknown): Map<string, string> {
   )
 }
 
-/** The texts of an element that may be repeated, or have attributes. What has further elements is no text. */
+/** The text of each occurrence of an element, which may have attributes. An element with child elements has none. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()].filter((text) => text !== '')
   if (Array.isArray(value)) return value.flatMap(textsOf)

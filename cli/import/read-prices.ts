@@ -9,8 +9,8 @@ type PriceField = 'price' | 'fullPrice' | 'salePrice'
 export const PRICE_FIELDS: readonly PriceField[] = ['price', 'fullPrice', 'salePrice']
 
 const FAULTS = {
-  empty: ['the price is empty', 'write a price, as 19.90'],
-  'no number': ['the price is not a number', 'write only a number, as 19.90'],
+  empty: ['the price is empty', 'write a price, such as 19.90'],
+  'no number': ['the price is not a number', 'write only a number, such as 19.90'],
   negative: ['the price is below zero', 'write a price of at least 0'],
   ambiguous: [
     'the price can be read in two ways: . or , may stand before the cents',
@@ -18,7 +18,7 @@ const FAULTS = {
   ],
 } as const
 
-/** What a product costs, and cost before the discount. Undefined where that is unclear, which is reported. */
+/** What a product costs, and what it cost before the discount. Undefined, and reported, if that is unclear. */
 export function readPrices(
   entry: Entry,
   context: Context,

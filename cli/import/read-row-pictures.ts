@@ -6,7 +6,7 @@ import type { Entry } from './fields.ts'
 import { pictureAddresses, readPicture, type FoundPicture } from './pictures.ts'
 
 const FIXES = {
-  missing: ['no such picture lies in img/', 'put it there, or write its path as it is there'],
+  missing: ['there is no such picture in img/', 'put it there, or correct its path'],
   'not https': [
     'the address of the picture does not begin with https',
     'write an https address, or put the picture into img/; it is left out',

@@ -40,7 +40,7 @@ export interface Row {
   readonly capacityAvailable: readonly string[]
 }
 
-/** What feeds and shops write for goods that cannot be bought. */
+/** What feeds and shops write for products that cannot be bought. */
 const NOT_SOLD =
   /^(?:out[ _]of[ _]stock|sold[ _]out|discontinued|draft|archived|inactive|unlisted|false|no|nein|0|ausverkauft|nicht (?:verf(?:ü|ue)gbar|lieferbar|auf lager))$/im
 
@@ -50,7 +50,7 @@ const GARBLED = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•�
 /** A number that a spreadsheet shortened: `4.01234E+12`. */
 const SHORTENED = /^\d[.,]\d+E\+\d+$/i
 
-/** @returns undefined where the row makes no product, which is reported */
+/** @returns undefined, with a report, if the row is not a product */
 export function readRow(entry: Entry, context: Context, sorts: SortReader): Row | undefined {
   const { facts, line } = entry
   const { isOwn, map, onProblem } = context
@@ -93,7 +93,7 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
       rule: 'garbled',
       read: shown(name),
       message: 'letters are garbled',
-      fix: 'save the file as UTF-8, or name its encoding, as --encoding windows-1252',
+      fix: 'save the file as UTF-8, or name its encoding: --encoding windows-1252',
     })
   }
   if (/^=\w+\(/.test(name)) {
@@ -153,8 +153,8 @@ function yearOf({ facts, line }: Entry, context: Context): number {
       line,
       field: context.columnOf('year'),
       read: shown(text),
-      message: 'no year is named',
-      fix: `write a year of four digits; ${year} is used`,
+      message: 'the row names no year',
+      fix: `write a year with four digits; ${year} is used`,
     })
   }
   return year

@@ -4,7 +4,7 @@ import { sortOf, type Sort } from './category-words.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 
-/** Finds what each row is. What no row tells is reported once, with the number of rows. */
+/** Finds the category and kind of each row. What cannot be found is reported once, with the number of rows. */
 export interface SortReader {
   read(entry: Entry): Sort | undefined
   /** Reports the words that named no category. */
@@ -48,7 +48,7 @@ function reportUnknown(words: string, line: number, rows: number, context: Conte
     line,
     field: context.columnOf('category'),
     read: shown(words),
-    message: `no category of the shop (${CATEGORIES.join(', ')}) is named`,
+    message: `the row names no category of the shop (${CATEGORIES.join(', ')})`,
     fix:
       words === ''
         ? `write in the map file: "defaults": { "category": "phones" }; ${count} left out`

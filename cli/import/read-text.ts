@@ -4,12 +4,12 @@ import { ShopError, UsageError } from '../problem.ts'
 
 /** A file of the owner as text, in pieces. Line ends are `\n`, whatever the file has. */
 export interface TextFile {
-  /** As `TextDecoder` calls it. */
+  /** Its name for `TextDecoder`. */
   readonly encoding: string
   readonly text: AsyncIterable<string>
 }
 
-/** The first bytes of files that owners take for text. */
+/** The first bytes of files that owners may mistake for text. */
 const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
   { begins: 'PK\x03\x04', is: 'an Excel, LibreOffice or zip file' },
   { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel file' },
@@ -19,15 +19,15 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
   { begins: '\xff\xd8\xff', is: 'a picture' },
 ]
 
-/** A text may have a few NULs from a broken program; a file with more than this share of them is none. */
+/** Text may have a few NULs from a broken program; a file with a larger share of them is not text. */
 const MOST_NULS = 0.05
 
 /**
  * Finds the encoding: by its mark (BOM), else UTF-8 where the whole file is, else windows-1252.
  *
- * @param encoding as the owner named it; found where it is undefined
+ * @param encoding as the owner named it; found from the file if undefined
  * @param onProgress hears how many bytes are read, and of how many
- * @throws {ShopError} for a file that is no text
+ * @throws {ShopError} for a file that is not text
  * @throws {UsageError} for an encoding that does not exist
  */
 export async function readText(

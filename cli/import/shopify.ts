@@ -20,14 +20,14 @@ const COLUMNS: Readonly<Record<string, Field>> = {
   Published: 'availability',
 }
 
-/** Facts of a row's own variant. All others are the product's, and stand in its first row only. */
+/** Facts of a row's own variant. All other facts are the product's, and only in its first row. */
 const OF_VARIANT: ReadonlySet<Field> = new Set([
   ...(['id', 'price', 'fullPrice', 'salePrice', 'image', 'color', 'capacity', 'slug'] as const),
 ])
 
 const OPTION = /^Option([123]) (?:Name|Value)$/
 
-/** Each variant gets the images of all. */
+/** Each variant gets the images of all variants. */
 const MOST_IMAGES = 100
 
 /** What Shopify writes for a product without options. */
@@ -36,7 +36,7 @@ const NO_OPTION = 'Default Title'
 const COLOR_NAME = /colou?r|farbe|couleur|finish/
 const CAPACITY_NAME = /capacity|storage|size|memory|speicher|kapazit|grosse|taille/
 
-/** A row of Shopify's export, with its options as `Option1 Value` and so on. */
+/** A row of Shopify's export, with its options by column: `Option1 Value` and so on. */
 export interface ShopifyRow extends Entry {
   readonly options: ReadonlyMap<string, string>
 }
@@ -48,7 +48,7 @@ export function isShopify(columns: readonly string[]): boolean {
   )
 }
 
-/** What each column holds. Shopify's other columns, as `Variant Grams`, are left out. */
+/** What each column holds. Shopify's other columns, such as `Variant Grams`, are left out. */
 export function shopifyColumns(columns: readonly string[]): Map<string, Field | undefined> {
   return new Map(columns.map((column) => [column, COLUMNS[column]]))
 }
@@ -82,7 +82,7 @@ function faultsOf(
     return rows.map(({ line }) => ({
       level: 'error',
       ...{ rule: 'no-handle', file, line, field: 'Handle' },
-      message: 'the row has no handle, so that its product is not known',
+      message: 'the row has no handle, so its product is not known',
       fix: 'write the handle of its product; the row is left out',
     }))
   }
@@ -93,7 +93,7 @@ function faultsOf(
       level: 'warning',
       ...{ rule: 'repeated-handle', file, line, field: 'Handle', read: shown(handle) },
       message: `two products share the handle: ${shown(title ?? '')} and ${shown(facts.name ?? '')}`,
-      fix: 'give each a handle of its own; they are variants of one product until then',
+      fix: 'give each a handle of its own; until then they are variants of one product',
     }))
 }
 
@@ -128,8 +128,8 @@ function sharedFacts(facts: Facts): Facts {
 function chosenOptions(first: ShopifyRow, row: ShopifyRow) {
   const chosen: Facts = {}
   const others: string[] = []
-  for (const { place, value } of valuesOf(row)) {
-    const name = columnKey(first.options.get(`Option${place} Name`) ?? '')
+  for (const { number, value } of valuesOf(row)) {
+    const name = columnKey(first.options.get(`Option${number} Name`) ?? '')
     if (COLOR_NAME.test(name)) chosen.color = value
     else if (CAPACITY_NAME.test(name)) chosen.capacity = value
     else others.push(value)
@@ -137,8 +137,8 @@ function chosenOptions(first: ShopifyRow, row: ShopifyRow) {
   return { ...chosen, others }
 }
 
-function valuesOf({ options }: ShopifyRow): { place: number; value: string }[] {
+function valuesOf({ options }: ShopifyRow): { number: number; value: string }[] {
   return [1, 2, 3]
-    .map((place) => ({ place, value: options.get(`Option${place} Value`) ?? '' }))
+    .map((number) => ({ number, value: options.get(`Option${number} Value`) ?? '' }))
     .filter(({ value }) => value !== '' && value !== NO_OPTION)
 }

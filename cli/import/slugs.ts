@@ -1,6 +1,6 @@
 import { looseText } from '#src/domain/loose-text.ts'
 
-/** Letters that are no base letter with an accent. */
+/** Letters that cannot be split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' },
   ...{ '+': ' plus ', '&': ' and ' },
@@ -39,7 +39,7 @@ export function withoutParts(name: string, parts: readonly string[]): string {
   return tidy === '' ? name : tidy
 }
 
-/** Where a name names a part, as whole words, in any case, with or without spaces and dashes. */
+/** Where a name contains a part as whole words, in any case, with or without spaces and dashes. */
 function partIn(name: string, part: string): { start: number; end: number } | undefined {
   const wanted = looseText(part)
   if (wanted === '') return undefined

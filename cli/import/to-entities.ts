@@ -56,7 +56,7 @@ function familyOf(row: Row): string {
   return slug === '' ? text : slug
 }
 
-/** Each variant's page offers all others: the pages of a column such as 'universal' would never end. */
+/** Each variant's page offers all others, so a column that says 'universal' in every row would make endless pages. */
 function withoutLargeFamilies(rows: readonly Row[], context: Context): Row[] {
   const large = new Set<string>()
   for (const [family, [first, ...others]] of Map.groupBy(rows, (row) => row.family)) {
@@ -76,7 +76,7 @@ function withoutLargeFamilies(rows: readonly Row[], context: Context): Row[] {
   return rows.map((row) => (large.has(row.family) ? { ...row, family: '' } : row))
 }
 
-/** Variants that their file calls the same get their capacity and colour into the name. */
+/** Adds capacity and colour to the names of variants that have the same name. */
 function withOwnNames(rows: readonly Row[]): Row[] {
   const keyOf = ({ family, name }: Row) => JSON.stringify([family, name])
   const counts = new Map<string, number>()
@@ -88,7 +88,7 @@ function withOwnNames(rows: readonly Row[]): Row[] {
   )
 }
 
-/** `photos` finds pictures that are called as a product. A file that names none leaves those. */
+/** If the file names no picture, keeps those that `photos` has found by the product's name. */
 function withPictures(row: Row, before: Entity | undefined): Row {
   const { image = '', pictureSizes } = before?.product ?? {}
   if (row.image !== '' || !pictureSizes) return row
@@ -102,7 +102,7 @@ function choicesOf(family: readonly NamedRow[]) {
   }
 }
 
-/** What the file lists, as it does, then what the family's rows have besides. */
+/** The choices in the file's order, then those that only the family's rows have. */
 function joined(listed: readonly string[], sold: readonly string[]): string[] {
   const keys = new Set(listed.map(looseText))
   return [...listed, ...sold.filter((value) => !keys.has(looseText(value)))]
@@ -156,7 +156,7 @@ function detailOf(
   }
 }
 
-/** A visitor chooses by colour and capacity, and so reaches only the first of two variants with the same. */
+/** Shoppers choose by colour and capacity, so they can reach only the first of two variants with the same ones. */
 function reportSameVariants(family: readonly NamedRow[], context: Context): void {
   const owners = new Map<string, Row>()
   for (const { row } of family) {
@@ -172,13 +172,13 @@ function reportSameVariants(family: readonly NamedRow[], context: Context): void
         field: context.columnOf('color'),
         read: shown(`${row.color} ${row.capacity}`),
         message: `line ${owner.line} is of the same model ("${row.family}"), colour and capacity`,
-        fix: 'write in which colour or capacity they differ, or another model for one of them',
+        fix: 'write the colour or capacity in which they differ, or another model for one of them',
       })
     }
   }
 }
 
-/** What the shop's own code would leave out is found by the same schemas. */
+/** Reports what the shop would leave out, by the shop's own schemas. */
 function isValid({ product, detail }: Entity, row: Row, context: Context): boolean {
   const issues = [
     ...(productSchema.safeParse(product).error?.issues ?? []),

@@ -10,11 +10,11 @@ export interface Original {
 
 /** Finds originals by what the catalogue says. */
 export interface PictureFinder {
-  /** The original of a picture, or of one of its sizes; undefined where there is none. */
+  /** The original of a picture, or of one of its sizes; undefined if there is none. */
   byPath(path: string): Original | undefined
-  /** The originals that are called as a product: `blue-mug.jpg`, `blue-mug-2.jpg`. */
+  /** The originals that are named like a product: `blue-mug.jpg`, `blue-mug-2.jpg`. */
   bySlug(slug: string): readonly Original[]
-  /** Originals that cannot be used, because their sizes would have the names of another's. */
+  /** Originals that cannot be used, because their sizes would have the same names as another original's. */
   readonly unusable: readonly (readonly [path: string, other: string])[]
 }
 

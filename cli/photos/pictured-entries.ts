@@ -13,16 +13,16 @@ const picturedSchema = z.looseObject({
   pictureSizes: z.optional(z.unknown()),
 })
 
-/** An entry as its file has it, of which only the pictures matter. */
+/** An entry of a file; only its pictures matter here. */
 export type PicturedEntry = z.infer<typeof picturedSchema>
 
-/** A file of the catalogue with its entries; what is no entry stays as it is. */
+/** A file of the catalogue with its entries; a value that is not an entry stays as it is. */
 export interface PicturedFile {
   readonly file: string
   readonly entries: readonly unknown[]
 }
 
-/** @throws {ShopError} where a file is not a list in JSON */
+/** @throws {ShopError} if a file is not a list in JSON */
 export function picturedFiles(folder: string): PicturedFile[] {
   return ['products', ...CATEGORIES]
     .map((name) => `api/${name}.json`)
@@ -36,7 +36,7 @@ export function picturedFiles(folder: string): PicturedFile[] {
     })
 }
 
-/** The entry, or undefined where it is none: the command check reports those. */
+/** The value as an entry; undefined if it is not one, which the command check reports. */
 export function picturedEntry(value: unknown): PicturedEntry | undefined {
   const { data } = picturedSchema.safeParse(value)
   // zod puts the fields that it knows first; the file keeps its order.

@@ -6,7 +6,7 @@ import type { PicturedEntry } from './pictured-entries.ts'
 export type EntryPicture =
   { readonly stem: string; readonly sizes: Omit<MadeSizes, 'made'> } | { readonly path: string }
 
-/** The entry with the paths of its pictures' sizes. All pictures of an entry have the widths that all of them have. */
+/** The entry with the paths of its pictures' sizes, in the widths that all of its pictures have. */
 export function withSizes(entry: PicturedEntry, pictures: readonly EntryPicture[]): PicturedEntry {
   const sized = pictures.flatMap((picture) => ('sizes' in picture ? [picture.sizes] : []))
   const [first] = sized

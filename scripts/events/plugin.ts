@@ -5,8 +5,8 @@ import { shopFolder } from '../settings/shop-folder.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 
 /**
- * Puts the owner's script that `shop.json` names into the page, and beside it. The shop's events wait in `dataLayer` until
- * the script has loaded, so that it delays nothing (docs/events.md).
+ * Puts the owner's script, which `shop.json` names, into the build and links it from the page. The shop's events wait in
+ * `dataLayer` until the script has loaded, so that it delays nothing (docs/events.md).
  */
 export function ownerScript(): Plugin {
   let path = ''

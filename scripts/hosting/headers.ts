@@ -2,7 +2,7 @@ const YEAR = 365 * 24 * 60 * 60
 const DAY = 24 * 60 * 60
 
 /**
- * Headers of every answer. The page's own policy is in the page (decision 039): here is only what has no effect in a
+ * Headers of every answer. The page's own policy is in the page (decision 039): here is only what has no effect inside a
  * page.
  */
 export const SECURITY_HEADERS = {

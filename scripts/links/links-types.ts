@@ -3,7 +3,7 @@ import ts from 'typescript'
 /**
  * The type declarations of a module, from its own text alone: all its public types must be written out in it.
  *
- * @throws {Error} where they are not, or import something
+ * @throws {Error} if they are not, or import something
  */
 export function linksTypes(source: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {

@@ -7,8 +7,8 @@ import type { SharePicture } from './share-picture.ts'
 import { scriptJson } from './structured-data.ts'
 
 /**
- * Adds to the shop's own page what previewers and search engines read, and for people without scripts links to the
- * pages of the lists.
+ * Adds to the shop's own page what previewers and search engines read, and links to the pages of the
+ * lists for people without scripts.
  */
 export function homePage(html: string, { settings, picture }: PreviewShop): string {
   const { address, name } = settings
@@ -28,7 +28,7 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   ])
   const fallback = theOne(page, '<noscript>', ({ tagName }) => tagName === 'noscript')
   const links = markup`<p>Its lists, without scripts: ${listLinks(settings, './')}</p>`
-  // With scripts, all that is inside is one text.
+  // Parsed with scripting on, the content of `noscript` is a single text.
   for (const node of fallback.childNodes) if ('value' in node) node.value += links.html
   const data = {
     '@graph': [
@@ -52,7 +52,7 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   return serialize(page)
 }
 
-/** The shop's page with this picture for previewers in place of our own, or with none. */
+/** The shop's page with this picture for previewers instead of our own, or with none. */
 export function withPicture(html: string, picture: SharePicture | undefined): string {
   const page = parse(html)
   const properties = {

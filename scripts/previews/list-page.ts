@@ -6,7 +6,7 @@ import type { PreviewShop } from './preview-shop.ts'
 import { addressOf } from './product-data.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Products on a list's page: of more, robots find the others in the site map, and through their variants. */
+/** The most products on a list's page: robots find the others in the site map, and through their variants. */
 export const MOST_LISTED = 200
 
 /** In pixels. */
@@ -15,7 +15,7 @@ const CARD_WIDTH = 208
 const SHOP = '../'
 const SCRIPT = readScript('enter-shop.js')
 
-/** The page of a category's list, as that of a product. */
+/** The page of a category's list for previewers, search engines, and people without scripts. */
 export function listPage(shop: PreviewShop, category: Category): string {
   const { settings, products } = shop
   const { label = category, title = label } = settings.categories[category] ?? {}

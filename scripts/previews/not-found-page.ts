@@ -6,7 +6,7 @@ const SCRIPT = readScript('find-in-shop.js')
 
 /**
  * The page that a host shows for a missing file, in folders of any depth. So its links are absolute; a shop that does not
- * know its address is taken to be in the host's first folder.
+ * know its address is assumed to be in the host's first folder.
  */
 export function notFoundPage(settings: Settings): string {
   const shop = settings.address ?? '/'

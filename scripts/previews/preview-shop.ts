@@ -21,7 +21,7 @@ export interface PreviewShop {
 
 export interface PreviewProduct {
   readonly product: Product
-  /** Undefined where the catalogue has no details of this product. */
+  /** Undefined if the catalogue has no details of this product. */
   readonly detail: ProductDetail | undefined
   /** One or two sentences. */
   readonly description: string
@@ -32,10 +32,10 @@ export interface PreviewProduct {
 }
 
 /**
- * Links products to their details and variants. Of several products with one slug, the first has the page; so it has
- * where only the disk of a Mac or Windows takes two slugs for one.
+ * Links products to their details and variants. Of several products with the same slug, the first has the page; slugs are
+ * the same if a disk of a Mac or Windows treats them so.
  *
- * @param ownPicture of home and lists, else that of the first product
+ * @param ownPicture the picture of home and lists; without it, that of the first product
  */
 export function createPreviewShop(
   settings: PreviewShop['settings'],

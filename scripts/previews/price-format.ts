@@ -8,7 +8,7 @@ export interface PriceFormat {
   readonly forMachines: (amount: number) => string
 }
 
-/** How a shop writes its prices. Made once: it takes longer than all else about a page. */
+/** How a shop writes its prices. Made once, because it takes longer than the rest of a page. */
 export function priceFormat({
   language,
   currency,

@@ -73,7 +73,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     '@type': 'Offer',
     url: addressOf(shop, page),
     ...money(price),
-    // The shop sells all that it lists.
+    // The shop keeps no stock, and sells all that it lists.
     availability: 'https://schema.org/InStock',
     ...(fullPrice > price && {
       priceSpecification: {

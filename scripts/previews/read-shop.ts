@@ -10,7 +10,7 @@ import { shopPicture } from './shop-picture.ts'
 /**
  * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
  *
- * @throws {CatalogueFileError} where a file is no list
+ * @throws {CatalogueFileError} if a file is no list
  */
 export async function readPreviewShop(
   folder: string,

@@ -4,7 +4,7 @@ import { pictureSources } from '../../src/domain/picture-sources.ts'
 /** A picture for previewers and search engines. */
 export interface SharePicture {
   readonly url: string
-  /** In pixels, where the catalogue says so. */
+  /** In pixels, if the catalogue says so. */
   readonly width?: number
   readonly height?: number
 }
@@ -15,7 +15,7 @@ const WIDE_ENOUGH = 1200
 /** What every site can show, the most widely known one first. */
 const FORMATS = ['jpeg', 'png', 'webp'] as const
 
-/** The file of a picture that suits a previewer; undefined where its path leads nowhere. */
+/** The file of a picture that suits a previewer; undefined if its path leads nowhere. */
 export function sharePicture(
   address: string,
   path: string,

@@ -1,6 +1,6 @@
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** The beginning of a text in one line, with at most `most` characters, cut between words; in Chinese, too. */
+/** The beginning of a text in one line, with at most `most` characters, cut between words, even in Chinese. */
 export function textStart(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= most) return line
@@ -10,7 +10,7 @@ export function textStart(text: string, most: number): string {
     if (index + segment.length >= most) break
     end = index + segment.length
   }
-  // A single word is cut somewhere.
+  // A single word that is too long is cut.
   const start = line.slice(0, end || most - 1).toWellFormed()
   return `${start.replace(/[\s,;:–—-]+$/, '')}…`
 }

@@ -6,7 +6,7 @@ import { addressOf } from './product-data.ts'
 import { productPage } from './product-page.ts'
 import { siteMap } from './site-map.ts'
 
-/** Writes the pages of all products and lists into a build, one after the other, and the site map. */
+/** Writes the pages of all products and lists into a build, one after another, and the site map. */
 export function writePreviews(build: string, shop: PreviewShop): void {
   writeFiles(previewFiles(build, shop))
 }

@@ -1,6 +1,6 @@
 /**
- * Descriptions of fields by their path, as `pictureSizes.widths`; items of a list have the path of the list. With
- * keywords for rules that zod checks by a function, which JSON Schema cannot express.
+ * Descriptions of fields by their path, such as `pictureSizes.widths`; items of a list have the path of the list. With
+ * keywords for rules that zod checks with a function, which JSON Schema cannot express.
  */
 export type Descriptions = Readonly<Record<string, string | DescriptionWithRules>>
 
@@ -27,13 +27,14 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   category: 'The list that the product is in, and the file that its details are in.',
   name: 'The name on cards, in the cart and in search results, with capacity and colour.',
   image:
-    'The address of the picture on cards: relative to the shop, or https. Where the picture is not on the web, a placeholder is shown.',
+    'The address of the picture on cards: relative to the shop, or https. If the picture is not there, a placeholder is shown.',
   ...PICTURE_SIZES,
   price: 'What the product costs, in the shop’s currency.',
-  fullPrice: 'The price before discount. The same as the price where there is no discount.',
-  screen: 'The screen, as 6.1" OLED. Left out, null or empty, the row is hidden.',
-  capacity: 'The memory or the size, as 256GB or 45mm. Left out, null or empty, the row is hidden.',
-  ram: 'The working memory, as 8GB. Left out, null or empty, the row is hidden.',
+  fullPrice: 'The price before discount. The same as the price if there is no discount.',
+  screen: 'The screen, such as 6.1" OLED. Left out, null or empty, the row is hidden.',
+  capacity:
+    'The memory or the size, such as 256GB or 45mm. Left out, null or empty, the row is hidden.',
+  ram: 'The working memory, such as 8GB. Left out, null or empty, the row is hidden.',
   year: 'The year in which the product came out. Newest first sorts by it.',
   namespaceId: 'The family of the product: all its colours and capacities have the same one.',
   color: 'The name of the colour, for filters: black, space gray, natural titanium.',
@@ -56,13 +57,13 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   capacityAvailable: 'The capacities or sizes of the family. Each is a choice on the page.',
   priceDiscount: 'What the product costs: the price in products.json.',
   priceRegular: 'The price before discount: the fullPrice in products.json.',
-  screen: 'The screen, as 6.1" OLED. Left out, null or empty, the row is hidden.',
-  resolution: 'The screen’s pixels, as 2532x1170. Left out, null or empty, the row is hidden.',
+  screen: 'The screen, such as 6.1" OLED. Left out, null or empty, the row is hidden.',
+  resolution: 'The screen’s pixels, such as 2532x1170. Left out, null or empty, the row is hidden.',
   processor: 'The processor. Left out, null or empty, the row is hidden.',
-  ram: 'The working memory, as 8GB. Left out, null or empty, the row is hidden.',
+  ram: 'The working memory, such as 8GB. Left out, null or empty, the row is hidden.',
   camera: 'The camera. Left out, null or empty, the row is hidden.',
   zoom: 'The zoom. Left out, null or empty, the row is hidden.',
-  cell: 'The mobile networks, as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
+  cell: 'The mobile networks, such as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
   description: 'The blocks of the About section.',
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',

@@ -24,13 +24,13 @@ interface File {
   readonly descriptions: Descriptions
 }
 
-/** What zod says by a transform, which JSON Schema cannot say: the shop repairs the rest, an editor marks it. */
+/** Rules that zod expresses by a transform and JSON Schema cannot: the shop repairs other values, an editor marks them. */
 const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
   [productIdSchema, { minLength: 1 }],
   [
     pictureSchema,
     {
-      // Without a colon; https; or with a colon after the first slash only, where it is no scheme's.
+      // Without a colon; with https; or with colons only after the first slash, so that they end no scheme.
       pattern: String.raw`^(?:[^:\p{Cs}]*|https://[^\s\[\]\p{Cs}]+|(?!//)[^:\p{Cs}]*/[^\p{Cs}]*)$`,
     },
   ],

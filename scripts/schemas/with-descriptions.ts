@@ -6,7 +6,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 /**
  * The schema with a description for every field, which editors show.
  *
- * @throws where a field has no description, or a description has no field
+ * @throws if a field has no description, or a description has no field
  */
 export function withDescriptions(schema: JsonSchema, descriptions: Descriptions): JsonSchema {
   const unused = new Set(Object.keys(descriptions))

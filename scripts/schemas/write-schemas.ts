@@ -1,7 +1,7 @@
 import { writeFiles } from '../write-files.ts'
 import { schemas } from './schemas.ts'
 
-/** Writes the JSON Schemas of a shop's files into a folder, which it makes where it is missing. */
+/** Writes the JSON Schemas of a shop's files into a folder, which it makes if it is missing. */
 export function writeSchemas(folder: string): void {
   writeFiles(schemaFiles(folder))
 }

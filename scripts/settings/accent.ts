@@ -4,7 +4,7 @@ import { lightnessOf, withLightness } from './lightness.ts'
 import type { FileFault } from './shop-file-error.ts'
 import { tokenColors } from './token-colors.ts'
 
-/** Texts in the accent colour stand on these. */
+/** The backgrounds of text in the accent colour. */
 const GROUNDS = ['page', 'surface']
 
 /** The least contrast of text by WCAG 2.2, level AA (1.4.3). */
@@ -12,7 +12,7 @@ const LEAST = 4.5
 
 const THEMES = ['light', 'dark'] as const
 
-/** What is wrong with an accent colour: text in it could not be read on the shop's grounds. */
+/** What is wrong with an accent colour: text in it could not be read on the shop's backgrounds. */
 export function accentFaults(accent: AccentSettings, tokens: string): FileFault[] {
   return THEMES.flatMap((theme) => {
     const color = accent[theme]
@@ -32,7 +32,7 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
   })
 }
 
-/** The design tokens with the colours of an accent in place of our own. */
+/** The design tokens with the colours of an accent instead of our own. */
 export function withAccent(tokens: string, { light, dark }: AccentSettings): string {
   const darkColor = dark ?? readableColor(light, groundsOf('dark', tokens))
   const [lightSurface, darkSurface] = tokenColors(tokens, 'surface')
@@ -58,7 +58,7 @@ function leastContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)))
 }
 
-/** The same hue with the lightness nearest to its own that can be read on the grounds. */
+/** The same hue with the nearest lightness that can be read on the backgrounds. */
 function readableColor(color: string, grounds: readonly string[]): string {
   const own = lightnessOf(color)
   const candidates = Array.from({ length: 101 }, (_, percent) => percent / 100)

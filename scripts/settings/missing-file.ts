@@ -1,6 +1,6 @@
 import type { FileFault } from './shop-file-error.ts'
 
-/** A file that a setting names, as `analytics.js`, and that does not exist. */
+/** A file, such as `analytics.js`, that a setting names and that does not exist. */
 export function missingFile(field: string, path: string, what: 'picture' | 'script'): FileFault {
   return {
     field,

@@ -1,12 +1,12 @@
 /** What is wrong with a file of a shop's folder, in words for its owner. */
 export interface FileFault {
-  /** `slides.0.link`; empty where it is the whole file. */
+  /** `slides.0.link`; empty if it is the whole file. */
   readonly field: string
-  /** What the field holds, as it stands in the file. */
+  /** What the field holds in the file. */
   readonly read?: string
   /** What is wrong: `is not in the folder`. */
   readonly message: string
-  /** What to do: `write a colour, as #3450d8`. */
+  /** What to do: `write a colour, such as #3450d8`. */
   readonly fix: string
 }
 

@@ -39,7 +39,7 @@ export function missingPictures(settings: Settings, folders: readonly string[]):
     .map(({ field, path }) => missingFile(field, path, 'picture'))
 }
 
-/** The settings with the sizes of their pictures, where their files exist in several and no sizes are set. */
+/** The settings with the sizes of those pictures whose files exist in several sizes and that have none set. */
 export function withPictureSizes(settings: Settings, folder: string): Settings {
   const { slides, categories } = settings
   return {
@@ -70,7 +70,7 @@ export function filesOfPicture(folder: string, path: string): string[] {
     .filter((file) => /^-\d+\.\w+$/.test(file.slice(stem.length)))
 }
 
-/** @param ratio of the place where the picture is shown: height divided by width */
+/** @param ratio of the area in which the picture is shown: height divided by width */
 function sizesOf(folder: string, path = '', ratio: number): PictureSizes | undefined {
   const files = filesOfPicture(folder, path).map((file) => /-(\d+)\.(\w+)$/.exec(file) ?? [])
   const widthsOf = (format: string) =>
@@ -83,7 +83,7 @@ function sizesOf(folder: string, path = '', ratio: number): PictureSizes | undef
   return { widths: widths.toSorted((a, b) => a - b), formats, ratio }
 }
 
-/** A path in which a glob has no special characters. */
+/** A path whose characters have no special meaning in a glob. */
 function escaped(path: string): string {
   return path.replace(/[[\]{}()*?!]/g, '[$&]')
 }

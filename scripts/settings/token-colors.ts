@@ -9,7 +9,7 @@ export function readTokens(root: string): string {
 /**
  * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens.
  *
- * @throws {Error} where there is no such token
+ * @throws {Error} if there is no such token
  */
 export function tokenColors(tokens: string, name: string): [light: string, dark: string] {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''

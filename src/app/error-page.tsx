@@ -14,7 +14,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 
 /**
  * A newer version of the shop may have the code, so the page reloads once by itself, and after that with the button.
- * It does not reload by itself where the browser refuses storage: a cart that is only in memory would be lost.
+ * It does not reload by itself if the browser refuses storage: a cart that is only in memory would be lost.
  */
 function PageWithoutCode({ part }: { readonly part: string }) {
   const [isReloading, setReloading] = useState(!isStorageRefused())

@@ -27,7 +27,7 @@ export function createHashHistory(): RouterHistory {
       const path = route.startsWith('/') ? route : `/${route}`
       // The router would copy the mark of an overlay's entry to entries of pages.
       const parsed = parseHref(path, state.data && { ...state.data, overlay: undefined })
-      // An address was typed while the shop is open. What is kept for it needs the same key each time.
+      // The address was typed while the shop is open. Its entry needs a key that stays the same.
       if (!state.success) replaceState(parsed.state, '')
       return { ...parsed, href: route }
     },

@@ -9,7 +9,7 @@ interface Page {
 
 /**
  * Shows the error page when a page's code fails to load or takes too long. By itself, the router would wait for ever
- * for code that never arrives, and would reload after any other failure, even where that cannot help.
+ * for code that never arrives, and would reload after any other failure, even if that cannot help.
  */
 export function watchPageCode(pages: readonly Page[]): void {
   for (const { id, options } of pages) {

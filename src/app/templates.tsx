@@ -43,8 +43,8 @@ async function renderTemplate(
   for (const { options } of keptPages) options.component = DrawnInTheBrowser
   await router.load()
   const html = renderToString(<Providers router={router} queryClient={queryClient} store={store} />)
-  keptPages.forEach(({ options }, place) =>
-    Object.assign(options, { component: components[place] }),
+  keptPages.forEach(({ options }, index) =>
+    Object.assign(options, { component: components[index] }),
   )
   giveLoadersBack()
   return html

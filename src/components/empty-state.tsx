@@ -5,7 +5,7 @@ import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   readonly text: string
-  /** What to do about it, in place of the link to the store. */
+  /** What to do about it, instead of the link to the store. */
   readonly children?: ReactNode
 }
 

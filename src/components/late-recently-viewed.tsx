@@ -8,7 +8,7 @@ const rowCode = lateCode(
   async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 )
 
-/** 'Recently viewed', whose code loads where a product has been opened before. */
+/** 'Recently viewed', whose code loads only if a product has been opened before. */
 export function LateRecentlyViewed() {
   return readText(STORAGE_KEYS.viewed) !== null && <LateComponent code={rowCode} />
 }

@@ -15,7 +15,7 @@ const LongList = lazy(async () => {
 
 interface ListOfAnyLengthProps {
   readonly items: readonly ListItem[]
-  /** The class of the list's grid, where it is long. */
+  /** The class of the grid of a long list. */
   readonly className: string | undefined
   /** Renders a list of up to a few hundred items. */
   readonly whole: (items: readonly ListItem[]) => ReactNode

@@ -36,7 +36,7 @@ export function LongList({ items, className }: LongListProps) {
   const last = rows.at(-1)
   const start = (first?.index ?? 0) * columns
   const end = ((last?.index ?? 0) + 1) * columns
-  // Padding in place of the rows that are not in the document. Not elements of that height: React may remove them
+  // Padding instead of the rows that are not in the document. Not elements of that height: React may remove them
   // together with rows. When a removed row has the focus, browsers lay out the rest at once, and a page that has lost
   // its height is scrolled to its top.
   const before = first ? first.start - top : 0

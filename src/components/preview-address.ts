@@ -3,7 +3,7 @@ import { isCategory } from '#src/domain/category.ts'
 import { previewFolder } from '#src/domain/preview-folder.ts'
 
 /**
- * The address of the page that the build has written for link previews, relative to the shop. Undefined where there is
+ * The address of the page that the build has written for link previews, relative to the shop. Undefined if there is
  * none: a list with filters or an order, a comparison and a cart are known only to the address after the `#`.
  *
  * @param href as in a link of the shop: `#/phones/some-phone`

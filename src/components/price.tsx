@@ -6,7 +6,7 @@ interface PriceProps {
   readonly price: number
   /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
-  /** Of both prices, where it is not the shop's. */
+  /** The currency of both prices, if it is not the shop's. */
   readonly currency?: string | undefined
   readonly size?: 'card' | 'page'
   /** Says 'from' before the price, as the lowest of several. */

@@ -18,7 +18,7 @@ interface ProductCardProps {
   /** The name of the list that the card is in, for events. */
   readonly list: string
   readonly product: Product
-  /** What the name's link shows, in place of the product's name. */
+  /** What the name's link shows, instead of the product's name. */
   readonly name?: ReactNode
   readonly headingLevel?: 'h2' | 'h3'
   readonly withOldPrice?: boolean

@@ -56,15 +56,15 @@ export function ProductGrid({
 }: ProductGridProps) {
   const items = useMemo(
     () =>
-      products.map((product, place) => ({
+      products.map((product, index) => ({
         key: product.id,
-        content: renderCard?.(product, place < EAGER_CARDS) ?? (
+        content: renderCard?.(product, index < EAGER_CARDS) ?? (
           <Card
             list={list}
             product={product}
             headingLevel="h2"
             withOldPrice={withOldPrice}
-            isEager={place < EAGER_CARDS}
+            isEager={index < EAGER_CARDS}
             note={notes?.get(product.id)}
           />
         ),
@@ -91,7 +91,7 @@ interface PartsProps {
 
 /**
  * All cards, in parts that the browser lays out when they are near the window; its search in the page finds the others
- * too. Where a scroll position is restored, all are laid out at once: it is measured from the top of the page.
+ * too. While a scroll position is restored, all are laid out at once: it is measured from the top of the page.
  */
 function Parts({ cards, changesInSteps }: PartsProps) {
   const isRestored = useIsScrollRestored()
@@ -104,7 +104,7 @@ function Parts({ cards, changesInSteps }: PartsProps) {
   const parts = Array.from({ length: Math.ceil(drawn.length / PART_SIZE) }, (_, number) =>
     drawn.slice(number * PART_SIZE, (number + 1) * PART_SIZE),
   )
-  // The longer of two lists counts while one replaces the other: otherwise, a press would lay out parts that soon go.
+  // During a swap, use the longer length: otherwise a press would lay out parts that are about to go.
   const end = Math.ceil(Math.max(cards.length, drawn.length) / PART_SIZE) - END_PARTS
   return (
     <div role="list" className={styles.parts}>

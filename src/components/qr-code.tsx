@@ -10,7 +10,7 @@ interface QrCodeProps {
   readonly text: string
 }
 
-/** A link as a QR code, or a sentence where it is too long for one. */
+/** A link as a QR code, or a sentence if it is too long for one. */
 export function QrCode({ text }: QrCodeProps) {
   const code = useMemo(() => codeOf(text), [text])
   if (!code) return <p className={styles.long}>The link is too long for a QR code.</p>
@@ -32,7 +32,7 @@ function codeOf(text: string) {
   try {
     return generate(text)
   } catch {
-    // The library throws where no QR code has room for the text.
+    // The library throws if no QR code has room for the text.
     return undefined
   }
 }

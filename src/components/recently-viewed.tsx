@@ -7,7 +7,7 @@ import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { CarouselSlot } from './carousel-slot.tsx'
 import styles from './recently-viewed.module.css'
 
-/** A row of the products that the visitor opened last; nothing where there are none, or the catalogue failed to load. */
+/** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)

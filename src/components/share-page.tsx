@@ -9,7 +9,7 @@ import { previewAddress } from './preview-address.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 /**
- * Shares the address of the current page: where the build has written a page for link previews, the address of that.
+ * Shares the address of the current page, or that of its page for link previews if the build has written one.
  *
  * @param showDialog shows a dialog in the page, or with null none
  */

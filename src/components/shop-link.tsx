@@ -5,7 +5,7 @@ interface ShopLinkProps extends Pick<
   ComponentProps<'a'>,
   'aria-label' | 'children' | 'className' | 'onClick' | 'rel'
 > {
-  /** A place in the shop, as `#/phones?sale=1`, or an address outside it. */
+  /** An address in the shop, such as `#/phones?sale=1`, or outside it. */
   readonly link: string
   readonly target?: string
 }

@@ -3,7 +3,7 @@ import { SharedListError } from '#src/domain/shared-list-error.ts'
 import { readSharedLists } from '#src/domain/shared-lists.ts'
 import type { SharedSearch } from '#src/domain/shared-search.ts'
 
-/** The lists of a shared link, or why they cannot be read: a text for the shopper. */
+/** The lists of a shared link, or a message for the shopper that says why they cannot be read. */
 export function sharedListsQuery(search: SharedSearch) {
   return queryOptions({
     queryKey: ['shared lists', search],

@@ -35,7 +35,7 @@ const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 /** The search parameters of a category's list. */
 export const listSearchSchema = searchSchema('variant')
 
-/** The search parameters of the search page, where the variants of a model share a card unless the address differs. */
+/** The search parameters of the search page, on which the variants of a model share a card unless the address says otherwise. */
 export const resultsSearchSchema = searchSchema('model')
 
 /**

@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 
 /**
  * 'Goes with it': what a product fits, in the order of its `fits`, then what fits it, the most particular first: a case
- * for this model before a charger for thirty. Each model once, by the cheapest variant that fits. Empty where the
+ * for this model before a charger for thirty. Each model once, by the cheapest variant that fits. Empty if the
  * catalogue does not say what fits.
  */
 export function goesWith(products: readonly Product[], shown: Product): Product[] {

@@ -6,7 +6,7 @@ import { SETTINGS } from './settings.ts'
 /** Of products that are kept without one: the only currency before shops could have others. */
 const FIRST_CURRENCY = 'USD'
 
-/** A product that the browser keeps. Its `currency` is set where the price is not in the shop's. */
+/** A product that the browser keeps. Its `currency` is set if the price is not in the shop's. */
 export const keptProductSchema = z.pipe(
   // Not `z.extend`, which is a kilobyte of code that nothing else needs.
   z.object({

@@ -4,7 +4,7 @@ import { SETTINGS } from './settings.ts'
 /** By currency. Created with its first price: one takes a phone milliseconds that the start of the shop does not have. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** As in the shop's language: `$1,020` or `1.020 €`; with decimals only where the amount has any: `$19.90`. */
+/** In the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
 export function formatPrice(amount: number, currency = SETTINGS.currency): string {
   const { priceStyle, decimals } = SETTINGS
   const isOurs = currency === SETTINGS.currency

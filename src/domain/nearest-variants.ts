@@ -1,7 +1,7 @@
 import type { ProductDetail } from './product-detail.ts'
 import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from './variants.ts'
 
-/** The most variants that are offered in place of a missing one. */
+/** The most variants that are offered instead of a missing one. */
 const OFFERED = 4
 
 /**
@@ -9,7 +9,7 @@ const OFFERED = 4
  * and the same colour in other capacities, by steps from the missing one. They alternate, so that both are offered.
  *
  * @param slug names the combination, as `missingVariantSlug` writes it
- * @returns at most four; none where the slug names no combination of a family
+ * @returns at most four; none if the slug names no combination of a family
  */
 export function nearestVariants(details: readonly ProductDetail[], slug: string): ProductDetail[] {
   for (const [namespaceId, family] of familiesNamedIn(slug, details)) {

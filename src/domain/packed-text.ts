@@ -17,7 +17,7 @@ export async function packText(text: string): Promise<string> {
 /**
  * The text that `packText` has packed.
  *
- * @throws {SharedListError} where it is damaged, or larger than `MOST_UNPACKED`
+ * @throws {SharedListError} if it is damaged, or larger than `MOST_UNPACKED`
  */
 export async function unpackText(packed: string): Promise<string> {
   const bytes = fromBase64Url(packed)
@@ -34,7 +34,7 @@ export async function unpackText(packed: string): Promise<string> {
       text += decoder.decode(value, { stream: true })
     }
   } catch (cause) {
-    // Ends the unpacking; rejects where that has failed already.
+    // Ends the unpacking; rejects if that has failed already.
     void reader.cancel().catch(() => undefined)
     if (cause instanceof SharedListError) throw cause
     throw new SharedListError('damaged', 'link', { cause })

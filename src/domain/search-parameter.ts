@@ -26,7 +26,7 @@ export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
 /** By schema. Every link to a list is written while the first page is drawn. */
 const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
 
-/** The parameters of an address as text, in the order of the schema; undefined where the value is the default. */
+/** The parameters of an address as text, in the order of the schema; undefined if the value is the default. */
 export function searchParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: unknown,

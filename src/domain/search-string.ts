@@ -18,7 +18,7 @@ export function parseSearch(search: string): Record<string, string> {
   )
 }
 
-/** The query string with these parameters in this order, with its `?`; empty where no parameter has a value. */
+/** The query string with these parameters in this order, with its `?`; empty if no parameter has a value. */
 export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

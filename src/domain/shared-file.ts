@@ -24,7 +24,7 @@ export const sharedFileSchema = z.object({
 /**
  * The content of a file with the lists, in their order; an empty list is left out.
  *
- * @throws {SharedListError} where the lists are too large to be opened again
+ * @throws {SharedListError} if the lists are too large to be opened again
  */
 export function sharedFileText({ cart, favourites }: SharedLists): string {
   if (Math.max(cart.length, favourites.length) > MOST_LINES) {
@@ -41,7 +41,7 @@ export function sharedFileText({ cart, favourites }: SharedLists): string {
 /**
  * The lists of a file; products that are repeated are there once.
  *
- * @throws {SharedListError} where it is no such file, empty, damaged, too large or of a later version
+ * @throws {SharedListError} if it is no such file, empty, damaged, too large or of a later version
  */
 export async function readSharedFile(file: Blob): Promise<SharedLists> {
   if (file.size > MOST_BYTES) throw new SharedListError('too-large', 'file')

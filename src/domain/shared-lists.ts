@@ -24,7 +24,7 @@ const PACKED = /^([a-z])\.(.*)$/is
 /**
  * The search parameters of an address that opens a preview of the lists. An empty list is left out.
  *
- * @throws {SharedListError} where the lists are too large for an address
+ * @throws {SharedListError} if the lists are too large for an address
  */
 export async function writeSharedLists({ cart, favourites }: SharedLists): Promise<SharedSearch> {
   return {
@@ -36,7 +36,7 @@ export async function writeSharedLists({ cart, favourites }: SharedLists): Promi
 /**
  * The lists of an address.
  *
- * @throws {SharedListError} where they are empty, damaged, too large or of a later version
+ * @throws {SharedListError} if they are empty, damaged, too large or of a later version
  */
 export async function readSharedLists({ cart, favourites }: SharedSearch): Promise<SharedLists> {
   const lists = {
@@ -65,7 +65,7 @@ async function readList(text = ''): Promise<ListLine[]> {
   if (version !== VERSION) throw new SharedListError('unknown-version', 'link')
   const plain = await unpackText(packed)
   const lines = parseListText(plain)
-  // Raw deflate has no checksum: a text that no list has been written as shows the damage.
+  // Raw deflate has no checksum: a text that the shop would not write for any list shows the damage.
   if (listText(lines) !== plain) throw new SharedListError('damaged', 'link')
   return lines
 }

@@ -1,6 +1,6 @@
 /**
  * Swatch colours by name, as `looseText` writes it: those of the specification, section 9, and makers' own names. A
- * name that is also a CSS colour needs no entry where that colour looks right.
+ * name that is also a CSS colour needs no entry if that colour looks right.
  */
 export const SWATCHES: Readonly<Record<string, string>> = {
   alpinegreen: '#576856',

@@ -9,7 +9,7 @@ export interface VariantChoice {
 
 /**
  * The variant of the same family with the chosen colour and capacity (specification, section 4), or undefined
- * where the shop does not have that combination.
+ * if the shop does not have that combination.
  */
 export function findVariant(
   details: readonly ProductDetail[],
@@ -37,7 +37,7 @@ export function missingVariantSlug(family: string, choice: VariantChoice): strin
 
 /**
  * The values to choose from, in the catalogue's order. Different spellings count as one value. The current value is
- * first where the catalogue does not list it.
+ * first if the catalogue does not list it.
  */
 export function choicesWith(available: readonly string[], current: string): string[] {
   const filled = available.filter((value) => value !== '')

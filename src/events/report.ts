@@ -11,7 +11,7 @@ declare global {
 const withReports = lateCode('events', async () => (await import('./shop-reports.ts')).shopReports)
 
 /**
- * Reports what a visitor did, after the next paint. Does nothing where nobody listens: the code for events then never
+ * Reports what a visitor did, after the next paint. Does nothing if nobody listens: the code for events then never
  * loads.
  */
 export function report(what: (reports: ShopReports) => void): void {

@@ -5,14 +5,14 @@ export interface ShopEventItem {
   readonly item_name: string
   readonly item_brand?: string
   readonly item_category: string
-  /** Colour and capacity, as `black / 64GB`. */
+  /** Colour and capacity: `black / 64GB`. */
   readonly item_variant?: string
   /** The price of one piece now. */
   readonly price: number
   /** How much less than the full price that is; absent without a discount. */
   readonly discount?: number
   readonly quantity: number
-  /** The place in the list that is shown, from 0. */
+  /** The position in the list that is shown, from 0. */
   readonly index?: number
   readonly item_list_id?: string
   readonly item_list_name?: string

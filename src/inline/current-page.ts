@@ -2,7 +2,7 @@
 export interface CurrentPage {
   /** The part of the address that the router calls the path. */
   readonly path: string
-  /** The name of the page's template; undefined where no template can be meant. */
+  /** The name of the page's template; undefined if no template can be meant. */
   readonly page?: string
   /** The first segment of the path, decoded as the router decodes it. */
   readonly section: string

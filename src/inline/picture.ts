@@ -2,7 +2,7 @@ import { PAGE_WIDTH, pictureSources } from '#src/domain/picture-sources.ts'
 import { entriesOf, field } from './read-field.ts'
 
 /**
- * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined where the entry
+ * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined if the entry
  * names none. The entry is not validated: an address that leads to no picture shows nothing.
  *
  * @param sizes how wide the picture is on the page, in the form of the `sizes` attribute of an image

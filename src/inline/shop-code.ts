@@ -4,8 +4,8 @@ import { readListedFiles } from './read-listed-files.ts'
 import { requestScripts } from './request-files.ts'
 
 /**
- * Runs the shop's own code, after the first paint, which would else wait for it where the code has been kept by the
- * browser. Each file runs in a task of its own, so that a slow phone can respond to input in between. Rejects when one
+ * Runs the shop's own code, after the first paint, which would otherwise wait for code that the browser has
+ * cached. Each file runs in a task of its own, so that a slow phone can respond to input in between. Rejects when one
  * fails to load, or is invalid.
  */
 export async function runShopCode(): Promise<void> {

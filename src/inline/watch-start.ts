@@ -16,7 +16,7 @@ interface WatchedPage {
 
 /**
  * When the shop's own code fails to load, reloads the page once. When that is not possible or does not help, shows the
- * message in place of the page's template.
+ * message instead of the page's template.
  */
 export function watchStart({ code, root, message, draw }: WatchedPage): void {
   let hasFailed = false

@@ -5,10 +5,10 @@ const troubleListeners = new Set<Listener>()
 let isRefused = false
 let isUnreadable = false
 
-/** False where the build draws templates: texts then stay in memory. */
+/** False if the build draws templates: texts then stay in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
-/** The text kept under a key: from memory where the browser refuses storage, or had no room for the last write. */
+/** The value kept under a key: from memory if the browser refuses storage, or had no room for the last write. */
 export function readText(key: string): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
@@ -22,10 +22,10 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key: in memory where the browser refuses it, until there is room again. */
+/** Keeps a value under a key: in memory if the browser refuses it, until there is room again. */
 export function writeText(key: string, text: string): void {
   memory.set(key, text)
-  // Never overwrites a text that could not be read.
+  // Never overwrites a value that could not be read.
   if (isUnreadable || !HAS_BROWSER) return
   try {
     for (const [held, own] of memory) {

@@ -187,7 +187,10 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key: changed, oldValue: before, newValue: after }) => {
       if (changed !== key && changed !== null) return
-      if (changed === null || after === null) return look()
+      if (changed === null || after === null) {
+        look()
+        return
+      }
       follow(before, after)
       seen = readText(key)
       checkLater()

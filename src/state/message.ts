@@ -9,7 +9,7 @@ interface Message {
 /** The short message that is shown at the window's edge, if any. */
 export const messageAtom = atom<Message>()
 
-/** Shows a message in place of the one before it. Screen readers announce it. */
+/** Shows a message instead of the one before it. Screen readers announce it. */
 export const showMessageAtom = atom(null, (get, set, text: string) => {
   set(messageAtom, { text, count: (get(messageAtom)?.count ?? 0) + 1 })
 })

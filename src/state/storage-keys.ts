@@ -9,7 +9,7 @@ export const STORAGE_KEYS = {
   /** An object from product id to number of pieces in the cart. */
   quantities: 'totalBill',
   theme: 'theme',
-  /** `true` where the key / opens the search. */
+  /** `true` if the key `/` opens the search. */
   slashShortcut: 'slashShortcut',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',

@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary'
 }
 
-/** A button with a text. */
+/** A button with text. */
 export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
   return (
     <button

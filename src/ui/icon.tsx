@@ -27,7 +27,7 @@ interface IconProps {
   readonly filled?: boolean
 }
 
-/** A decorative icon, 1.5em wide. The control around it needs a text or a name. */
+/** A decorative icon, 1.5em wide. The control around it needs text or a name. */
 export function Icon({ name, filled = false }: IconProps) {
   return (
     <svg

@@ -4,9 +4,9 @@ import { afterNextPaint } from './after-next-paint.ts'
 interface StepOptions {
   /** How many items are drawn at first, and how many of another list after each paint. */
   readonly first: number
-  /** How many follow after each paint where nothing was drawn before. */
+  /** How many follow after each paint if nothing was drawn before. */
   readonly step: number
-  /** Draws all items at once. Needed where a scroll position is restored: it is measured from the top of the page. */
+  /** Draws all items at once. Needed while a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
   /**
    * When `items` changes, treats it as another list, as after sorting: the next paint keeps the old items, and the

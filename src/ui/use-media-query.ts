@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query applies now. False where there is no window, as when the build renders the templates. */
+/** Whether a media query applies now. False if there is no window, as when the build renders the templates. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -40,7 +40,7 @@ describe('check', () => {
       field: 'price',
       read: '"9,90"',
       message: 'is not a number, so the shop leaves this entry out',
-      fix: 'write a number from 0 to 1000000000, without quotes and currency, as 9.9',
+      fix: 'write a number from 0 to 1000000000, without quotes or currency, such as 9.9',
     })
   })
 

@@ -33,7 +33,7 @@ const act: Command = {
         field: 'price',
         read: '"9,90"',
         message: 'is not a number',
-        fix: 'write a number, as 9.9',
+        fix: 'write a number, such as 9.9',
       },
     ])
     terminal.result({ looked: what })
@@ -67,7 +67,7 @@ describe('the program for owners', () => {
   it('says that the disk is full, also where a tool of the build does', async () => {
     const { code, stderr } = await call(['check', 'full-disk'])
     expect(code).toBe(1)
-    expect(stderr).toBe('The disk is full. What was there before is as it was.\n')
+    expect(stderr).toBe('The disk is full. All files are as they were before.\n')
   })
 
   it('gives a command its arguments, and passes on its exit code', async () => {
@@ -81,7 +81,7 @@ describe('the program for owners', () => {
     expect(stdout).toContain(
       [
         '1 error:',
-        '  api/products.json:12 price: is not a number, read "9,90"; write a number, as 9.9',
+        '  api/products.json:12 price: is not a number, read "9,90"; write a number, such as 9.9',
         '',
         '1 warning:',
         '  shop.json: is long; shorten it',

@@ -50,7 +50,7 @@ const JOINED =
 
 /**
  * The basic colour of a catalogue's own name for a colour: by the last of its words that names a colour, as in `blue
- * titanium` and `cosmic orange`, else by its swatch. Undefined where neither is known.
+ * titanium` and `cosmic orange`, else by its swatch. Undefined if neither is known.
  */
 export function basicColor(name: string): BasicColor | undefined {
   const key = looseText(name)

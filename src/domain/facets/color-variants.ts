@@ -6,7 +6,7 @@ import type { Model } from './models.ts'
 export type ColoredVariant = Product & { readonly color: string }
 
 /**
- * One variant for each colour of a model: the cheapest of those that match, or of all where none of this colour does.
+ * One variant for each colour of a model: the cheapest of those that match, or of all if none of this colour does.
  * Different spellings count as one colour.
  */
 export function colorVariants({ matching, variants }: Model): ColoredVariant[] {

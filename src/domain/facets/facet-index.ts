@@ -10,7 +10,7 @@ import { withDetail } from './with-detail.ts'
 export interface IndexedFacet {
   readonly facet: Facet
   readonly values: readonly FacetValue[]
-  /** For each product the number of its value, from 1; 0 where it is not known. */
+  /** For each product the number of its value, from 1; 0 if it is not known. */
   readonly codes: Uint32Array
 }
 
@@ -23,7 +23,7 @@ export interface FacetIndex {
   readonly facets: readonly IndexedFacet[]
   /** For each product. */
   readonly prices: Float64Array
-  /** For each product: 1 where it costs less than before. */
+  /** For each product: 1 if it costs less than before. */
   readonly onSale: Uint8Array
   /** For each product the number of its model, from 0. A product without a family is a model of its own. */
   readonly models: Uint32Array
@@ -34,7 +34,7 @@ export interface FacetIndex {
   readonly indexById: ReadonlyMap<string, number>
 }
 
-/** Reads the facts of products; those of details where the products have none of their own. */
+/** Reads the facts of products, and those that they lack from their details. */
 export function buildFacetIndex(
   listed: readonly Product[],
   details: readonly ProductDetail[] = [],
@@ -100,7 +100,7 @@ function numbered<Key>(
   return { codes, keys: [...numbers.keys()] }
 }
 
-/** @param facts as the catalogue writes them; empty where one is not known */
+/** @param facts as the catalogue writes them; empty if one is not known */
 function indexedFacet(
   facet: Facet,
   { codes, keys: facts }: Numbered<string | number>,

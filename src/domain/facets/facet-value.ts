@@ -13,7 +13,7 @@ export interface FacetValue {
 }
 
 /**
- * The value of a fact as the catalogue writes it, or undefined where it names none. Different spellings have the same
+ * The value of a fact as the catalogue writes it, or undefined if it names none. Different spellings have the same
  * slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
  */
 export function facetValue(facet: Facet, fact: string): FacetValue | undefined {

@@ -22,12 +22,12 @@ export interface CountedFilters {
   readonly facets: readonly CountedFacet[]
   /** How many are on sale and pass all other filters. */
   readonly onSale: { readonly count: number }
-  /** The range of the list without filters, in whole units of the currency; zeros where it is empty. */
+  /** The range of the list without filters, in whole units of the currency; zeros if it is empty. */
   readonly prices: { readonly lowest: number; readonly highest: number }
 }
 
 export interface FilteredList extends CountedFilters {
-  /** All variants that pass the filters, in the order of the list; the list itself where all pass. */
+  /** All variants that pass the filters, in the order of the list; the list itself if all pass. */
   readonly products: readonly Product[]
   /** How many products (models, when grouped) the list has without filters. */
   readonly total: number
@@ -123,9 +123,9 @@ function flags(length: number, indexes: readonly number[]): Uint8Array {
 /** By code of a value: a typed array has as many entries as the facet has values, and one for products without. */
 interface Tally extends IndexedFacet {
   readonly isFiltering: boolean
-  /** 1 where the filter lets the value pass. */
+  /** 1 if the filter lets the value pass. */
   readonly isChosen: Uint8Array
-  /** 1 where the value is chosen, or a product of the list has it. */
+  /** 1 if the value is chosen, or a product of the list has it. */
   readonly isOffered: Uint8Array
   /** How many products or models have been counted. */
   readonly counts: Uint32Array

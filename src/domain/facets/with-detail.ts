@@ -6,7 +6,7 @@ export function lacksFacts({ namespaceId, color }: Product): boolean {
   return namespaceId === undefined || color === undefined
 }
 
-/** A product with the facts of its details, where it has none of its own. */
+/** A product that takes the facts it lacks from its details. */
 export function withDetail(product: Product, detail: ProductDetail | undefined): Product {
   if (!detail) return product
   return {

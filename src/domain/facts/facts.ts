@@ -9,7 +9,7 @@ export interface Fact {
   readonly group: string
   /** The catalogue's field; its own name unless said. */
   readonly field?: 'capacity'
-  /** Whether a text of that field is this fact; any text unless said. */
+  /** Whether a value of that field is this fact; without it, every value is. */
   readonly accepts?: (text: string) => boolean
   /** What a comparison measures in it: more is better. */
   readonly measure?: 'inches' | 'pixels' | 'bytes' | 'optical zoom'

@@ -14,7 +14,7 @@ import type { Product } from '#src/domain/product.ts'
 interface ListOptions {
   /** A category, or what a search has found. */
   readonly products: readonly Product[]
-  /** What `products` are counted as a part of, as in '12 of 95 models'; `products` themselves where they are all. */
+  /** The whole of which `products` are a part, as in '12 of 95 models'; the same as `products` if they are all. */
   readonly whole: readonly Product[]
   /** The facts of `whole` or more; not needed by a list that is neither filtered nor grouped. */
   readonly index: FacetIndex | undefined
@@ -46,7 +46,7 @@ export interface ListView {
   readonly announcement: string
   /**
    * The search without what the list does not have: values that no product has, a page past the last. The same object
-   * where nothing is corrected.
+   * if nothing is corrected.
    */
   readonly search: CatalogueSearch
 }

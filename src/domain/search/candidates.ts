@@ -25,7 +25,7 @@ const BEGINNING_COSTS = { last: 1, other: 3 } as const
 /** Shorter words are the beginning of too many others. */
 const SHORTEST_BEGINNING = 3
 
-/** The words of the catalogue that a typed word may mean. Typing errors are looked for where it means none as it is. */
+/** The words of the catalogue that a typed word may mean. Typing errors are looked for only if it means none as it is. */
 export function candidatesOf(
   vocabulary: Vocabulary,
   typed: string,

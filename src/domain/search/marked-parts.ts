@@ -23,7 +23,7 @@ export function markedParts(name: string, query: string): readonly MarkedPart[] 
   return partsBy(name, isTyped)
 }
 
-/** Marks the first words of a name where a typed word consists of them, or of them and the beginning of the next. */
+/** Marks the first words of a name if a typed word consists of them, or of them and the beginning of the next. */
 function mark(isTyped: Uint8Array, words: readonly Word[], typed: string, mayBegin: boolean): void {
   let rest = typed
   for (const { text, start, end } of words) {

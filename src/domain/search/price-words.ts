@@ -65,7 +65,7 @@ export function priceWords(query: string): PriceWords | undefined {
   return undefined
 }
 
-/** Whole amounts by the index where they stand. `256 GB` and `1000XM5` are other words, and no amounts. */
+/** Whole amounts by their index. `256 GB` and `1000XM5` are not amounts. */
 function amountsOf(query: string): ReadonlyMap<number, number> {
   return new Map(
     wordsOf(query).flatMap(({ text, start }): [number, number][] => {

@@ -4,7 +4,7 @@ import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** Which neighbours are read as one word, where the catalogue has that word. */
+/** Which neighbours are read as one word, if the catalogue has that word. */
 type Joins = 'unknown' | 'all' | 'none'
 
 /**
@@ -20,7 +20,7 @@ export function* readings(words: readonly Word[], vocabulary: Vocabulary): Gener
   }
 }
 
-/** Joins a pair that is a type of product, as `ear buds`, and others where not both words are known, or in any case. */
+/** Joins a pair that is a type of product, such as `ear buds`; others if a word of them is unknown, or in any case. */
 function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): Word[] {
   if (joins === 'none') return [...words]
   const result: Word[] = []
@@ -46,7 +46,7 @@ function withoutFillers(words: readonly Word[]): Word[] {
   return rest.length > 0 ? rest : [...words]
 }
 
-/** The fewest known words that a word consists of; where there are none, its letters and its digits. */
+/** The fewest known words that a word consists of; if there are none, its letters and its digits. */
 function cut(word: Word, vocabulary: Vocabulary): Word[] {
   const parts = knownParts(word.text, vocabulary) ?? word.text.match(/[\d.]+|[^\d.]+/g) ?? []
   return withoutFillers(parts.map((text) => ({ ...word, text })))

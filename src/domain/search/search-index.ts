@@ -11,7 +11,7 @@ export interface SearchIndex {
   /** Kinds of product that a word means, as bits of `KIND_BITS`, by the word's number. */
   readonly types: ReadonlyMap<number, number>
   readonly kinds: Uint16Array
-  /** Values of `colorCodes`; zero where the colour is unknown. */
+  /** Values of `colorCodes`; zero if the colour is unknown. */
   readonly colors: Uint8Array
   readonly colorCodes: ReadonlyMap<BasicColor, number>
   /** How many words name the model, apart from its brand. */

@@ -13,7 +13,7 @@ export interface Term {
   readonly candidates: readonly Candidate[]
   /** The kinds of product that the word means as it is, as bits of `KIND_BITS`. */
   readonly kinds: number
-  /** The basic colour that the word means, as in the index; zero where it means none. */
+  /** The basic colour that the word means, as in the index; zero if it means none. */
   readonly color: number
   readonly isNumber: boolean
   readonly price?: PriceRange

@@ -36,7 +36,7 @@ const ACCESSORIES = 1023 - KIND_BITS.phone - KIND_BITS.tablet
 /** The kinds that a word means, by the word in the singular. */
 export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
 
-/** The kinds that a word means, as bits; zero where it means none. */
+/** The kinds that a word means, as bits; zero if it means none. */
 export function kindsNamed(word: string): number {
   return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
 }

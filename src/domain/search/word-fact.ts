@@ -15,7 +15,7 @@ export interface WordFact extends FacetValue {
   readonly facet: Facet | 'sale'
 }
 
-/** Facts that a word may be as a whole, as `256gb` is a capacity. */
+/** Facts that a whole word may be: `256gb` is a capacity. */
 const FACETS = ['brand', 'capacity', 'ram', 'screen', 'year'] as const satisfies Facet[]
 
 /** If a word is a fact, it is one of the first products that have the word. */

@@ -16,7 +16,7 @@ const SHOWN_AT = '88px'
 interface ComparisonHeadProps {
   readonly products: readonly Product[]
   readonly isDifferencesOnly: boolean
-  /** Undefined where there is nothing to differ from. */
+  /** Undefined if there is nothing to differ from. */
   readonly onDifferencesOnly: ((isOn: boolean) => void) | undefined
   readonly onRemove: (product: Product) => void
 }

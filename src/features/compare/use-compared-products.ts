@@ -15,7 +15,7 @@ export function useComparedProducts(products: readonly Product[]) {
       return { product, detail: details?.find(({ id }) => id === product.itemId) }
     }),
     isPending: results.some(({ isPending }) => isPending),
-    /** Loads the details again that have failed to load; undefined where none have. */
+    /** Loads the details again that have failed to load; undefined if none have. */
     reload: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   }
 }

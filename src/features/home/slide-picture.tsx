@@ -11,7 +11,7 @@ interface SlidePictureProps {
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: tall on small screens where it has one, wide on others. Nothing when it fails to load. */
+/** The picture of a slide: the tall one on small screens if there is one, else the wide one. Nothing if it fails to load. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {

@@ -1,7 +1,7 @@
 import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/focus-marks.ts'
 import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
-/** The focused element and its place, recorded now: after a removal, the document no longer shows where it was. */
+/** The focused element and its surroundings, recorded now: after a removal, the document no longer shows them. */
 interface FocusHolder {
   readonly element: HTMLElement
   /** Its ancestors, nearest first. */

@@ -16,7 +16,7 @@ export function useMenu(): Menu {
   const locationKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt !== undefined && openAt === locationKey
-  // Forgets it, so that the menu does not open by itself where Back or Forward lead to that location again.
+  // Forgets it, so that the menu does not open by itself when Back or Forward lead to that location again.
   if (openAt !== undefined && !isOpen) setOpenAt(undefined)
 
   // Close the menu in a window that becomes wide: its button is hidden there, and the page would stay inert.

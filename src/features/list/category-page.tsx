@@ -27,6 +27,7 @@ export function CategoryPage({ category, search }: CategoryPageProps) {
     <CategoryLayout category={category}>
       {isError && (
         <div className={styles.state}>
+          {/* The specification spells it so. */}
           <ErrorMessage text="Somethin went wrong!" onReload={() => void refetch()} />
         </div>
       )}

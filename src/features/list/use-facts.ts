@@ -8,7 +8,7 @@ import type { ProductDetail } from '#src/domain/product-detail.ts'
 const NONE: readonly ProductDetail[] = []
 
 /**
- * The details of products that lack facts to filter by: none where they lack nothing, undefined while pending or not
+ * The details of products that lack facts to filter by: none if they lack nothing, undefined while pending or not
  * needed.
  */
 export function useFacts(

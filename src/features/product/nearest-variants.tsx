@@ -11,7 +11,7 @@ interface NearestVariantsProps {
   readonly variants: readonly ProductDetail[]
 }
 
-/** Links to variants in place of one that is not sold. */
+/** Links to variants instead of one that is not sold. */
 export function NearestVariants({ category, variants }: NearestVariantsProps) {
   const headingId = useId()
   return (

@@ -16,9 +16,9 @@ interface SearchParts {
   readonly router: RegisteredRouter
   readonly store: ReturnType<typeof useStore>
   readonly field: HTMLInputElement
-  /** Shows the field over the header, where it is not shown always, and focuses it. */
+  /** Focuses the field; in narrow windows, first shows it over the header. */
   readonly open: () => void
-  /** Closes it, where it is shown over the header. */
+  /** Closes the field if it is shown over the header. */
   readonly leave: () => void
   /** Called once, after the field was focused. */
   readonly onSuggestions: (suggested: Suggested) => void

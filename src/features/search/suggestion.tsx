@@ -20,7 +20,7 @@ interface SuggestedFilterProps extends SuggestionProps {
   readonly filter: RecognisedFilter
 }
 
-/** Leads to the search page, with a filter in place of the words that mean it. */
+/** Leads to the search page, with a filter instead of the words that mean it. */
 export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
   const { facet, slug, label, rest } = filter
   const value = facet === 'price' || facet === 'sale' ? slug : [slug]
@@ -60,7 +60,7 @@ interface SuggestedModelProps extends SuggestionProps {
   readonly parts: readonly MarkedPart[]
 }
 
-/** Leads to the product, whose name stands out where it differs from the typed words. */
+/** Leads to the product, with the part of its name that was not typed standing out. */
 export function SuggestedModel({ product, parts, ...option }: SuggestedModelProps) {
   const returnState = useReturnState()
   const content = { parts, note: formatPrice(product.price) }

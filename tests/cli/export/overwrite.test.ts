@@ -37,7 +37,7 @@ it.each([
     if (!out) writeFileSync(file, 'id,name\n1,mine\n')
     const before = readFileSync(file, 'utf8')
     const { refusal } = await exported(folder, out && { out: file })
-    expect(refusal).toContain(`${file} is not as this command has written it, so it stays.`)
+    expect(refusal).toContain(`${file} is not as this command wrote it, so it stays.`)
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 })

@@ -208,7 +208,7 @@ describe('a file that cannot be read at all', () => {
       'id,name,category\n1,Acme,phones\n',
     ],
     ['no header', /no column for: name, price/, `${PHONE}\n`],
-    ['no column of a category', /no column for the category.*"defaults"/, 'name,price\nAcme,5\n'],
+    ['no column of a category', /no category column.*"defaults"/, 'name,price\nAcme,5\n'],
     [
       'a quote that is never closed',
       /list\.csv:3 .*never closed/,
