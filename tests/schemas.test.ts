@@ -279,6 +279,13 @@ describe('what the shop repairs is invalid', () => {
   })
 })
 
+it('the README’s table has every setting, and no other', () => {
+  const [table = ''] = /^\| setting .*\n(?:\|.*\n)+/m.exec(readFileSync('README.md', 'utf8')) ?? []
+  const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const named = firstCells.flatMap((cell) => cell.match(/(?<=`)\w+(?=`)/g) ?? [])
+  expect(['$schema', ...named].sort()).toEqual(Object.keys(settingsSchema.shape).sort())
+})
+
 describe('every field has a description', () => {
   it('or the build fails', () => {
     const schema = z.toJSONSchema(z.object({ name: z.string(), price: z.number() }))
@@ -306,12 +313,14 @@ function isKept(written: unknown, read: unknown): boolean {
     return written.length === read.length && written.every((item, at) => isKept(item, read[at]))
   }
   if (isRecord(written) && isRecord(read)) {
-    // A field that the shop does not know is in neither schema.
-    return Object.entries(read).every(([key, value]) => isKept(written[key], value))
+    // A field that the shop does not know is in neither schema; one that is left out has a default.
+    return Object.entries(read).every(
+      ([key, value]) => written[key] === undefined || isKept(written[key], value),
+    )
   }
-  // A fact that may be missing or null is read as empty.
+  // A fact that may be null is read as empty.
   const isEmpty = read === '' || isDeepStrictEqual(read, [])
-  if (isEmpty && (written === undefined || written === null)) return true
+  if (isEmpty && written === null) return true
   return written === read || (typeof written === 'number' && String(written) === read)
 }
 

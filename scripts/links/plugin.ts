@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
+import { settings } from '../settings/plugin.ts'
 import { linksTypes } from './links-types.ts'
 
 const SOURCE = 'src/links.ts'
@@ -28,6 +29,7 @@ async function linksModule(root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [settings()],
     build: {
       write: false,
       minify: true,

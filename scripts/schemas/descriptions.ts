@@ -1,14 +1,5 @@
-/**
- * Descriptions of fields by their path, such as `pictureSizes.widths`; items of a list have the path of the list. With
- * keywords for rules that zod checks with a function, which JSON Schema cannot express.
- */
-export type Descriptions = Readonly<Record<string, string | DescriptionWithRules>>
-
-interface DescriptionWithRules {
-  readonly description: string
-  readonly pattern?: string
-  readonly enum?: string[]
-}
+/** Descriptions of fields by their path, such as `pictureSizes.widths`; items of a list have the path of the list. */
+export type Descriptions = Readonly<Record<string, string>>
 
 const PICTURE_SIZES = {
   pictureSizes:
@@ -78,8 +69,17 @@ export const SAVED_CART_DESCRIPTIONS: Descriptions = {
   favourites: 'The ids of the favourites. At most 2,000 are read.',
 }
 
+/** Of `shop.json`: what the settings themselves do not describe. */
+export const SHOP_DESCRIPTIONS: Descriptions = {
+  ...pictureSizesOf('slides.pictureSizes'),
+  ...pictureSizesOf('slides.tallPictureSizes'),
+  ...pictureSizesOf('categories.phones.tile.pictureSizes'),
+  ...pictureSizesOf('categories.tablets.tile.pictureSizes'),
+  ...pictureSizesOf('categories.accessories.tile.pictureSizes'),
+}
+
 /** The descriptions of `pictureSizes` for a field elsewhere. */
-export function pictureSizesOf(path: string): Descriptions {
+function pictureSizesOf(path: string): Descriptions {
   return Object.fromEntries(
     Object.entries(PICTURE_SIZES).map(([name, text]) => [name.replace('pictureSizes', path), text]),
   )

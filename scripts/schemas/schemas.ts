@@ -10,9 +10,9 @@ import {
   DETAIL_DESCRIPTIONS,
   PRODUCT_DESCRIPTIONS,
   SAVED_CART_DESCRIPTIONS,
+  SHOP_DESCRIPTIONS,
   type Descriptions,
 } from './descriptions.ts'
-import { SHOP_DESCRIPTIONS } from './shop-descriptions.ts'
 import { withDescriptions } from './with-descriptions.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -4,7 +4,7 @@ import type { Descriptions } from './descriptions.ts'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
- * The schema with a description for every field, which editors show.
+ * The schema with a description for every field, which editors show. Settings have their own.
  *
  * @throws if a field has no description, or a description has no field
  */
@@ -32,11 +32,10 @@ export function withDescriptions(schema: JsonSchema, descriptions: Descriptions)
   }
 
   function describeField(field: JsonSchema, path: string): JsonSchema {
-    const text = descriptions[path]
-    if (text === undefined) throw new Error(`The field ${path} has no description`)
+    const description = descriptions[path] ?? field.description
+    if (description === undefined) throw new Error(`The field ${path} has no description`)
     unused.delete(path)
-    const { description, ...rules } = typeof text === 'string' ? { description: text } : text
-    return { description, ...describe(field, `${path}.`), ...rules }
+    return { ...describe(field, `${path}.`), description }
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CATEGORIES, type Category } from '../../src/domain/category.ts'
+import { pageAddress } from '../../src/domain/address/page-address.ts'
+import { CATEGORIES, isCategory, type Category } from '../../src/domain/category.ts'
 import { DEFAULT_SETTINGS } from '../../src/domain/default-settings.ts'
 import { productSchema } from '../../src/domain/product.ts'
 import { readSettings } from '../../src/domain/settings-schema.ts'
@@ -121,8 +122,9 @@ function withCatalogue(
     throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message, fix }])
   }
   const isShown = (link: string) => {
-    const [category] = CATEGORIES.filter((each) => new RegExp(`^#/${each}(?:[/?]|$)`).test(link))
-    return !category || shown.includes(category)
+    // After the # of another site's address, our paths mean something else.
+    const section = link.startsWith('#') ? pageAddress(link).segments?.[0] : undefined
+    return section === undefined || !isCategory(section) || shown.includes(section)
   }
   const faults = [
     ...(own.slides === undefined ? [] : missingLinks('slides', settings.slides, isShown)),

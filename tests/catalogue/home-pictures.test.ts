@@ -28,7 +28,7 @@ const HEAVIEST_TOGETHER = 1_200_000
 describe('the pictures of banner and tiles', () => {
   it('are exactly the files that the home page offers to the browser', () => {
     const plain = [
-      ...slides.flatMap(({ picture, tallPicture }) => [picture, tallPicture]),
+      ...slides.flatMap(({ picture, tallPicture = '' }) => [picture, tallPicture]),
       ...tiles.map(({ picture }) => picture),
     ]
     const paths = new Set([...plain, ...offered.map(({ path }) => path)])
@@ -92,11 +92,11 @@ function filesIn(...folders: string[]): string[] {
 }
 
 /** The files in a picture's source sets, with the width in pixels and the aspect ratio that the page gives for each. */
-function filesBehind(path: string, sizes: PictureSizes) {
+function filesBehind(path = '', sizes?: PictureSizes) {
   return pictureSources(path, sizes)
     .flatMap(({ srcSet }) => srcSet.split(', '))
     .map((source) => {
       const [file = '', width = ''] = source.split(' ')
-      return { path: file, width: Number.parseInt(width), ratio: sizes.ratio }
+      return { path: file, width: Number.parseInt(width), ratio: sizes?.ratio ?? 0 }
     })
 }

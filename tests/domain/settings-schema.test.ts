@@ -26,7 +26,7 @@ it('keeps the specified values of what a file does not set', () => {
   expect(categories.phones).toMatchObject({
     label: 'Handsets',
     title: 'Handsets page',
-    tile: { title: 'Handsets', picture: DEFAULT_SETTINGS.categories.phones.tile.picture },
+    tile: { title: 'Handsets', picture: DEFAULT_SETTINGS.categories.phones?.tile.picture },
   })
 })
 

@@ -94,6 +94,10 @@ it.each([
     'shop.json footer.0.link: leads to a category that the shop does not have, read "#/tablets?page=2"',
   ],
   [
+    { footer: [{ text: 'Tablets', link: '#/t%61blets' }] },
+    'shop.json footer.0.link: leads to a category that the shop does not have',
+  ],
+  [
     { slides: [{ picture: 'img/no.jpg', title: 'A', link: '#/phones' }] },
     'shop.json slides.0.picture: is not in the folder, read "img/no.jpg"',
   ],
@@ -104,6 +108,11 @@ it.each([
   [{ accent: '#ffee00' }, 'shop.json accent: is hard to read in the light theme'],
 ])('%j is rejected: %s', (file, message) => {
   expect(() => withFile(file)).toThrow(message)
+})
+
+it('takes a link to another shop’s category', () => {
+  const footer = [{ text: 'Tablets', link: 'https://other.example/#/tablets' }]
+  expect(withFile({ footer }).footer).toEqual(footer)
 })
 
 it('says where a file is not JSON, and reads one with a byte order mark', () => {
