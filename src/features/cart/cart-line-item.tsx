@@ -77,7 +77,10 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           label={`Remove ${product.name}`}
           className={styles.remove}
           {...controlMark('remove from cart', product.id)}
-          onClick={() => remove(product.id)}
+          onClick={({ detail }) => {
+            // The second click of a double click would hit the next line, which has moved up.
+            if (detail < 2) remove(product.id)
+          }}
         />
       </div>
     </ProductLine>
