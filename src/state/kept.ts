@@ -212,14 +212,16 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
   })
 
   const set = (wanted: Entries<Content>) => {
-    look()
     const changes = format.changes(facts, wanted, author)
     if (changes.length === 0 && (seen === null || textOf(entries) === seen)) return
     hold(new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)]))
     save(changes)
   }
   return {
-    current: () => entries,
+    current: () => {
+      look()
+      return entries
+    },
     getItem: () => entries,
     setItem: (_key, wanted) => set(wanted),
     removeItem: () => set(new Map()),

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
 
 /** The value that the browser keeps under a key, parsed from JSON; null where it keeps nothing. */
 export function kept(key: string): unknown {
@@ -18,10 +17,7 @@ export function readKept(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
 
-/** How long a tab waits before it believes a text that no other tab has told of, in milliseconds. */
-export const PATIENCE = 250
-
-/** Writes values to the storage as a tab of an older release would, and waits until this tab follows. */
+/** Writes values to the storage as a tab of an older release would. */
 export function keepInOtherTab(values: Readonly<Record<string, unknown>>): void {
   const before = new Map(Object.keys(values).map((key) => [key, localStorage.getItem(key)]))
   keep(values)
@@ -30,6 +26,5 @@ export function keepInOtherTab(values: Readonly<Record<string, unknown>>): void 
       const newValue = localStorage.getItem(key)
       window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }))
     }
-    vi.advanceTimersByTime(PATIENCE)
   })
 }
