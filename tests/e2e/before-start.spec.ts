@@ -151,7 +151,7 @@ test('pictures that failed before any script leave no broken picture', async ({
   await expect(pictures).toHaveCount(4)
   for (const picture of await pictures.all())
     await expect(picture).toHaveJSProperty('complete', true)
-  await expectTakenOver(page, scripts)
+  await scripts.release()
   await expect(pictures).toHaveCount(0)
 })
 
