@@ -27,7 +27,7 @@ export function Footer({ isInert }: FooterProps) {
         <div className={styles.tools}>
           <ShortcutsButton />
           {SETTINGS.backToTop && (
-            <button type="button" className={styles.top} onClick={scrollToTop}>
+            <button type="button" className={styles.tool} onClick={scrollToTop}>
               Back to top
               <span className={styles.circle}>
                 <Icon name="chevron-up" />

@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react'
 import { lateCode } from '#src/code/late-code.ts'
+import styles from './footer.module.css'
 import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx'
-import styles from './shortcuts-button.module.css'
 
 const withDialog = lateCode('keyboard shortcuts', () => import('./shortcuts-dialog.tsx'))
 
-/** Shows all keys of the shop. */
+/** A button of the footer that shows all keys of the shop. */
 export function ShortcutsButton() {
   const [ShortcutsDialog, setShortcutsDialog] = useState<ComponentType<ShortcutsDialogProps>>()
   const show = () =>
@@ -20,7 +20,7 @@ export function ShortcutsButton() {
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
         aria-haspopup="dialog"
-        className={styles.button}
+        className={styles.tool}
         onClick={() => void show()}
       >
         <span className={styles.circle}>?</span>
