@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions, findHeadlessChromium } from './scripts/chromium.ts'
+import { chromiumOptions, findHeadlessChromium } from './scripts/machine/chromium.ts'
 import { BUILDS } from './tests/e2e/support/builds.ts'
 
 const QUICK = 'test-results/quick'
@@ -36,7 +36,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node scripts/lay-over.ts ${QUICK} tests/e2e/other-shop ${OTHER_SHOP} && node scripts/serve.ts ${QUICK}:${ports.quick} ${OTHER_SHOP}:${ports.otherShop}`,
+      command: `node scripts/machine/copy-build-with-catalogue.ts ${QUICK} tests/e2e/other-shop ${OTHER_SHOP} && node scripts/machine/serve.ts ${QUICK}:${ports.quick} ${OTHER_SHOP}:${ports.otherShop}`,
       url: BUILDS.quick,
       reuseExistingServer: false,
     },

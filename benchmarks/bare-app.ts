@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { precompress } from '../scripts/hosting/precompress.ts'
+import { precompress } from '../scripts/build/hosting/precompress.ts'
 
 /**
  * Builds the bare app (`bare/main.tsx`), with the shop's data and pictures.

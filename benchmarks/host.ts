@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { staticFiles } from '../scripts/hosting/static-files.ts'
+import { staticFiles } from '../scripts/build/hosting/static-files.ts'
 
 export interface Host {
   /** Names the build in tables. */

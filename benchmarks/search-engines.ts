@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { productWordsReader } from '#src/domain/search/product-words.ts'
 import { searchProducts } from '#src/domain/search/search-products.ts'

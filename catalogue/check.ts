@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import type { CapacityOffer, Family } from './family.ts'
 import { KINDS } from './family.ts'
 import { isSlug, toSlug, variantSlug } from './slug.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '#src/domain/category.ts'
-import type { Kind as ProductKind } from '#src/domain/kind.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import type { Kind as ProductKind } from '#src/domain/product/kind.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
 /** The category that each kind of product belongs to. */
 export const KINDS = {

@@ -1,4 +1,4 @@
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import manifest from '../studio/manifest.json' with { type: 'json' }
 import studio from '../studio/pictures.json' with { type: 'json' }
 import type { Family, Kind } from './family.ts'

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { CapacityOffer, Family } from './family.ts'
 import { KINDS } from './family.ts'
 import { picturesOf } from './pictures.ts'

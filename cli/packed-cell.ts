@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { paragraphsOf, plainLine, withoutControls } from './import/plain-text.ts'
 
 /*

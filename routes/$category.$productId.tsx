@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
-import { nameFromSlug } from '#src/domain/name-from-slug.ts'
+import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'

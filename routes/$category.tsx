@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isShownCategory } from '#src/domain/shown-categories.ts'
+import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 
 export const Route = createFileRoute('/$category')({
   params: {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { LateTray } from '#src/features/compare/late-tray.tsx'
 import { Layout } from '#src/features/layout/layout.tsx'
-import { SearchField } from '#src/features/search/search-field.tsx'
+import { SearchField } from '#src/features/search-field/search-field.tsx'
 
 interface RouterContext {
   readonly queryClient: QueryClient

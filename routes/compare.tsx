@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { canonicalSearch } from '#src/domain/canonical-search.ts'
-import { compareSearchSchema } from '#src/domain/compare-search.ts'
+import { canonicalSearch } from '#src/domain/address/canonical-search.ts'
+import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { ComparePage } from '#src/features/compare/compare-page.tsx'
 
 // No loader: the page loads the details of its products as soon as the catalogue names their categories.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
-import { sharedSearchSchema } from '#src/domain/shared-search.ts'
+import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
 import { SharedPage } from '#src/features/shared/shared-page.tsx'
 
 export const Route = createFileRoute('/shared')({

@@ -1,25 +1,25 @@
-import '#src/domain/no-eval.ts'
+import '#src/domain/settings/no-eval.ts'
 import { pageAddress } from '#src/domain/address/page-address.ts'
 import {
   listSearchSchema,
   resultsSearchSchema,
   type CatalogueSearch,
-} from '#src/domain/catalogue-search.ts'
-import { isCategory } from '#src/domain/category.ts'
-import { compareSearchSchema } from '#src/domain/compare-search.ts'
+} from '#src/domain/list/catalogue-search.ts'
+import { isCategory } from '#src/domain/product/category.ts'
+import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
-import { KINDS } from '#src/domain/kind.ts'
-import { productIdSchema, slugSchema } from '#src/domain/product.ts'
-import { clampQuantity } from '#src/domain/quantity.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import { productIdSchema, slugSchema } from '#src/domain/product/product.ts'
+import { clampQuantity } from '#src/domain/cart/quantity.ts'
 import {
   parameterText,
   searchParameters,
   type ParameterValue,
   type SearchSchema,
   type SearchValues,
-} from '#src/domain/search-parameter.ts'
-import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
-import { readSharedLists, writeSharedLists } from '#src/domain/shared-lists.ts'
+} from '#src/domain/address/search-parameter.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { readSharedLists, writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 
 /*
  * Typed links to the shop, without React and router: the build writes them into `dist/links/links.js`, with a

@@ -1,11 +1,11 @@
-import './domain/no-eval.ts'
+import './domain/settings/no-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
 import { createShop } from './app/shop.tsx'
-import { takeLoaders } from './app/take-loaders.ts'
-import { takeOver } from './app/take-over.tsx'
-import { start } from './start/protocol.ts'
+import { removeLoaders } from './first-visit/hydration/remove-loaders.ts'
+import { hydrateTemplate } from './first-visit/hydration/hydrate-template.tsx'
+import { handOver } from './first-visit/hand-over.ts'
 import { nextTask } from './code/next-task.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -13,8 +13,8 @@ import './styles/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
-// Ends the inline script's watch over the start (`inline/watch-start.ts`).
-start().hasShop = true
+// Ends the inline script's watch over the start (`first-visit/inline/watch-start.ts`).
+handOver().hasShop = true
 void startShop(root)
 
 /** In several tasks, so that a slow phone can respond to input in between. */
@@ -22,17 +22,17 @@ async function startShop(root: HTMLElement): Promise<void> {
   await nextTask()
   const shop = createShop(createHashHistory())
   const { router } = shop
-  const giveLoadersBack = takeLoaders(router)
+  const restoreLoaders = removeLoaders(router)
   // The router itself listens only once it is drawn, but a link may be followed earlier.
   const stopListening = router.history.subscribe(() => void router.load())
   await nextTask()
   await router.load()
   await nextTask()
   stopListening()
-  giveLoadersBack()
+  restoreLoaders()
   // The development server writes no templates into the page.
   if (import.meta.env.DEV) createRoot(root).render(shop.element)
-  else takeOver(root, shop)
+  else hydrateTemplate(root, shop)
   // Not needed before the first navigation; without this code, pages change without a transition.
   void import('./app/picture-transition.ts').then(
     ({ runPictureTransitions }) => runPictureTransitions(router),

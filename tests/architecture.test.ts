@@ -4,24 +4,26 @@ import { describe, expect, it } from 'vitest'
 
 /** The layers that a layer may import, besides itself, as drawn in docs/architecture.md. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  inline: ['state', 'data', 'code', 'domain', 'start', 'ui'],
-  main: ['app', 'start', 'styles', 'domain', 'code', 'ui'],
+  main: ['first-visit/hydration', 'app', 'first-visit', 'styles', 'domain', 'code', 'ui'],
   links: ['domain'],
+  'first-visit/hydration': ['app', 'data', 'first-visit'],
+  'first-visit/inline': ['state', 'data', 'code', 'domain', 'first-visit', 'ui'],
+  'first-visit': [],
   app: [
     ...['routeTree.gen', 'features', 'components', 'state', 'data', 'events', 'ui', 'code'],
-    ...['domain', 'start'],
+    ...['domain', 'first-visit'],
   ],
   'routeTree.gen': ['routes'],
   routes: ['features', 'components', 'state', 'data', 'ui', 'domain'],
-  features: ['components', 'state', 'data', 'events', 'ui', 'code', 'domain', 'start'],
-  components: ['state', 'data', 'events', 'ui', 'code', 'domain', 'start'],
+  features: ['components', 'state', 'data', 'events', 'ui', 'code', 'domain', 'first-visit'],
+  components: ['state', 'data', 'events', 'ui', 'code', 'domain', 'first-visit'],
   state: ['events', 'domain'],
   events: ['ui', 'code', 'domain'],
-  data: ['code', 'domain', 'start'],
+  data: ['code', 'domain', 'first-visit'],
   ui: [],
   code: [],
   domain: [],
-  start: [],
+  styles: [],
 }
 
 /** The packages that a layer may import; layers not named here may import any. */
@@ -66,6 +68,8 @@ function folderOf(path: string): string {
 function roomOf(path: string) {
   const [top = '', second = '', third = ''] = path.split('/')
   if (top !== 'src') return { layer: top, room: '' }
+  const folders = folderOf(path).slice('src/'.length, -1)
+  if (second === 'first-visit') return { layer: folders, room: '' }
   const layer = second.replace(/\.tsx?$/, '')
   return { layer, room: layer === 'features' ? third : '' }
 }
@@ -97,6 +101,34 @@ it.each([...files, ...globSync('cli/**/*.ts')])(
   },
 )
 
+it('has no files that import each other in a circle, types included', () => {
+  const circles = new Set<string>()
+  const done = new Set<string>()
+  const follow = (path: string, trail: readonly string[]) => {
+    if (trail.includes(path)) circles.add([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+    if (trail.includes(path) || done.has(path)) return
+    for (const target of ownImportsOf(path)) follow(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of globSync('{src,routes,cli,scripts,catalogue,benchmarks,tests}/**/*.{ts,tsx}'))
+    follow(path, [])
+  expect([...circles]).toEqual([])
+})
+
+it('has only folders that docs/architecture.md names', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const folders = globSync([
+    'src/*',
+    'src/{domain,components,features,first-visit}/*',
+    'scripts/{*,build/*}',
+  ])
+  const unnamed = folders
+    .filter((path) => !/\.\w+$/.test(path))
+    .map((path) => path.replace(/^.*\//, ''))
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(page))
+  expect(unnamed).toEqual([])
+})
+
 const program = globSync('cli/**/*.ts')
 
 it('lets the program for owners import only the rules of the shop, its links and the scripts', () => {
@@ -117,13 +149,18 @@ it('lets nothing import the program for owners', () => {
   expect(imports).toEqual([])
 })
 
+/** The files of ours that a file imports. */
+function ownImportsOf(path: string): string[] {
+  return importsOf(path)
+    .filter((name) => /^[#.].*\.tsx?$/.test(name))
+    .map((name) => new URL(name.replace('#', '/'), `file:///${path}`).pathname.slice(1))
+}
+
 /** A file, and all that it imports of ours. */
 function withImports(path: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(path)) return reached
   reached.add(path)
-  for (const name of importsOf(path).filter((each) => /^[#.].*\.tsx?$/.test(each))) {
-    withImports(new URL(name.replace('#', '/'), `file:///${path}`).pathname.slice(1), reached)
-  }
+  for (const target of ownImportsOf(path)) withImports(target, reached)
   return reached
 }
 
@@ -145,13 +182,13 @@ function diskChangesIn(paths: Iterable<string>): Record<string, string[]> {
 it('writes files of owners in one function, and moves and removes them only where it must', () => {
   const reached = new Set([...withImports('cli/shop.ts'), ...withImports('vite.config.ts')])
   expect(reached.size).toBeGreaterThan(150)
-  const { 'scripts/write-files.ts': writing, ...others } = diskChangesIn(reached)
+  const { 'scripts/build/write-files.ts': writing, ...others } = diskChangesIn(reached)
   expect(writing).toContain('writeFileSync')
   expect(others).toEqual({
     'cli/build/publish.ts': ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync'],
     'cli/commands/photos.ts': ['mkdirSync', 'renameSync'],
-    'scripts/hosting/precompress.ts': ['rmSync', 'utimesSync'],
-    'scripts/settings/copy-shop.ts': ['utimesSync'],
+    'scripts/build/hosting/precompress.ts': ['rmSync', 'utimesSync'],
+    'scripts/build/settings/copy-shop.ts': ['utimesSync'],
   })
 })
 
@@ -173,18 +210,22 @@ it('lets the photo studio import only itself and the catalogue', () => {
 
 describe('the rule for imports', () => {
   it.each([
-    ['src/ui/button.tsx', '#src/domain/money.ts', 'ui imports domain'],
+    ['src/ui/button.tsx', '#src/domain/money/money.ts', 'ui imports domain'],
     ['src/state/cart.ts', '#src/data/fetch-json.ts', 'state imports data'],
-    ['src/domain/cart.ts', 'react', 'domain imports react'],
-    ['src/components/price.tsx', '#src/features/cart/cart-page.tsx', 'components imports features'],
+    ['src/domain/cart/cart.ts', 'react', 'domain imports react'],
+    [
+      'src/components/product/price.tsx',
+      '#src/features/cart/cart-page.tsx',
+      'components imports features',
+    ],
     ['src/features/cart/cart-page.tsx', '#src/features/home/banner.tsx', 'knows features/home'],
     ['routes/cart.tsx', '#src/app/router.tsx', 'routes imports app'],
     ['src/ui/button.tsx', '#src/ui/icon.tsx', 'write ./'],
     ['src/data/details-query.ts', '../domain/category.ts', 'should be #src/'],
     ['src/data/details-query.ts', '#src/state/cart.ts', 'data imports state'],
-    ['src/domain/cart.ts', '#src/ui/icon.tsx', 'domain imports ui'],
+    ['src/domain/cart/cart.ts', '#src/ui/icon.tsx', 'domain imports ui'],
     ['src/code/load-code.ts', '#src/data/fetch-json.ts', 'code imports data'],
-    ['src/components/price.tsx', '#src/main.tsx', 'components imports main'],
+    ['src/components/product/price.tsx', '#src/main.tsx', 'components imports main'],
     ['src/app/shop.tsx', '#src/main.tsx', 'app imports main'],
     ['src/ui/button.tsx', '#tests/support/products.ts', 'ui imports tests'],
     ['src/data/details-query.ts', '#catalogue/build.ts', 'data imports catalogue'],
@@ -193,7 +234,7 @@ describe('the rule for imports', () => {
   })
 
   it('lets a layer import from any layer below', () => {
-    expect(faultOf('routes/cart.tsx', '#src/domain/cart.ts')).toBeUndefined()
+    expect(faultOf('routes/cart.tsx', '#src/domain/cart/cart.ts')).toBeUndefined()
     expect(faultOf('src/features/cart/cart-page.tsx', './cart-total.tsx')).toBeUndefined()
   })
 

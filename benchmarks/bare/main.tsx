@@ -22,8 +22,8 @@ import { useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod'
-import { CARD_SIZES } from '#src/components/card-sizes.ts'
-import { PAGE_WIDTH, pictureSources } from '#src/domain/picture-sources.ts'
+import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
+import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
 /*
  * The second floor of the benchmark: three pages with twelve cards each on the libraries of the shop, without any feature

@@ -9,8 +9,8 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesIn } from '../../scripts/files-in.ts'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { filesIn } from '../../scripts/build/files-in.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError } from '../problem.ts'
 

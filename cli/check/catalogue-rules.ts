@@ -1,5 +1,5 @@
-import { CATEGORIES } from '#src/domain/category.ts'
-import type { Product } from '#src/domain/product.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readText } from './read-text.ts'
 import type { Finding, Place, Placed, Rule } from './rule.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '#src/domain/category.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Placed } from './rule.ts'
 
 /** What the shop reads from its files, without the texts that only product pages show. */

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { looseText } from '#src/domain/loose-text.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
 import { readText } from './read-text.ts'
 import type { Finding, Placed, Rule } from './rule.ts'
 

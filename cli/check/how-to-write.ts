@@ -1,6 +1,6 @@
-import { CATEGORIES } from '#src/domain/category.ts'
-import { KINDS } from '#src/domain/kind.ts'
-import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 
 const PRICE = `write a number from 0 to ${HIGHEST_PRICE}, without quotes or currency, such as 9.9`
 const TEXT = 'write text in quotes'

@@ -1,5 +1,5 @@
-import { PUBLISHED } from '../../scripts/settings/copy-shop.ts'
-import { filesIn } from '../../scripts/files-in.ts'
+import { PUBLISHED } from '../../scripts/build/settings/copy-shop.ts'
+import { filesIn } from '../../scripts/build/files-in.ts'
 import type { Problem } from '../problem.ts'
 
 /** macOS makes one in each folder that it shows. */

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { readLink } from '#src/links.ts'
 import { readText } from './read-text.ts'
 import type { Rule } from './rule.ts'

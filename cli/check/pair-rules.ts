@@ -1,6 +1,6 @@
-import type { Product } from '#src/domain/product.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { sameText } from '#src/domain/variants.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { sameText } from '#src/domain/product/variants.ts'
 import { readText } from './read-text.ts'
 import type { Place, Placed, Rule } from './rule.ts'
 

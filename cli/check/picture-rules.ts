@@ -1,5 +1,5 @@
-import { pictureSources } from '#src/domain/picture-sources.ts'
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Rule } from './rule.ts'
 
 /** A picture that the catalogue or the settings name. */

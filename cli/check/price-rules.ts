@@ -1,5 +1,5 @@
-import type { Product } from '#src/domain/product.ts'
-import type { Settings } from '#src/domain/settings.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { found } from './found.ts'
 import type { Rule } from './rule.ts'
 

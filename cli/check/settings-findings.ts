@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { settingsSchema } from '#src/domain/settings-schema.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import { nearest } from '../nearest.ts'
 import { readText } from './read-text.ts'
 import type { Finding } from './rule.ts'

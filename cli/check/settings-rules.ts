@@ -1,7 +1,7 @@
-import { accentFaults } from '../../scripts/settings/accent.ts'
-import { missingScript } from '../../scripts/settings/missing-script.ts'
-import { readTokens } from '../../scripts/settings/token-colors.ts'
-import type { Settings } from '#src/domain/settings.ts'
+import { accentFaults } from '../../scripts/build/settings/accent.ts'
+import { missingScript } from '../../scripts/build/settings/missing-script.ts'
+import { readTokens } from '../../scripts/build/settings/token-colors.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
 import type { Rule } from './rule.ts'
 

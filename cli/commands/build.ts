@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { build as viteBuild } from 'vite'
-import { PUBLISHED } from '../../scripts/settings/copy-shop.ts'
-import { ShopFileError } from '../../scripts/settings/shop-file-error.ts'
-import { shopSettings } from '../../scripts/settings/shop-settings.ts'
-import type { Settings } from '#src/domain/settings.ts'
+import { PUBLISHED } from '../../scripts/build/settings/copy-shop.ts'
+import { ShopFileError } from '../../scripts/build/settings/shop-file-error.ts'
+import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { publish, refuseOwnFiles } from '../build/publish.ts'
 import { leftOut } from '../check/left-out.ts'
 import type { Command } from '../command.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
-import { theOnly } from '../the-only.ts'
+import { onlyArgument } from '../only-argument.ts'
 
 export const build: Command = {
   name: 'build',
@@ -21,7 +21,7 @@ export const build: Command = {
   usage: 'build DIR [--address https://my-shop.example/] [--out OUT] [--json]',
   options: { address: { type: 'string' }, out: { type: 'string' } },
   async run({ positionals, values }, terminal) {
-    const folder = theOnly(positionals, 'the folder of your shop')
+    const folder = onlyArgument(positionals, 'the folder of your shop')
     const out =
       typeof values.out === 'string' ? values.out : `${folder.replace(/[\\/]+$/, '')}-build`
     if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkShop } from '../check/check-shop.ts'
 import type { Command } from '../command.ts'
-import { theOnly } from '../the-only.ts'
+import { onlyArgument } from '../only-argument.ts'
 
 export const check: Command = {
   name: 'check',
@@ -9,7 +9,7 @@ export const check: Command = {
   usage: 'check DIR [--json]',
   options: {},
   async run({ positionals }, terminal) {
-    const folder = theOnly(positionals, 'the folder of your shop')
+    const folder = onlyArgument(positionals, 'the folder of your shop')
     const found = await checkShop(folder, (...step) => terminal.progress(...step))
     const problems = found.map((problem) => ({ ...problem, file: join(folder, problem.file) }))
     const errors = problems.filter(({ level }) => level === 'error').length

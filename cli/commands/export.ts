@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 import type { Command } from '../command.ts'
 import { csvRows } from '../export/csv-rows.ts'
 import { csvText, tsvText } from '../export/delimited.ts'
@@ -9,7 +9,7 @@ import { notCarried } from '../export/not-carried.ts'
 import { readPrevious, shopAddress, shopCurrency } from '../import/previous.ts'
 import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError, UsageError } from '../problem.ts'
-import { theOnly } from '../the-only.ts'
+import { onlyArgument } from '../only-argument.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
 const LIST = '.gadgetry-export'
@@ -28,7 +28,7 @@ export const exportCommand: Command = {
     out: { type: 'string' },
   },
   async run({ positionals, values }, terminal) {
-    const folder = theOnly(positionals, 'the folder of your shop')
+    const folder = onlyArgument(positionals, 'the folder of your shop')
     const isFeed = values.google === true
     if (isFeed === (values.csv === true)) {
       throw new UsageError('Say which format you want: --google or --csv.')

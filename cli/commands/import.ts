@@ -6,7 +6,7 @@ import { EMPTY_MAP, readMapFile } from '../import/map-file.ts'
 import { planJson, planText } from '../import/plan-text.ts'
 import { writeCatalogue } from '../import/write-catalogue.ts'
 import { UsageError, type Problem } from '../problem.ts'
-import { theOnly } from '../the-only.ts'
+import { onlyArgument } from '../only-argument.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {
@@ -21,7 +21,7 @@ export const importCommand: Command = {
     delimiter: { type: 'string' },
   },
   async run({ positionals, values }, terminal) {
-    const file = theOnly(positionals, 'the file to read')
+    const file = onlyArgument(positionals, 'the file to read')
     const folder = textOf(values.to)
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
     const mapFile = textOf(values.map)

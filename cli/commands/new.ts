@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { schemaFiles } from '../../scripts/schemas/write-schemas.ts'
-import { filesIn } from '../../scripts/files-in.ts'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { schemaFiles } from '../../scripts/build/schemas/write-schemas.ts'
+import { filesIn } from '../../scripts/build/files-in.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 import type { Command } from '../command.ts'
 import { ShopError } from '../problem.ts'
-import { theOnly } from '../the-only.ts'
+import { onlyArgument } from '../only-argument.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../example', import.meta.url))
 
@@ -17,7 +17,7 @@ export const create: Command = {
   usage: 'new DIR [--json]',
   options: {},
   run({ positionals }, terminal) {
-    const folder = theOnly(positionals, 'the folder to make')
+    const folder = onlyArgument(positionals, 'the folder to make')
     const files = new Map<string, Buffer>([
       ...filesIn(EXAMPLE).files.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
       ...schemaFiles('schemas').map(([path, text]) => [path, Buffer.from(text)] as const),

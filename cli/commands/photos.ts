@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeFiles } from '../../scripts/write-files.ts'
-import { pictureSizesSchema } from '#src/domain/picture-sizes.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
+import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import type { Command } from '../command.ts'
 import { makeSizes, type MadeSizes } from '../photos/make-sizes.ts'
 import { pictureFinder, type Original, type PictureFinder } from '../photos/picture-finder.ts'
@@ -14,7 +14,7 @@ import {
 import { withSizes, type EntryPicture } from '../photos/with-sizes.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
-import { theOnly } from '../the-only.ts'
+import { onlyArgument } from '../only-argument.ts'
 
 export const photos: Command = {
   name: 'photos',
@@ -22,7 +22,7 @@ export const photos: Command = {
   usage: 'photos DIR [--write] [--json]',
   options: { write: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
-    const folder = theOnly(positionals, 'the folder of your shop')
+    const folder = onlyArgument(positionals, 'the folder of your shop')
     if (!existsSync(folder)) {
       throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
     }

@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/loose-text.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
 import type { Entity } from '../import/catalogue.ts'
 import { shown } from '../import/context.ts'
 import type { Previous } from '../import/previous.ts'

@@ -1,6 +1,6 @@
-import { CATEGORIES, type Category } from '#src/domain/category.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import type { Product } from '#src/domain/product.ts'
+import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /** A product's entries in the list and in the details. */
 export interface Entity {

@@ -1,5 +1,5 @@
-import { isCategory, type Category } from '#src/domain/category.ts'
-import type { Kind } from '#src/domain/kind.ts'
+import { isCategory, type Category } from '#src/domain/product/category.ts'
+import type { Kind } from '#src/domain/product/kind.ts'
 
 /** What a row's words say that it is. */
 export interface Sort {

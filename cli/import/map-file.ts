@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { CATEGORIES } from '#src/domain/category.ts'
-import { KINDS } from '#src/domain/kind.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
 import { ShopError } from '../problem.ts'
 import { FIELD_NAMES, isField } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Entity } from './catalogue.ts'
 
 /** The pictures of a shop. */

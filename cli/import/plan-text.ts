@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#src/domain/category.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { ImportPlan } from './import-file.ts'
 
 /** How many ids of each change are shown. */

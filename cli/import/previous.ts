@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { CATEGORIES } from '#src/domain/category.ts'
-import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
-import { productSchema } from '#src/domain/product.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import { productSchema } from '#src/domain/product/product.ts'
 import type { Entity } from './catalogue.ts'
 
 /** What can be read from a shop's folder. */

@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { shown, type Context } from './context.ts'
 import { currencyMarksOf, currencyMarksOfName, isMarkOf } from './currency.ts'
 import type { Entry, Facts } from './fields.ts'

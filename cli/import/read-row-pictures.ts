@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { pictureSizesSchema, type PictureSizes } from '#src/domain/picture-sizes.ts'
+import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { unpackList, unpackText } from '../packed-cell.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry } from './fields.ts'

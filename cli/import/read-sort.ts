@@ -1,5 +1,5 @@
-import { CATEGORIES } from '#src/domain/category.ts'
-import { kindSchema } from '#src/domain/kind.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import { kindSchema } from '#src/domain/product/kind.ts'
 import { sortOf, type Sort } from './category-words.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'

@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/loose-text.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
 
 /** Letters that cannot be split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 import { CATALOGUE_FILES, fileEntries, type Entity } from './catalogue.ts'
 
 /** Replaces the four files of `api/`. */

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeFiles } from '../../scripts/write-files.ts'
-import { PAGE_WIDTH } from '#src/domain/picture-sources.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
+import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import type { Original } from './picture-finder.ts'
 
 /** In pixels. Pages choose up to `PAGE_WIDTH`; the largest is for full size. */

@@ -1,4 +1,4 @@
-import { filesIn } from '../../scripts/files-in.ts'
+import { filesIn } from '../../scripts/build/files-in.ts'
 
 /** An owner's own picture. */
 export interface Original {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CATEGORIES } from '#src/domain/category.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
 import { ShopError } from '../problem.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 

@@ -1,4 +1,4 @@
-import { pictureSizesSchema } from '#src/domain/picture-sizes.ts'
+import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { FORMATS, shownPath, type MadeSizes } from './make-sizes.ts'
 import type { PicturedEntry } from './pictured-entries.ts'
 

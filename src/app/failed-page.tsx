@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeading } from '#src/components/page-heading.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import styles from './message-page.module.css'
 

@@ -1,6 +1,6 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history'
 import * as z from 'zod/mini'
-import { wholeNumber } from '#src/domain/whole-number.ts'
+import { wholeNumber } from '#src/domain/settings/whole-number.ts'
 import { keepOverlayEntry } from './overlay-entry.ts'
 
 /** The library's state in an entry of the browser's history. An entry for a typed address has none. */
@@ -25,7 +25,7 @@ export function createHashHistory(): RouterHistory {
       const state = entryStateSchema.safeParse(window.history.state)
       // `href` is the unchanged text: `canonical-address.ts` must see that a route without its slash is not canonical.
       const path = route.startsWith('/') ? route : `/${route}`
-      // The router would copy the mark of an overlay's entry to entries of pages.
+      // The router would copy the state of an overlay's entry to entries of pages.
       const parsed = parseHref(path, state.data && { ...state.data, overlay: undefined })
       // The address was typed while the shop is open. Its entry needs a key that stays the same.
       if (!state.success) replaceState(parsed.state, '')

@@ -1,4 +1,4 @@
-import { PageHeading } from '#src/components/page-heading.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
 import styles from './message-page.module.css'
 
 /** Shown when `index.html` is opened from a disk (`file:`), where browsers load neither modules nor data. */

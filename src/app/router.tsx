@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from '#src/domain/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
-import { mayScroll } from './first-scroll.ts'
+import { mayScroll } from '#src/first-visit/first-scroll.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { isSparing } from './sparing.ts'
 

@@ -1,8 +1,8 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
-import { productSchema, type Product } from '#src/domain/product.ts'
-import { isShownCategory } from '#src/domain/shown-categories.ts'
-import { start } from '#src/start/protocol.ts'
-import { fetchFile } from './files-ahead.ts'
+import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
+import { handOver } from '#src/first-visit/hand-over.ts'
+import { fetchFile } from './fetch-file.ts'
 import { parseEntries } from './parse-entries.ts'
 
 /** The shortest time, in milliseconds, that the first load of the catalogue takes (specification, section 9). */
@@ -70,8 +70,8 @@ export function refreshCatalogue(client: QueryClient): void {
 
 /** Milliseconds since the inline script requested the file: 0 if it did not, and 0 from the second call on. */
 function sinceAsked(): number {
-  const { catalogueAskedAt = performance.now() } = start()
-  start().catalogueAskedAt = undefined
+  const { catalogueAskedAt = performance.now() } = handOver()
+  handOver().catalogueAskedAt = undefined
   return performance.now() - catalogueAskedAt
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { SharedListError } from '#src/domain/shared-list-error.ts'
-import { readSharedLists } from '#src/domain/shared-lists.ts'
-import type { SharedSearch } from '#src/domain/shared-search.ts'
+import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
+import { readSharedLists } from '#src/domain/sharing/shared-lists.ts'
+import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 
 /** The lists of a shared link, or a message for the shopper that says why they cannot be read. */
 export function sharedListsQuery(search: SharedSearch) {

@@ -10,8 +10,8 @@ import {
   removeFromCart,
   replaceProducts,
   type Cart,
-} from '#src/domain/cart.ts'
-import { report } from '#src/events/report.ts'
+} from '#src/domain/cart/cart.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import { quantityRules } from './facts.ts'
 import { keptList, type Restore } from './kept-list.ts'
 import { kept } from './kept.ts'
@@ -94,7 +94,7 @@ export const writeCartAtom = atom(
     const ids = new Set(after.products.map(({ id }) => id))
     set(list.writeAtom, after.products, restore)
     set(quantitiesAtom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
-    report((reports) => reports.cartChanged(before, after))
+    sendEvent((events) => events.cartChanged(before, after))
   },
 )
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { COMPARISON_LIMIT } from '#src/domain/comparison.ts'
-import type { Product } from '#src/domain/product.ts'
+import { COMPARISON_LIMIT } from '#src/domain/address/comparison.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { keptList } from './kept-list.ts'
 import { messageAtom, showMessageAtom } from './message.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'

@@ -1,4 +1,4 @@
-import { clampQuantity, QUANTITY_RANGE } from '#src/domain/quantity.ts'
+import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 
 /** What a tab knows of one entry of a kept list. */
 export interface Fact<Content> extends Moment {

@@ -1,5 +1,5 @@
-import { withNewer } from '#src/domain/price-changes.ts'
-import type { Product } from '#src/domain/product.ts'
+import { withNewer } from '#src/domain/cart/price-changes.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { keptList } from './kept-list.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
@@ -20,7 +20,7 @@ export const writeFavouritesAtom = favourites.writeAtom
 /** Marks a product as a favourite. */
 export const addFavouriteAtom = favourites.addAtom
 
-/** Takes the mark away, by product id. */
+/** Removes a favourite, by product id. */
 export const removeFavouriteAtom = favourites.removeAtom
 
 /** Updates the favourites with newer prices and descriptions. */

@@ -1,5 +1,5 @@
 import { atom, type Atom, type WritableAtom } from 'jotai'
-import type { Removal } from '#src/domain/removal.ts'
+import type { Removal } from '#src/domain/cart/removal.ts'
 
 /** A removal, and what its list provides to undo it. */
 interface RecordedRemoval extends Removal {

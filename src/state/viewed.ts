@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { slugSchema, type Product } from '#src/domain/product.ts'
+import { slugSchema, type Product } from '#src/domain/product/product.ts'
 import { latestRules } from './facts.ts'
 import { kept } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -45,7 +45,7 @@ export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]
   set(entriesAtom, new Map())
   set(recordRemovalAtom, {
     from: 'recently viewed products',
-    removed: shown.map((product, place) => ({ product, place })),
+    removed: shown.map((product, index) => ({ product, index })),
     isUndoableAtom: atom((get) => {
       const viewed = get(viewedIdsAtom)
       return shown.some(({ itemId }) => !viewed.has(itemId))

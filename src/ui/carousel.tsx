@@ -42,8 +42,8 @@ export function Carousel({ heading, items, action, initialPosition = 0, onMove }
   }
 
   /** Moves a card that the keyboard has reached into full view. */
-  const showWhole = (place: number) => {
-    if (place >= index + visible.whole) moveTo(place - visible.whole + 1)
+  const showWhole = (cardIndex: number) => {
+    if (cardIndex >= index + visible.whole) moveTo(cardIndex - visible.whole + 1)
   }
 
   const swipe = useSwipe({
@@ -73,13 +73,13 @@ export function Carousel({ heading, items, action, initialPosition = 0, onMove }
       </div>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-          {drawn.map(({ key, content }, place) => (
+          {drawn.map(({ key, content }, cardIndex) => (
             <li
               key={key}
               className={styles.item}
-              inert={place < index || place >= index + visible.partly}
+              inert={cardIndex < index || cardIndex >= index + visible.partly}
               onFocus={({ target }) => {
-                if (target.matches(':focus-visible')) showWhole(place)
+                if (target.matches(':focus-visible')) showWhole(cardIndex)
               }}
             >
               {content}

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { controlMark } from './focus-marks.ts'
+import { focusKey } from './focus-keys.ts'
 import styles from './error-message.module.css'
 
 interface ErrorMessageProps {
@@ -16,7 +16,7 @@ export function ErrorMessage({ text, onReload }: ErrorMessageProps) {
         {text}
       </p>
       {onReload && (
-        <Button variant="secondary" {...controlMark('reload', text)} onClick={onReload}>
+        <Button variant="secondary" {...focusKey('reload', text)} onClick={onReload}>
           Reload
         </Button>
       )}

@@ -47,7 +47,7 @@ it.each([
   expect(router.state.location.href).toBe('/phones/b')
 })
 
-// domain/colors.test.ts has the many spellings.
+// domain/product/colors.test.ts has the many spellings.
 it('paints a swatch of a known colour, and shows the name of an unknown one', async () => {
   const colorsAvailable = ['rose gold', 'red', 'Blorp']
   await renderApp('/phones/a', { phones: [detail({ id: 'a', color: 'red', colorsAvailable })] })

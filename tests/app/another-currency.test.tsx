@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { priceWords } from '#src/domain/search/price-words.ts'
 import { showFiltersBeside } from '../support/filter-controls.ts'
 import { keep, kept } from '../support/kept.ts'
@@ -8,8 +8,8 @@ import { card, cartLines, cardNames } from '../support/on-page.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
-vi.mock('#src/domain/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings-schema.ts')
+vi.mock('#src/domain/settings/settings.ts', async () => {
+  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
   const file = {
     name: 'Klinke',
     language: 'de-DE',

@@ -12,7 +12,7 @@ import { waitForReal } from '../support/wait-for-real.ts'
 
 /** The code for events: whether it was requested, and the host's answer. */
 const code = vi.hoisted(() => ({ request: vi.fn(), answer: Promise.withResolvers<undefined>() }))
-vi.mock('#src/events/shop-reports.ts', async (importOriginal) => {
+vi.mock('#src/events/shop-events.ts', async (importOriginal) => {
   code.request()
   await code.answer.promise
   return importOriginal()
@@ -82,7 +82,7 @@ async function openHeard(address: string, options: Parameters<typeof renderApp>[
   globalThis.dataLayer = layer
   // Loads the code first: that takes real time, which fake timers do not advance.
   code.answer.resolve(undefined)
-  await import('#src/events/shop-reports.ts')
+  await import('#src/events/shop-events.ts')
   const app = await renderApp(address, options)
   /** The events once all is drawn: some of the page follows a paint later. */
   const settled = async () => {
@@ -208,7 +208,7 @@ it('gives products the fields that docs/events.md names', async () => {
   expect(layer.filter((_, index) => index % 2 === 1).slice(0, -1)).toEqual(heard)
 })
 
-it('reports a list once for what it shows: its page, order and filters, not a refetch', async () => {
+it('sends a list once for what it shows: its page, order and filters, not a refetch', async () => {
   const { open, press, settled, user } = await openHeard('/phones?perPage=4', {
     products: phones(9),
   })
@@ -225,7 +225,7 @@ it('reports a list once for what it shows: its page, order and filters, not a re
   expect(await open('/phones?price=-100')).toEqual(['view_item_list Phones: phone-01'])
 })
 
-it('reports the lists of a product’s page once, although its page is pending at first', async () => {
+it('sends the lists of a product’s page once, although its page is pending at first', async () => {
   const late = after(400, shop.phones)
   const { press, settled } = await openHeard('/phones', {
     ...shop,
@@ -241,13 +241,13 @@ it('reports the lists of a product’s page once, although its page is pending a
   ])
 })
 
-it('reports at most 200 products of a list', async () => {
+it('sends at most 200 products of a list', async () => {
   await openHeard('/phones', { products: phones(350) })
   const [list = ''] = events()
   expect(list.split(', ')).toHaveLength(200)
 })
 
-it('reports a search with its number of results, and not again after Back', async () => {
+it('sends a search with its number of results, and not again after Back', async () => {
   const { router, open, press, settled } = await openHeard('/')
   events()
   expect(await open('/search?q=one')).toEqual([
@@ -274,7 +274,7 @@ it('keeps addresses and long numbers of a visitor out of a search', async () => 
   ])
 })
 
-it('reports a shared list that replaces the cart, and Undo, as one event each way', async () => {
+it('sends a shared list that replaces the cart, and Undo, as one event each way', async () => {
   keep({ cartProducts: [black, tablet], totalBill: { 'acme-one-64gb-black': 1, tab: 3 } })
   const { press } = await openHeard('/shared?cart=tab_acme-one-64gb-red*2')
   events()
@@ -289,7 +289,7 @@ it('reports a shared list that replaces the cart, and Undo, as one event each wa
   ])
 })
 
-it('reports neither what another tab does nor what was kept', async () => {
+it('sends neither what another tab does nor what was kept', async () => {
   keep({ cartProducts: [tablet], totalBill: { tab: 2 } })
   const { settled } = await openHeard('/tablets')
   expect(events()).toEqual(['view_item_list Tablets: tab'])

@@ -80,7 +80,7 @@ it('disables Previous page on the first page and Next page on the last', async (
   expect(router.state.location.searchStr).toBe('?perPage=4&page=2')
 })
 
-// domain/pagination.test.ts has the others.
+// domain/list/pagination.test.ts has the others.
 it.each([
   [3, 1, '[1]'],
   [40, 5, '1 … 4 [5] 6 … 10'],

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
-import { CompareButton } from '#src/components/compare-button.tsx'
-import { FavouriteButton } from '#src/components/favourite-button.tsx'
-import { ProductCard } from '#src/components/product-card.tsx'
+import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
+import { CompareButton } from '#src/components/product/compare-button.tsx'
+import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { ProductCard } from '#src/components/product/product-card.tsx'
 import { card } from '../support/on-page.ts'
 import { phones } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
-vi.mock('#src/components/add-to-cart-button.tsx', { spy: true })
-vi.mock('#src/components/compare-button.tsx', { spy: true })
-vi.mock('#src/components/favourite-button.tsx', { spy: true })
-vi.mock('#src/components/product-card.tsx', { spy: true })
+vi.mock('#src/components/product/add-to-cart-button.tsx', { spy: true })
+vi.mock('#src/components/product/compare-button.tsx', { spy: true })
+vi.mock('#src/components/product/favourite-button.tsx', { spy: true })
+vi.mock('#src/components/product/product-card.tsx', { spy: true })
 
 const rendered = [ProductCard, AddToCartButton, CompareButton, FavouriteButton].map((part) =>
   vi.mocked(part),

@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 // Of the twenty phones, Phone 01 is the cheapest and the first by name, Phone 20 the newest.
 
-// domain/catalogue-search.test.ts and domain/search-string.test.ts have the many values that links can have.
+// domain/list/catalogue-search.test.ts and domain/address/search-string.test.ts have the many values that links can have.
 it.each([
   // Valid links stay as they are.
   ['/phones?sort=year&perPage=4&page=5', '/phones?sort=year&perPage=4&page=5', 4, 'Phone 04'],

@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop, type Shop } from '#src/app/shop.tsx'
-import { takeLoaders } from '#src/app/take-loaders.ts'
-import { takeOver } from '#src/app/take-over.tsx'
-import { renderTemplates } from '#src/app/templates.tsx'
+import { removeLoaders } from '#src/first-visit/hydration/remove-loaders.ts'
+import { hydrateTemplate } from '#src/first-visit/hydration/hydrate-template.tsx'
+import { renderTemplates } from '#src/first-visit/hydration/render-templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { applyKeptTheme } from '#src/inline/apply-kept-theme.ts'
-import { LISTED_FILES } from '#src/inline/listed-files.ts'
-import { requestFiles } from '#src/inline/request-files.ts'
-import { showTemplate } from '#src/inline/show-template.ts'
-import { splitPage } from '../../scripts/templates/split-page.ts'
+import { applyKeptTheme } from '#src/first-visit/inline/apply-kept-theme.ts'
+import { LISTED_FILES } from '#src/first-visit/inline/listed-files.ts'
+import { requestFiles } from '#src/first-visit/inline/request-files.ts'
+import { showTemplate } from '#src/first-visit/inline/show-template.ts'
+import { splitPage } from '../../scripts/build/templates/split-page.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { keep, readKept } from '../support/kept.ts'
 import { phones as phoneList } from '../support/products.ts'
@@ -41,7 +41,7 @@ const drawn = await renderTemplates([NOWHERE, ...PAGES])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  globalThis.shopStart = undefined
+  globalThis.shopHandOver = undefined
   keep(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
@@ -102,7 +102,7 @@ it('keeps its badges where another tab fills both lists before the shop starts',
 
 it('shows the picture of a product, and none under the address of another category', async () => {
   const picturesAt = async (category: string) => {
-    globalThis.shopStart = undefined
+    globalThis.shopHandOver = undefined
     window.history.replaceState(null, '', `#/${category}/${phones[0]?.itemId}`)
     requestFiles('first')
     showTemplate()
@@ -136,7 +136,7 @@ it('logs no error when a link is pressed before React has hydrated the page', as
   showPage('#/phones')
   const shop = await createLoadedShop()
   // Not within `act`, where React hydrates layout and page in one go instead of in tasks of their own.
-  takeOver(rootElement(), shop)
+  hydrateTemplate(rootElement(), shop)
   shop.router.history.push('/cart')
   await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('Cart'))
 })
@@ -223,7 +223,7 @@ function showPage(address: string): Element[] {
 async function startShop(doBefore?: () => void): Promise<void> {
   const shop = await createLoadedShop()
   await act(async () => {
-    takeOver(rootElement(), shop)
+    hydrateTemplate(rootElement(), shop)
     doBefore?.()
     await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
   })
@@ -232,9 +232,9 @@ async function startShop(doBefore?: () => void): Promise<void> {
 async function createLoadedShop(): Promise<Shop> {
   readKept()
   const shop = createShop(createHashHistory())
-  const giveLoadersBack = takeLoaders(shop.router)
+  const restoreLoaders = removeLoaders(shop.router)
   await shop.router.load()
-  giveLoadersBack()
+  restoreLoaders()
   return shop
 }
 

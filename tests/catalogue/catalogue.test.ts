@@ -7,11 +7,11 @@ import { CatalogueError, checkCatalogue } from '#catalogue/check.ts'
 import { FAMILIES } from '#catalogue/families.ts'
 import { KINDS, type Family } from '#catalogue/family.ts'
 import { isSlug } from '#catalogue/slug.ts'
-import { CATEGORIES } from '#src/domain/category.ts'
-import type { Category } from '#src/domain/category.ts'
-import { productDetailSchema } from '#src/domain/product-detail.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { productSchema } from '#src/domain/product.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { productSchema } from '#src/domain/product/product.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const products = z.array(productSchema).parse(readJson('products.json'))

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import { pictureSources } from '#src/domain/picture-sources.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PUBLIC = `${ROOT}public/`

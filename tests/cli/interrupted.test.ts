@@ -13,7 +13,7 @@ import { onFailingDisk, type Failure } from '#tests/support/failing-disk.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 
 /** At how many moments each command is interrupted: at each operation in the long tests. */
 const MOMENTS =

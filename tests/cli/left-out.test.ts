@@ -10,11 +10,11 @@ import {
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#cli/check/left-out.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 import { snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { precompress } from '../../scripts/hosting/precompress.ts'
-import { copyShop } from '../../scripts/settings/copy-shop.ts'
+import { precompress } from '../../scripts/build/hosting/precompress.ts'
+import { copyShop } from '../../scripts/build/settings/copy-shop.ts'
 
 let parent: string
 let folder: string

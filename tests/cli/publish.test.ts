@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '#cli/build/publish.ts'
 import { ShopError } from '#cli/problem.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 
 let parent: string
 let site: string

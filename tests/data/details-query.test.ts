@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsQuery, warmDetails } from '#src/data/details-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { CATEGORIES } from '#src/domain/category.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
 import { detail } from '../support/products.ts'
 import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
 

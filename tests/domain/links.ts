@@ -1,4 +1,4 @@
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 
 /** Query strings, and the search options that differ from the defaults after reading them. */
 type Links = readonly (readonly [query: string, change: Partial<CatalogueSearch>])[]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chromiumOptions, findChromium } from '../../scripts/chromium.ts'
+import { chromiumOptions, findChromium } from '../../scripts/machine/chromium.ts'
 import { cartLink, expect, test } from './support/shop.ts'
 
 // The headless shell fetches neither the manifest nor its icons. Playwright turns the back/forward cache off.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { staticFiles } from '../../scripts/hosting/static-files.ts'
+import { staticFiles } from '../../scripts/build/hosting/static-files.ts'
 import { expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
 
 const run = promisify(execFile)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { precompress } from '../../scripts/hosting/precompress.ts'
-import { securityPolicy, withSecurityPolicy } from '../../scripts/hosting/security-policy.ts'
-import { cacheControl } from '../../scripts/hosting/headers.ts'
+import { precompress } from '../../scripts/build/hosting/precompress.ts'
+import { securityPolicy, withSecurityPolicy } from '../../scripts/build/hosting/security-policy.ts'
+import { cacheControl } from '../../scripts/build/hosting/headers.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 describe('compressed copies', () => {
@@ -61,10 +61,10 @@ describe('the security policy', () => {
   it('allows inline scripts and styles of the page by their hashes, and nothing for data', () => {
     const policy = securityPolicy(
       page(
-        '<script>start()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
+        '<script>handOver()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
       ),
     )
-    expect(policy).toContain(`script-src 'self' ${hash('start()')};`)
+    expect(policy).toContain(`script-src 'self' ${hash('handOver()')};`)
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
     expect(policy).not.toContain('unsafe')
   })
@@ -97,8 +97,8 @@ describe('the security policy', () => {
   })
 
   it('comes before the scripts that it governs', () => {
-    const html = withSecurityPolicy(page('<script>start()</script>'))
+    const html = withSecurityPolicy(page('<script>handOver()</script>'))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
-    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>start()</script>')))
+    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>handOver()</script>')))
   })
 })

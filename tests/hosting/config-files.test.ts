@@ -5,7 +5,11 @@ import { matchesGlob } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CACHE_CONTROL, cacheControl, SECURITY_HEADERS } from '../../scripts/hosting/headers.ts'
+import {
+  CACHE_CONTROL,
+  cacheControl,
+  SECURITY_HEADERS,
+} from '../../scripts/build/hosting/headers.ts'
 import { SITE } from './site.ts'
 
 // What can be seen of the files in `hosting/` without the hosts; `npm run test:hosting` runs nginx and Caddy.

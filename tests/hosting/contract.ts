@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { cacheControl, SECURITY_HEADERS } from '../../scripts/hosting/headers.ts'
+import { cacheControl, SECURITY_HEADERS } from '../../scripts/build/hosting/headers.ts'
 import { ask } from './ask.ts'
 import { SECRET, SITE } from './site.ts'
 

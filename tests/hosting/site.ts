@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { precompress } from '../../scripts/hosting/precompress.ts'
+import { precompress } from '../../scripts/build/hosting/precompress.ts'
 
 const words = (text: string) => `${text} `.repeat(200)
 const page = (text: string) => `<!doctype html><meta charset="utf-8"><p>${words(text)}`

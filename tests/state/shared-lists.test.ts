@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 

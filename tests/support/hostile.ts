@@ -1,5 +1,5 @@
-import type { Product } from '#src/domain/product.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { detail, product } from './products.ts'
 
 /** A text that sets a property of the window if it is ever run as markup or code. */

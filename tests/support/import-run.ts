@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import type { Command } from '#cli/command.ts'
 import { importCommand } from '#cli/commands/import.ts'
-import { productDetailSchema } from '#src/domain/product-detail.ts'
-import { productSchema } from '#src/domain/product.ts'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { productSchema } from '#src/domain/product/product.ts'
 import { recordingTerminal } from './recording-terminal.ts'
 
 /** A folder of its own, deleted at the end. `files` are written into it first. */

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /** An action of the visitor on cart or favourites, in one of two tabs. */
 export type KeptAction =

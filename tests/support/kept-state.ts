@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { createStore } from 'jotai'
 import { vi } from 'vitest'
-import type { CartLine } from '#src/domain/cart.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { StandInChannel } from './stand-in-channel.ts'
 
 /** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { productSchema, type Product } from '#src/domain/product.ts'
+import { productSchema, type Product } from '#src/domain/product/product.ts'
 
 /** The products of our own shop, from `public/api/products.json`. */
 export const catalogue: readonly Product[] = z

@@ -1,10 +1,10 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/default-settings.ts'
-import type { Product } from '#src/domain/product.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { attributeOf, elementsIn, textOf } from '../../scripts/html.ts'
-import { createPreviewShop, type PreviewShop } from '../../scripts/previews/preview-shop.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { attributeOf, elementsIn, textOf } from '../../scripts/build/html.ts'
+import { createPreviewShop, type PreviewShop } from '../../scripts/build/previews/preview-shop.ts'
 
 export const ADDRESS = 'https://shop.example/gadgets/'
 

@@ -1,5 +1,5 @@
-import type { Product } from '#src/domain/product.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
 /** A product of another shop's catalogue; `id` is the same as `itemId` unless overridden. */
 export function product(overrides: Partial<Product> = {}): Product {

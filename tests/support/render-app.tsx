@@ -5,8 +5,8 @@ import { vi } from 'vitest'
 import { reportScreenFault } from '#src/app/fault-reports.ts'
 import { createShop } from '#src/app/shop.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import type { Product } from '#src/domain/product.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { readKept } from './kept.ts'
 import { serveFiles } from './shop-files.ts'
 
@@ -62,12 +62,12 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/layout/start-late-behaviour.ts')
   await import('#src/features/layout/notices.tsx')
   await import('#src/features/layout/shortcuts-dialog.tsx')
-  await import('#src/features/search/start-search-behaviour.ts')
-  await import('#src/features/search/suggestions.tsx')
-  await import('#src/components/search-tools.ts')
-  await import('#src/components/share-button.tsx')
-  await import('#src/components/share-tools.tsx')
-  await import('#src/components/recently-viewed.tsx')
+  await import('#src/features/search-field/start-search-behaviour.ts')
+  await import('#src/features/search-field/suggestions.tsx')
+  await import('#src/components/page/search-tools.ts')
+  await import('#src/components/share/share-button.tsx')
+  await import('#src/components/share/share-tools.tsx')
+  await import('#src/components/product/recently-viewed.tsx')
   await import('#src/features/product/full-size.tsx')
   await import('#src/features/list/filters.tsx')
   await import('#src/features/list/model-grid.tsx')

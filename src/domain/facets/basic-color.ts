@@ -1,5 +1,5 @@
-import { looseText } from '#src/domain/loose-text.ts'
-import { SWATCHES } from '#src/domain/swatches.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import { SWATCHES } from '#src/domain/product/swatches.ts'
 
 /** The colours that lists can be filtered by, in their order there. */
 export const BASIC_COLORS = [

@@ -1,5 +1,5 @@
-import { looseText } from '#src/domain/loose-text.ts'
-import type { Product } from '#src/domain/product.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Model } from './models.ts'
 
 /** A variant whose colour is known. */

@@ -1,7 +1,7 @@
-import { KINDS } from '#src/domain/kind.ts'
-import { looseText } from '#src/domain/loose-text.ts'
-import { isMemory } from '#src/domain/memory.ts'
-import { measureIn, type Unit } from '#src/domain/units.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import { isMemory } from '#src/domain/facts/memory.ts'
+import { measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { BASIC_COLORS, basicColor } from './basic-color.ts'
 import type { Facet } from './facet.ts'
 

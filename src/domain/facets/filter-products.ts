@@ -1,5 +1,5 @@
-import type { Filters, Group } from '#src/domain/catalogue-search.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Facet } from './facet.ts'
 import type { FacetIndex, IndexedFacet } from './facet-index.ts'
 import type { FacetValue } from './facet-value.ts'

@@ -1,4 +1,4 @@
-import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import { FACETS } from './facet.ts'
 import type { FacetIndex } from './facet-index.ts'
 

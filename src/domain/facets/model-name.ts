@@ -1,5 +1,5 @@
-import { looseText } from '#src/domain/loose-text.ts'
-import type { Product } from '#src/domain/product.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /** What the names of a model's variants share, without a colour or capacity: `Apple iPhone 17 Pro Max`. */
 export function modelName(variants: readonly Product[]): string {

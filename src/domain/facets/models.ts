@@ -1,5 +1,5 @@
-import { modelOf } from '#src/domain/model-of.ts'
-import type { Product } from '#src/domain/product.ts'
+import { modelOf } from '#src/domain/product/model-of.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex } from './facet-index.ts'
 
 /** A family of variants in a list, with the facts of their details. A product without a family is a model of its own. */

@@ -1,4 +1,4 @@
-import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import { FACETS } from './facet.ts'
 
 export const NO_FILTERS: Filters = {

@@ -1,5 +1,5 @@
-import type { Product } from '#src/domain/product.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
 /** Whether the catalogue's list leaves out what a product's details know: its model or its colour. */
 export function lacksFacts({ namespaceId, color }: Product): boolean {

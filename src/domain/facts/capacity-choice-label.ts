@@ -1,5 +1,5 @@
-import { isMemory } from '#src/domain/memory.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { isMemory } from './memory.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
 /** The label of the choice of capacities. */
 export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {

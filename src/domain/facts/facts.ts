@@ -1,4 +1,4 @@
-import { isMemory } from '#src/domain/memory.ts'
+import { isMemory } from './memory.ts'
 
 /** Something that is known about a product. */
 export interface Fact {

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { factText, type FactSource } from './fact-text.ts'
 import { CARD_FACTS, FACTS, SUMMARY_FACTS, TECH_FACTS, type Fact, type FactName } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import {
   filterProducts,
@@ -8,8 +8,8 @@ import {
 import { knownFilters } from '#src/domain/facets/known-filters.ts'
 import { groupByModel, type Model } from '#src/domain/facets/models.ts'
 import { isFiltered } from '#src/domain/facets/no-filters.ts'
-import { clampPage, pageCount } from '#src/domain/pagination.ts'
-import type { Product } from '#src/domain/product.ts'
+import { clampPage, pageCount } from './pagination.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 interface ListOptions {
   /** A category, or what a search has found. */

@@ -1,6 +1,6 @@
-import type { Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { kindOf } from './product-kind.ts'
 import { productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -28,20 +28,20 @@ export async function buildSearchIndex(
   const modelLengths = new Uint8ClampedArray(products.length)
   const colorCodes = new Map<BasicColor, number>()
   const categories = new Map<Category, number>()
-  for (const [place, product] of products.entries()) {
-    if (place > 0 && place % SLICE === 0) await pause()
+  for (const [index, product] of products.entries()) {
+    if (index > 0 && index % SLICE === 0) await pause()
     const words = wordsOf(product)
     for (const role of ROLES) {
-      for (const text of words[role]) builder.add(text, place, WORD_COSTS[role])
+      for (const text of words[role]) builder.add(text, index, WORD_COSTS[role])
     }
-    modelLengths[place] = words.model.length
+    modelLengths[index] = words.model.length
     const kind = kindOf(product, words.model)
-    kinds[place] = kind
+    kinds[index] = kind
     categories.set(product.category, (categories.get(product.category) ?? 0) | kind)
     const color = product.color && basicColor(product.color)
     if (!color) continue
     if (!colorCodes.has(color)) colorCodes.set(color, colorCodes.size + 1)
-    colors[place] = colorCodes.get(color) ?? 0
+    colors[index] = colorCodes.get(color) ?? 0
   }
   const types = addTypeWords(builder, categories)
   await pause()

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { matchTerms } from './match-terms.ts'
 import { ranked } from './ranked.ts'
 import type { Query } from './read-query.ts'
@@ -32,7 +32,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   }
   const kept = first ? closest(first.matches, first.terms) : 0
   if (!first || kept === 0) return { products: [], leftOut: [] }
-  const leftOut = first.terms.filter((_, place) => (kept & (1 << place)) === 0)
+  const leftOut = first.terms.filter((_, index) => (kept & (1 << index)) === 0)
   return {
     products: ranked(index, first.matches, first.terms, kept),
     leftOut: [...new Set(leftOut.map(({ start, end }) => query.text.slice(start, end).trim()))],

@@ -14,7 +14,7 @@ export function markedParts(name: string, query: string): readonly MarkedPart[] 
   const words = wordsOf(name)
   const isTyped = new Uint8Array(name.length)
   const typed = wordsOf(query).map(({ text }) => text)
-  const joined = typed.slice(1).map((text, place) => `${typed[place] ?? ''}${text}`)
+  const joined = typed.slice(1).map((text, index) => `${typed[index] ?? ''}${text}`)
   for (const text of [...typed, ...joined]) {
     // A single letter is the beginning of too many words, unless the shopper is just typing it.
     const mayBegin = text.length > 1 || text === typed.at(-1)

@@ -1,5 +1,5 @@
 import { WORD_COSTS } from './product-words.ts'
-import type { PriceRange } from '#src/domain/price-range.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'
@@ -46,8 +46,8 @@ function matchTerm(
 ): void {
   for (const { word, cost } of candidates) {
     const end = vocabulary.starts[word + 1] ?? 0
-    for (let place = vocabulary.starts[word] ?? 0; place < end; place++) {
-      const posting = vocabulary.postings[place] ?? 0
+    for (let index = vocabulary.starts[word] ?? 0; index < end; index++) {
+      const posting = vocabulary.postings[index] ?? 0
       add(Math.floor(posting / COSTS), cost + (posting % COSTS))
     }
     const meant = types.get(word) ?? 0
@@ -57,8 +57,8 @@ function matchTerm(
   }
   if (color > 0) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
   if (price) {
-    for (const [place, product] of products.entries()) {
-      if (isWithin(product.price, price)) add(place, WORD_COSTS.variant)
+    for (const [index, product] of products.entries()) {
+      if (isWithin(product.price, price)) add(index, WORD_COSTS.variant)
     }
   }
 }

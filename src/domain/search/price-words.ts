@@ -1,7 +1,7 @@
-import type { PriceRange } from '#src/domain/price-range.ts'
-import { currencyName } from '#src/domain/currency-name.ts'
-import { currencySigns } from '#src/domain/currency-signs.ts'
-import { SETTINGS } from '#src/domain/settings.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { currencyName } from '#src/domain/money/currency-name.ts'
+import { currencySigns } from '#src/domain/money/currency-signs.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { wordsOf } from './words.ts'
 
 /** The part of a query that asks for a price; `end` is the index after its last character. */
@@ -55,7 +55,7 @@ export function priceWords(query: string): PriceWords | undefined {
   for (const { pattern, meaning, isVague = false } of PHRASES) {
     const match = pattern.exec(query)
     if (!match?.indices) continue
-    const found = match.indices.slice(1).map((place) => amounts.get(place?.[0] ?? -1))
+    const found = match.indices.slice(1).map((index) => amounts.get(index?.[0] ?? -1))
     const [first, second = first] = found
     if (first === undefined || second === undefined || found.includes(undefined)) continue
     if (isVague && !CURRENCY_SIGN.test(match[0]) && !arePrices(first, second)) continue

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { KIND_BITS, kindsNamed } from './type-words.ts'
 
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { wordsOf } from './words.ts'
 
 /** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */

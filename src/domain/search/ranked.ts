@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Matches } from './match-terms.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Term } from './terms.ts'

@@ -24,9 +24,9 @@ export function* readings(words: readonly Word[], vocabulary: Vocabulary): Gener
 function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): Word[] {
   if (joins === 'none') return [...words]
   const result: Word[] = []
-  for (const [place, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const before = result.at(-1)
-    const isLast = place === words.length - 1
+    const isLast = index === words.length - 1
     const text = `${before?.text ?? ''}${word.text}`
     const isJoined =
       before &&

@@ -1,6 +1,6 @@
 import type { Facet } from '#src/domain/facets/facet.ts'
-import { formatPrice } from '#src/domain/money.ts'
-import type { PriceRange } from '#src/domain/price-range.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { FILLERS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'

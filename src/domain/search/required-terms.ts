@@ -21,7 +21,7 @@ export function withoutPurpose({ words }: Query, terms: readonly Term[]): number
 /** The terms that the closest products match: as many as possible, and rather those that say most about a product. */
 export function closest(matches: Matches, terms: readonly Term[]): number {
   const weightOf = (matched: number) =>
-    terms.reduce((sum, term, place) => sum + ((matched >> place) & 1) * weight(term, place), 0)
+    terms.reduce((sum, term, index) => sum + ((matched >> index) & 1) * weight(term, index), 0)
   return [...new Set(matches.terms)].reduce(
     (best, matched) => (weightOf(matched) > weightOf(best) ? matched : best),
     0,
@@ -29,13 +29,13 @@ export function closest(matches: Matches, terms: readonly Term[]): number {
 }
 
 /** One term more outweighs a better one; of equal terms the first counts most. */
-function weight({ kinds, color, price, isNumber }: Term, place: number): number {
-  if (kinds > 0) return 1400 - place
-  if (price) return 1000 - place
-  if (color > 0) return 1100 - place
-  return (isNumber ? 1200 : 1300) - place
+function weight({ kinds, color, price, isNumber }: Term, index: number): number {
+  if (kinds > 0) return 1400 - index
+  if (price) return 1000 - index
+  if (color > 0) return 1100 - index
+  return (isNumber ? 1200 : 1300) - index
 }
 
 function bitsOf(terms: readonly Term[], isRequired: (term: Term) => boolean): number {
-  return terms.reduce((bits, term, place) => bits | (Number(isRequired(term)) << place), 0)
+  return terms.reduce((bits, term, index) => bits | (Number(isRequired(term)) << index), 0)
 }

@@ -1,6 +1,6 @@
-import type { Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import type { BasicColor } from '#src/domain/facets/basic-color.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */

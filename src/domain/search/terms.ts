@@ -1,6 +1,6 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
-import type { PriceRange } from '#src/domain/price-range.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { PriceWords } from './price-words.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
@@ -31,7 +31,7 @@ export function termsOf(
 ): Term[] {
   const last = words.at(-1)
   const distinct = words.filter(
-    ({ text }, place) => words.findIndex((word) => word.text === text) === place,
+    ({ text }, index) => words.findIndex((word) => word.text === text) === index,
   )
   const terms = distinct
     .slice(0, MOST_TERMS - 1)

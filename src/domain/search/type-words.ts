@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '#src/domain/kind.ts'
+import { KINDS, type Kind } from '#src/domain/product/kind.ts'
 
 /** What shoppers call each kind of product, in the singular. Few names of products have these words. */
 const WORDS: Readonly<Record<Kind, string>> = {

@@ -1,8 +1,8 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { facetValue, type FacetValue } from '#src/domain/facets/facet-value.ts'
 import type { Facet } from '#src/domain/facets/facet.ts'
-import { KINDS } from '#src/domain/kind.ts'
-import type { Product } from '#src/domain/product.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { knownWord } from './candidates.ts'
 import { SALE_WORDS } from './product-words.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -32,8 +32,8 @@ export function factOf(index: SearchIndex, text: string): WordFact | undefined {
     return { facet: 'sale', slug: '1', label: 'on sale' }
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
   if (kind) return fact('kind', kind)
-  for (const place of productsOf(vocabulary, word, MOST_PRODUCTS)) {
-    const product = products[place]
+  for (const index of productsOf(vocabulary, word, MOST_PRODUCTS)) {
+    const product = products[index]
     const found = product && factsOf(product).find(({ label }) => isWritten(label, text))
     if (found) return found
   }

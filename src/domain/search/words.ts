@@ -1,4 +1,4 @@
-import { measureIn, type Unit } from '#src/domain/units.ts'
+import { measureIn, type Unit } from '#src/domain/facts/units.ts'
 
 /** A word of a text, in the spelling that searching compares. */
 export interface Word {

@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { ChangedPrice } from '#src/components/changed-price.tsx'
-import { ForeignPrice } from '#src/components/foreign-price.tsx'
-import { ProductLine } from '#src/components/product-line.tsx'
-import type { CartLine } from '#src/domain/cart.ts'
-import { formatPrice } from '#src/domain/money.ts'
-import type { PriceChange } from '#src/domain/price-changes.ts'
-import { QUANTITY_RANGE } from '#src/domain/quantity.ts'
+import { ChangedPrice } from '#src/components/product/changed-price.tsx'
+import { ForeignPrice } from '#src/components/product/foreign-price.tsx'
+import { ProductLine } from '#src/components/product/product-line.tsx'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { PriceChange } from '#src/domain/cart/price-changes.ts'
+import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
-import { controlMark } from '#src/ui/focus-marks.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './cart-line-item.module.css'
 
@@ -56,7 +56,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           <IconButton
             icon="minus"
             label="Decrease quantity"
-            {...controlMark('decrease', product.id)}
+            {...focusKey('decrease', product.id)}
             aria-describedby={nameId}
             disabled={quantity <= QUANTITY_RANGE.min}
             onClick={() => change(-1)}
@@ -65,7 +65,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           <IconButton
             icon="plus"
             label="Increase quantity"
-            {...controlMark('increase', product.id)}
+            {...focusKey('increase', product.id)}
             aria-describedby={nameId}
             disabled={quantity >= QUANTITY_RANGE.max}
             onClick={() => change(1)}
@@ -76,7 +76,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           icon="close"
           label={`Remove ${product.name}`}
           className={styles.remove}
-          {...controlMark('remove from cart', product.id)}
+          {...focusKey('remove from cart', product.id)}
           onClick={({ detail }) => {
             // The second click of a double click would hit the next line, which has moved up.
             if (detail < 2) remove(product.id)

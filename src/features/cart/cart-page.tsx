@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
-import { BackLink } from '#src/components/back-link.tsx'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { ListActions } from '#src/components/list-actions.tsx'
-import { NewPrices } from '#src/components/new-prices.tsx'
-import { PageHeading } from '#src/components/page-heading.tsx'
-import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
-import titleRow from '#src/components/title-row.module.css'
-import { usePriceChanges } from '#src/components/use-price-changes.ts'
-import { report } from '#src/events/report.ts'
+import { BackLink } from '#src/components/page/back-link.tsx'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { ListActions } from '#src/components/share/list-actions.tsx'
+import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
+import titleRow from '#src/components/page/title-row.module.css'
+import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -20,8 +20,8 @@ export function CartPage() {
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceProductsAtom)
-  const place = useRef(null)
-  useEffect(() => report((reports) => reports.cartShown(place, lines)), [lines])
+  const part = useRef(null)
+  useEffect(() => sendEvent((events) => events.cartShown(part, lines)), [lines])
   const lists = {
     cart: lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
     favourites: [],

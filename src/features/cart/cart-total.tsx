@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { cartTotal, pricedLines } from '#src/domain/cart-total.ts'
-import { cartPieces, type CartLine } from '#src/domain/cart.ts'
-import { formatPrice } from '#src/domain/money.ts'
-import { report } from '#src/events/report.ts'
+import { cartTotal, pricedLines } from '#src/domain/cart/cart-total.ts'
+import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckoutDialog } from './checkout-dialog.tsx'
@@ -18,7 +18,7 @@ export function CartTotal({ lines }: CartTotalProps) {
   const [isAsked, setIsAsked] = useState(false)
   const openCheckout = () => {
     setIsAsked(true)
-    report((reports) => reports.checkoutBegun(lines))
+    sendEvent((events) => events.checkoutBegun(lines))
   }
   return (
     <div className={styles.total}>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
-import { FavouriteButton } from '#src/components/favourite-button.tsx'
-import { Price } from '#src/components/price.tsx'
-import { ProductLink } from '#src/components/product-link.tsx'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import type { Product } from '#src/domain/product.ts'
+import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
+import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { Price } from '#src/components/product/price.tsx'
+import { ProductLink } from '#src/components/product/product-link.tsx'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import type { Product } from '#src/domain/product/product.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { controlMark } from '#src/ui/focus-marks.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './comparison-head.module.css'
 
@@ -60,7 +60,7 @@ export function ComparisonHead({
                   icon="close"
                   label={`Remove ${product.name}`}
                   className={styles.remove}
-                  {...controlMark('remove from comparison', product.id)}
+                  {...focusKey('remove from comparison', product.id)}
                   onClick={() => onRemove(product)}
                 />
                 <FavouriteButton product={product} describedBy={nameIdOf(product)} />

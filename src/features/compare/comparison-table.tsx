@@ -5,7 +5,7 @@ import {
   type ComparedProduct,
   type ComparedValue,
 } from '#src/domain/facts/comparison-groups.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ComparisonHead } from './comparison-head.tsx'
@@ -61,9 +61,9 @@ export function ComparisonTable({
                 <th scope="row" className={styles.label}>
                   {row.label}
                 </th>
-                {products.map(({ product }, place) => (
+                {products.map(({ product }, index) => (
                   <td key={product.id} className={styles.cell}>
-                    <Value value={row.values[place]} />
+                    <Value value={row.values[index]} />
                   </td>
                 ))}
               </tr>
@@ -89,7 +89,7 @@ function Value({ value }: ValueProps) {
       <span dir="auto" className={classNames(value.isBest && styles.best)}>
         {value.text}
       </span>{' '}
-      {value.isBest && <span className={styles.mark}>best</span>}
+      {value.isBest && <span className={styles.bestLabel}>best</span>}
     </div>
   )
 }

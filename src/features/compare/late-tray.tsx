@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lateCode } from '#src/code/late-code.ts'
-import { LateComponent } from '#src/components/late-component.tsx'
-import { MISSING_CODE } from '#src/components/missing-code.ts'
+import { LateComponent } from '#src/components/page/late-component.tsx'
+import { MISSING_CODE } from '#src/components/page/missing-code.ts'
 import { comparedIdsAtom } from '#src/state/comparison.ts'
 import { showMessageAtom } from '#src/state/message.ts'
 

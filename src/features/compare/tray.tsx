@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import { useReturnState } from '#src/components/use-return-state.ts'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
-import { controlMark } from '#src/ui/focus-marks.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import styles from './tray.module.css'
@@ -33,7 +33,7 @@ function Bar() {
               aria-label={`Remove ${product.name}`}
               title={product.name}
               className={styles.product}
-              {...controlMark('remove from comparison', product.id)}
+              {...focusKey('remove from comparison', product.id)}
               onClick={() => remove(product.id)}
             >
               <ProductPhoto

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { detailsQuery } from '#src/data/details-query.ts'
-import { CATEGORIES } from '#src/domain/category.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /** Products with their details, which are loaded for their categories only. */
 export function useComparedProducts(products: readonly Product[]) {

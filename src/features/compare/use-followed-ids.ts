@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { slugsText } from '#src/domain/slug-list.ts'
+import { slugsText } from '#src/domain/address/slug-list.ts'
 import { comparisonAtom } from '#src/state/comparison.ts'
 
 /**

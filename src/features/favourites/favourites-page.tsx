@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
-import { ChangedPrice } from '#src/components/changed-price.tsx'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { ForeignPrice } from '#src/components/foreign-price.tsx'
-import { ListActions } from '#src/components/list-actions.tsx'
-import { NewPrices } from '#src/components/new-prices.tsx'
-import { PageHeading } from '#src/components/page-heading.tsx'
-import { ProductGrid } from '#src/components/product-grid.tsx'
-import { RecentlyViewed } from '#src/components/recently-viewed.tsx'
-import { usePriceChanges } from '#src/components/use-price-changes.ts'
-import { useReportedList } from '#src/components/use-reported-list.ts'
+import { ChangedPrice } from '#src/components/product/changed-price.tsx'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { ForeignPrice } from '#src/components/product/foreign-price.tsx'
+import { ListActions } from '#src/components/share/list-actions.tsx'
+import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { ProductGrid } from '#src/components/product/product-grid.tsx'
+import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
+import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
+import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import styles from './favourites-page.module.css'
 
@@ -18,7 +18,7 @@ const LIST = 'Favourites'
 
 export function FavouritesPage() {
   const products = useAtomValue(favouritesAtom)
-  useReportedList(LIST, products, true)
+  useListEvent(LIST, products, true)
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)
   const lists = { cart: [], favourites: products.map(({ id }) => id) }

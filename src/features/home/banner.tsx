@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react'
-import { ShopLink } from '#src/components/shop-link.tsx'
-import { SETTINGS } from '#src/domain/settings.ts'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
@@ -43,12 +43,12 @@ export function Banner() {
     <section aria-label="Banner" {...focus.props}>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
-          {slides.map((slide, place) => (
-            <li key={place} className={styles.slide} inert={place !== index}>
+          {slides.map((slide, slideIndex) => (
+            <li key={slideIndex} className={styles.slide} inert={slideIndex !== index}>
               <Slide
                 slide={slide}
-                isUrgent={place === 0}
-                loading={place === 0 || isFirstThere ? 'eager' : 'lazy'}
+                isUrgent={slideIndex === 0}
+                loading={slideIndex === 0 || isFirstThere ? 'eager' : 'lazy'}
                 onLoad={() => setIsFirstThere(true)}
               />
             </li>
@@ -63,14 +63,14 @@ export function Banner() {
             className={classNames(styles.quiet, styles.arrow)}
             onClick={() => turn(-1)}
           />
-          {slides.map((_, place) => (
+          {slides.map((_, slideIndex) => (
             <button
-              key={place}
+              key={slideIndex}
               type="button"
-              aria-label={`Go to slide ${place + 1}`}
-              aria-current={place === index}
+              aria-label={`Go to slide ${slideIndex + 1}`}
+              aria-current={slideIndex === index}
               className={styles.dot}
-              onClick={() => setIndex(place)}
+              onClick={() => setIndex(slideIndex)}
             />
           ))}
           <IconButton

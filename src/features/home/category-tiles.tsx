@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { pictureSources } from '#src/domain/picture-sources.ts'
-import { SETTINGS } from '#src/domain/settings.ts'
-import { SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import styles from './category-tiles.module.css'
 

@@ -1,6 +1,6 @@
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import { pictureSources } from '#src/domain/picture-sources.ts'
-import type { SlideSettings } from '#src/domain/settings.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import type { SlideSettings } from '#src/domain/settings/settings.ts'
 import { usePictureFallback } from '#src/ui/use-picture-fallback.ts'
 import styles from './banner.module.css'
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
-import { useReturnState } from '#src/components/use-return-state.ts'
-import { MARKS } from '#src/start/protocol.ts'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import styles from './counted-link.module.css'
 
@@ -20,7 +20,7 @@ export function CountedLink({ to, label, icon, count }: CountedLinkProps) {
       <Icon name={icon} />
       <span className="visually-hidden">{`${label} `}</span>
       {/* The key makes a new element for each number, so that the badge's animation runs again. */}
-      <span key={count} {...{ [MARKS.badge]: to.slice(1) }} className={styles.badge}>
+      <span key={count} {...{ [TEMPLATE_ATTRIBUTES.badge]: to.slice(1) }} className={styles.badge}>
         {count > 0 && count}
       </span>
     </Link>

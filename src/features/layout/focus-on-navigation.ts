@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-router'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 
-/** A link that was followed. `place` is its index, from 0, among the page's links to the same address. */
+/** A link that was followed. `index` is its index, from 0, among the page's links to the same address. */
 interface FollowedLink {
   readonly href: string
-  readonly place: number
+  readonly index: number
 }
 
 /**
@@ -39,9 +39,9 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
       // A reload loses `followed`: on the way back, use the first link to the page that is being left.
       const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
       const link = isUnknown
-        ? { href: hrefOf(fromLocation, router.history), place: 0 }
+        ? { href: hrefOf(fromLocation, router.history), index: 0 }
         : followed.get(key)
-      focusOnceDrawn(() => link && linksTo(link.href)[link.place])
+      focusOnceDrawn(() => link && linksTo(link.href)[link.index])
     },
   )
   return () => {
@@ -77,9 +77,9 @@ function isPageTurned(from: ParsedLocation, to: ParsedLocation): boolean {
  */
 function linkTo(href: string): FollowedLink | undefined {
   const { activeElement } = document
-  const place = linksTo(href).findIndex((link) => link === activeElement)
-  if (place < 0 && activeElement?.matches('a, button, input')) return undefined
-  return { href, place: Math.max(0, place) }
+  const index = linksTo(href).findIndex((link) => link === activeElement)
+  if (index < 0 && activeElement?.matches('a, button, input')) return undefined
+  return { href, index: Math.max(0, index) }
 }
 
 function linksTo(href: string): HTMLElement[] {

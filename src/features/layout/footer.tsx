@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { ShopLink } from '#src/components/shop-link.tsx'
-import { SETTINGS } from '#src/domain/settings.ts'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'

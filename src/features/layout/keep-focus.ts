@@ -1,4 +1,4 @@
-import { hasMark, markedControls, markedEmpty, type ControlMark } from '#src/ui/focus-marks.ts'
+import { hasFocusKey, keyedControls, emptyListHeading, type FocusKey } from '#src/ui/focus-keys.ts'
 import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
 /** The focused element and its surroundings, recorded now: after a removal, the document no longer shows them. */
@@ -20,7 +20,7 @@ interface FocusHolder {
 export function keepFocus(): () => void {
   let holder = focusHolder()
   /** The lost control that should get the focus back from the stand-in once it is drawn again. */
-  let waiting: { readonly standIn: Element | null; readonly lost: ControlMark } | undefined
+  let waiting: { readonly standIn: Element | null; readonly lost: FocusKey } | undefined
   const update = () => {
     holder = focusHolder()
   }
@@ -71,7 +71,7 @@ function focusHolder(): FocusHolder | undefined {
   const parts: HTMLElement[] = []
   for (let part = element.parentElement; part; part = part.parentElement) parts.push(part)
   const list = element.closest<HTMLElement>('ul, ol, table, [role=list]')
-  const owners = list ? markedControls(list).map(({ dataset }) => dataset.of) : []
+  const owners = list ? keyedControls(list).map(({ dataset }) => dataset.of) : []
   return { element, parts, list, owners: [...new Set(owners)] }
 }
 
@@ -87,23 +87,23 @@ function successor(holder: FocusHolder): HTMLElement | undefined {
 function standInFor({ parts }: FocusHolder): () => HTMLElement | null {
   const part = parts.find((each) => each.isConnected && each.hasAttribute('tabindex'))
   if (part && part.tagName !== 'MAIN') return () => part
-  return () => markedEmpty() ?? pageHeading()
+  return () => emptyListHeading() ?? pageHeading()
 }
 
 /** The same control of the same product, else of the next one in the list, else of the previous one. */
 function sameInList({ element, list, owners }: FocusHolder): HTMLElement | undefined {
   const { control, of } = element.dataset
   if (!list?.isConnected || of === undefined) return undefined
-  const reachable = markedControls(list).filter(isReachable)
-  const place = owners.indexOf(of)
-  const inOrder = [...owners.slice(place), ...owners.slice(0, place).reverse()]
+  const reachable = keyedControls(list).filter(isReachable)
+  const index = owners.indexOf(of)
+  const inOrder = [...owners.slice(index), ...owners.slice(0, index).reverse()]
   const owner = inOrder.find((each) => reachable.some(({ dataset }) => dataset.of === each))
   const controls = reachable.filter(({ dataset }) => dataset.of === owner)
   return controls.find(({ dataset }) => dataset.control === control) ?? controls[0]
 }
 
-function sameInPage(mark: ControlMark): HTMLElement | undefined {
-  return markedControls(document).find((each) => hasMark(each, mark) && isReachable(each))
+function sameInPage(key: FocusKey): HTMLElement | undefined {
+  return keyedControls(document).find((each) => hasFocusKey(each, key) && isReachable(each))
 }
 
 /** The nearest control before the lost one, else the next after it, in the smallest part of the page that has one. */
@@ -112,9 +112,9 @@ function neighbour({ element, parts }: FocusHolder): HTMLElement | undefined {
   for (const part of parts) {
     if (part.tagName === 'MAIN') return undefined
     const controls = [...part.querySelectorAll<HTMLElement>('a, button, input, select')]
-    const place = controls.indexOf(element)
+    const index = controls.indexOf(element)
     const isNext = (control: HTMLElement) => isReachable(control) && isShown(control)
-    const next = controls.slice(0, place).findLast(isNext) ?? controls.slice(place).find(isNext)
+    const next = controls.slice(0, index).findLast(isNext) ?? controls.slice(index).find(isNext)
     if (next) return next
   }
   return undefined

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lateCode } from '#src/code/late-code.ts'
-import { LateComponent } from '#src/components/late-component.tsx'
+import { LateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
 import styles from './live-region.module.css'
 

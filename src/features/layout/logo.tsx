@@ -1,5 +1,5 @@
-import { ShopLink } from '#src/components/shop-link.tsx'
-import { SETTINGS } from '#src/domain/settings.ts'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import styles from './logo.module.css'
 
 /** The shop's name, with its own picture or our drawing before it. */

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
-import type { Removal } from '#src/domain/removal.ts'
+import type { Removal } from '#src/domain/cart/removal.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { messageAtom } from '#src/state/message.ts'
 import { storageRefusedAtom } from '#src/state/storage-health.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { hasMark, markedControls } from '#src/ui/focus-marks.ts'
+import { hasFocusKey, keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
@@ -119,8 +119,8 @@ function removalText({ from, removed, isReplacement }: Removal): string {
  */
 function focusRestored({ from, removed: [first] }: Removal): void {
   focusOnceDrawn(() => {
-    const mark = { control: `remove from ${from}`, of: first?.product.id }
-    const controls = markedControls(document).filter((control) => hasMark(control, mark))
+    const key = { control: `remove from ${from}`, of: first?.product.id }
+    const controls = keyedControls(document).filter((control) => hasFocusKey(control, key))
     return controls.find(isInSight) ?? controls[0]
   })
 }

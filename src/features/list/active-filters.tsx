@@ -1,9 +1,9 @@
-import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import { FACETS } from '#src/domain/facets/facet.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
-import { formatPrice } from '#src/domain/money.ts'
-import type { PriceRange } from '#src/domain/price-range.ts'
-import { controlMark } from '#src/ui/focus-marks.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { facetLabel } from './facet-label.ts'
 import styles from './active-filters.module.css'
@@ -33,7 +33,7 @@ export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFilter
             <button
               type="button"
               aria-label={`Remove ${facet}: ${value}`}
-              {...controlMark('remove-filter', `${facet} ${value}`)}
+              {...focusKey('remove-filter', `${facet} ${value}`)}
               className={styles.chip}
               onClick={() => onChange(without)}
             >

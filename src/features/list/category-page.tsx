@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { CARD_SIZES } from '#src/components/card-sizes.ts'
-import { useCatalogue } from '#src/components/use-catalogue.ts'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import type { Category } from '#src/domain/category.ts'
-import { categoryLabel } from '#src/domain/shown-categories.ts'
-import { ofCategory } from '#src/domain/selections.ts'
-import { MARKS } from '#src/start/protocol.ts'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { ofCategory } from '#src/domain/product/selections.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { CategoryLayout } from './category-layout.tsx'
@@ -38,7 +38,7 @@ export function CategoryPage({ category, search }: CategoryPageProps) {
       )}
       <div className={styles.content}>
         {isPending && (
-          <div {...{ [MARKS.cardSizes]: CARD_SIZES }}>
+          <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }}>
             <Loader />
           </div>
         )}

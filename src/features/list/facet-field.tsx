@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { CountedFacet } from '#src/domain/facets/filter-products.ts'
 import { FilterCheckbox } from './filter-checkbox.tsx'
 import styles from './filter-fields.module.css'

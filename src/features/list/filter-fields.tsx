@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { facetLabel } from './facet-label.ts'
 import { FacetField } from './facet-field.tsx'

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { LateRecentlyViewed } from '#src/components/late-recently-viewed.tsx'
-import { useSearchEngine } from '#src/components/use-search-engine.ts'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import type { Category } from '#src/domain/category.ts'
-import { categoryLabel } from '#src/domain/shown-categories.ts'
-import type { Product } from '#src/domain/product.ts'
-import { ofCategory } from '#src/domain/selections.ts'
-import { report } from '#src/events/report.ts'
+import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { useSearchEngine } from '#src/components/page/use-search-engine.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { ofCategory } from '#src/domain/product/selections.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import { ListPending } from './list-pending.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
@@ -38,7 +38,7 @@ export function FoundProducts({ catalogue, category, search }: FoundProductsProp
     [catalogue, category],
   )
   useEffect(() => {
-    if (result && q !== '') report((reports) => reports.searchShown(q, result.products.length))
+    if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
   if (failure) throw failure
   if (!result) return <ListPending />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ProductCard } from '#src/components/product-card.tsx'
-import { ViewedMark } from '#src/components/viewed-mark.tsx'
+import { ProductCard } from '#src/components/product/product-card.tsx'
+import { ViewedBadge } from '#src/components/product/viewed-badge.tsx'
 import { modelName } from '#src/domain/facets/model-name.ts'
 import type { Model } from '#src/domain/facets/models.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { ModelSwatches } from './model-swatches.tsx'
 import styles from './model-card.module.css'
 
@@ -36,7 +36,7 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
       headingLevel="h2"
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
-      mark={<ViewedMark product={shown} />}
+      badge={<ViewedBadge product={shown} />}
       note={() => <p className={styles.count}>{variantsText(matching.length, variants.length)}</p>}
       facts={
         <div className={styles.facts}>

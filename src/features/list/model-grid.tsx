@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { ProductGrid } from '#src/components/product-grid.tsx'
+import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import type { Model } from '#src/domain/facets/models.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { ModelCard } from './model-card.tsx'
 
 interface ModelGridProps {

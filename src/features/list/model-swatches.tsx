@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ColorSwatch } from '#src/components/color-swatch.tsx'
-import { useReturnState } from '#src/components/use-return-state.ts'
+import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { colorVariants } from '#src/domain/facets/color-variants.ts'
 import type { Model } from '#src/domain/facets/models.ts'
-import type { Product } from '#src/domain/product.ts'
-import { sameText } from '#src/domain/variants.ts'
-import { report } from '#src/events/report.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { sameText } from '#src/domain/product/variants.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import styles from './model-swatches.module.css'
 
 interface ModelSwatchesProps {
@@ -35,7 +35,7 @@ export function ModelSwatches({ list, model, shown, onShow }: ModelSwatchesProps
             className={styles.link}
             onPointerEnter={() => onShow(variant)}
             onFocus={() => onShow(variant)}
-            onClick={() => report((reports) => reports.itemSelected(list, variant))}
+            onClick={() => sendEvent((events) => events.itemSelected(list, variant))}
           >
             <ColorSwatch color={variant.color} />
           </Link>

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { ButtonLink } from '#src/components/button-link.tsx'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/shown-categories.ts'
+import { ButtonLink } from '#src/components/page/button-link.tsx'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import styles from './nothing-found.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
-import { paginationItems } from '#src/domain/pagination.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import { paginationItems } from '#src/domain/list/pagination.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './pagination.module.css'

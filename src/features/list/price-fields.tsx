@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import type { PriceRange } from '#src/domain/price-range.ts'
-import { currencySigns } from '#src/domain/currency-signs.ts'
-import { HIGHEST_PRICE } from '#src/domain/product.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { currencySigns } from '#src/domain/money/currency-signs.ts'
+import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import styles from './price-fields.module.css'
 
 type End = keyof PriceRange

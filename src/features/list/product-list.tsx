@@ -1,15 +1,15 @@
 import { Navigate } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { FaultBoundary } from '#src/components/fault-boundary.tsx'
-import { ProductGrid } from '#src/components/product-grid.tsx'
-import { useReportedList } from '#src/components/use-reported-list.ts'
-import { useRestoredScroll } from '#src/components/use-restored-scroll.ts'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
+import { ProductGrid } from '#src/components/product/product-grid.tsx'
+import { useListEvent } from '#src/components/product/use-list-event.ts'
+import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { isFiltered, NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -164,7 +164,7 @@ function Results({ name, view, page, isShown, onClear }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll(isShown)
   useAnnouncedResults(isShown ? announcement : undefined, search)
-  useReportedList(name, page, isShown)
+  useListEvent(name, page, isShown)
   if (view.total === 0) {
     return (
       <EmptyState text={announcement}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#src/components/breadcrumb.tsx'
-import { PageHeading } from '#src/components/page-heading.tsx'
-import { LateShareButton } from '#src/components/late-share-button.tsx'
-import titleRow from '#src/components/title-row.module.css'
+import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { LateShareButton } from '#src/components/share/late-share-button.tsx'
+import titleRow from '#src/components/page/title-row.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './category-layout.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ListPending } from './list-pending.tsx'
 import { FoundProducts } from './found-products.tsx'

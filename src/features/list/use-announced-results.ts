@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 
 /** How long the shopper has stopped typing when the results are announced, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useIsScrollRestored } from '#src/components/use-is-scroll-restored.ts'
-import type { CatalogueSearch } from '#src/domain/catalogue-search.ts'
+import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import styles from './about.module.css'
 
 interface AboutProps {
@@ -11,9 +11,9 @@ export function About({ blocks }: AboutProps) {
       <h2 id="about" className={styles.heading}>
         About
       </h2>
-      {blocks.map(({ title, text }, place) => (
-        // Keyed by place: a catalogue may use a title twice, and the order of the blocks never changes.
-        <div key={place} className={styles.block}>
+      {blocks.map(({ title, text }, index) => (
+        // By index: a catalogue may use a title twice, and the order of the blocks never changes.
+        <div key={index} className={styles.block}>
           <h3 dir="auto" className={styles.title}>
             {title}
           </h3>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { CarouselSlot } from '#src/components/carousel-slot.tsx'
-import { useCatalogue } from '#src/components/use-catalogue.ts'
-import { alsoLiked } from '#src/domain/selections.ts'
+import { CarouselSlot } from '#src/components/product/carousel-slot.tsx'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import { alsoLiked } from '#src/domain/product/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 
 interface AlsoLikedProps {
@@ -24,7 +24,7 @@ export function AlsoLiked({ itemId: shownId, isWaiting }: AlsoLikedProps) {
         products={liked}
         isPending={isPending}
         withLoader={!isWaiting}
-        isReported={!isWaiting}
+        sendsEvent={!isWaiting}
       />
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
     </>

@@ -7,8 +7,8 @@ import {
   type PointerEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
-import { pictureSources } from '#src/domain/picture-sources.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'

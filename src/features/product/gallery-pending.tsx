@@ -1,11 +1,11 @@
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import type { Product } from '#src/domain/product.ts'
-import { MARKS } from '#src/start/protocol.ts'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import type { Product } from '#src/domain/product/product.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { SHOWN_AT } from './shown-at.ts'
 import styles from './gallery.module.css'
 
 interface GalleryPendingProps {
-  /** Undefined while the catalogue is pending; until then, `src/inline` may show the product's picture. */
+  /** Undefined while the catalogue is pending; until then, `src/first-visit/inline` may show the product's picture. */
   readonly product: Product | undefined
 }
 
@@ -14,7 +14,7 @@ export function GalleryPending({ product }: GalleryPendingProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.window}>
-        <div {...{ [MARKS.pictureSizes]: SHOWN_AT }} className={styles.main}>
+        <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: SHOWN_AT }} className={styles.main}>
           {product && (
             <ProductPhoto
               path={product.image}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { CarouselSlot } from '#src/components/carousel-slot.tsx'
-import { useCatalogue } from '#src/components/use-catalogue.ts'
-import type { Category } from '#src/domain/category.ts'
-import { findProduct } from '#src/domain/find-product.ts'
-import { goesWith } from '#src/domain/goes-with.ts'
+import { CarouselSlot } from '#src/components/product/carousel-slot.tsx'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { findProduct } from '#src/domain/product/find-product.ts'
+import { goesWith } from '#src/domain/product/goes-with.ts'
 import styles from './goes-with.module.css'
 
 interface GoesWithProps {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { Price } from '#src/components/price.tsx'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import type { Category } from '#src/domain/category.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { Price } from '#src/components/product/price.tsx'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import type { Category } from '#src/domain/product/category.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import styles from './nearest-variants.module.css'
 
 interface NearestVariantsProps {

@@ -1,4 +1,4 @@
-import { PageHeading } from '#src/components/page-heading.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
 import styles from './product-heading.module.css'
 
 interface ProductHeadingProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#src/components/back-link.tsx'
-import { Breadcrumb } from '#src/components/breadcrumb.tsx'
-import type { Category } from '#src/domain/category.ts'
+import { BackLink } from '#src/components/page/back-link.tsx'
+import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
+import type { Category } from '#src/domain/product/category.ts'
 import { AlsoLiked } from './also-liked.tsx'
 import styles from './product-layout.module.css'
 

@@ -1,10 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { SpecificationList } from '#src/components/specification-list.tsx'
-import type { Category } from '#src/domain/category.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { SpecificationList } from '#src/components/product/specification-list.tsx'
+import type { Category } from '#src/domain/product/category.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/specifications.ts'
-import { findVariant, missingVariantSlug, type VariantChoice } from '#src/domain/variants.ts'
+import {
+  findVariant,
+  missingVariantSlug,
+  type VariantChoice,
+} from '#src/domain/product/variants.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { About } from './about.tsx'
 import { Gallery } from './gallery.tsx'

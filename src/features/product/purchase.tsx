@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { AddToCartButton } from '#src/components/add-to-cart-button.tsx'
-import { CompareButton } from '#src/components/compare-button.tsx'
-import { FavouriteButton } from '#src/components/favourite-button.tsx'
-import { Price } from '#src/components/price.tsx'
-import { ShareButton } from '#src/components/share-button.tsx'
-import { SpecificationList } from '#src/components/specification-list.tsx'
+import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
+import { CompareButton } from '#src/components/product/compare-button.tsx'
+import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { Price } from '#src/components/product/price.tsx'
+import { ShareButton } from '#src/components/share/share-button.tsx'
+import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import type { Category } from '#src/domain/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { summarySpecifications } from '#src/domain/facts/specifications.ts'
-import { findProduct } from '#src/domain/find-product.ts'
-import { formatPrice } from '#src/domain/money.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
-import { report } from '#src/events/report.ts'
+import { findProduct } from '#src/domain/product/find-product.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import styles from './purchase.module.css'
 
@@ -29,9 +29,9 @@ export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
   const buttonsRef = useRef<HTMLDivElement>(null)
   const product = findProduct(data, category, detail.id)
-  const place = useRef(null)
+  const part = useRef(null)
   useEffect(() => {
-    if (product) report((reports) => reports.productShown(place, product))
+    if (product) sendEvent((events) => events.productShown(part, product))
   }, [product])
   return (
     <div className={styles.purchase}>

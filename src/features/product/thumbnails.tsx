@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { ProductPhoto } from '#src/components/product-photo.tsx'
-import type { PictureSizes } from '#src/domain/picture-sizes.ts'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import styles from './gallery.module.css'
 
 interface ThumbnailsProps {
@@ -33,15 +33,15 @@ export function Thumbnails({ productId, images, pictureSizes, index, onChoose }:
       data-scroll-restoration-id={`pictures of ${productId}`}
       className={styles.thumbnails}
     >
-      {images.map((image, place) => (
+      {images.map((image, imageIndex) => (
         <button
-          // Keyed by place: a catalogue may list a picture twice, and the order never changes.
-          key={place}
+          // By index: a catalogue may list a picture twice, and the order never changes.
+          key={imageIndex}
           type="button"
-          aria-label={`Image ${place + 1}`}
-          aria-current={place === index}
+          aria-label={`Image ${imageIndex + 1}`}
+          aria-current={imageIndex === index}
           className={styles.thumbnail}
-          onClick={() => onChoose(place)}
+          onClick={() => onChoose(imageIndex)}
         >
           <ProductPhoto
             path={image}

@@ -1,9 +1,14 @@
 import { useId, type KeyboardEvent } from 'react'
-import { ColorSwatch } from '#src/components/color-swatch.tsx'
-import { looseText } from '#src/domain/loose-text.ts'
-import type { ProductDetail } from '#src/domain/product-detail.ts'
+import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { capacityChoiceLabel } from '#src/domain/facts/capacity-choice-label.ts'
-import { choicesWith, findVariant, sameText, type VariantChoice } from '#src/domain/variants.ts'
+import {
+  choicesWith,
+  findVariant,
+  sameText,
+  type VariantChoice,
+} from '#src/domain/product/variants.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './variant-picker.module.css'
 

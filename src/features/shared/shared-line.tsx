@@ -1,6 +1,6 @@
-import { ProductLine } from '#src/components/product-line.tsx'
-import { formatPrice } from '#src/domain/money.ts'
-import type { Product } from '#src/domain/product.ts'
+import { ProductLine } from '#src/components/product/product-line.tsx'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import styles from './shared-line.module.css'
 
 interface SharedLineProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BASIC_COLORS, basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
-import { SWATCHES } from '#src/domain/swatches.ts'
+import { SWATCHES } from '#src/domain/product/swatches.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 
 /** Every colour of our own catalogue. */

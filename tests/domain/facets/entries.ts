@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Filters } from '#src/domain/catalogue-search.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { Facet } from '#src/domain/facets/facet.ts'
-import { KINDS } from '#src/domain/kind.ts'
-import type { Product } from '#src/domain/product.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { product } from '../../support/products.ts'
 
 /** Facts as catalogues write them, with their slugs; some facts are not known. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { facetValue } from '#src/domain/facets/facet-value.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { product } from '../../support/products.ts'
 

@@ -1,6 +1,6 @@
-import type { Filters, Group } from '#src/domain/catalogue-search.ts'
+import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
 import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Entry, Slugs } from './entries.ts'
 
 /**

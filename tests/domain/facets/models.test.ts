@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { product } from '../../support/products.ts'
 import { tries } from '../../support/tries.ts'
 

@@ -7,10 +7,10 @@ import {
   type ComparedProduct,
   type ComparisonGroup,
 } from '#src/domain/facts/comparison-groups.ts'
-import { CATEGORIES } from '#src/domain/category.ts'
-import { KINDS } from '#src/domain/kind.ts'
-import { productDetailSchema, type ProductDetail } from '#src/domain/product-detail.ts'
-import type { Product } from '#src/domain/product.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CATEGORIES } from '#src/domain/category.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
 import { capacityChoiceLabel } from '#src/domain/facts/capacity-choice-label.ts'
 import {
   cardSpecifications,
@@ -9,8 +9,8 @@ import {
   techSpecifications,
   type Specification,
 } from '#src/domain/facts/specifications.ts'
-import { productDetailSchema } from '#src/domain/product-detail.ts'
-import type { Product } from '#src/domain/product.ts'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 

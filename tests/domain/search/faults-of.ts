@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { SearchResult } from '#src/domain/search/find-products.ts'
 import type { Expected } from './queries.ts'
 

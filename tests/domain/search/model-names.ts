@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /** The names of all models, without colour and capacity, as a shopper would type them. */
 export function modelNames(products: readonly Product[]): string[] {

@@ -1,5 +1,5 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { kindOf } from '#src/domain/search/product-kind.ts'
 import { productWordsReader, WORD_COSTS } from '#src/domain/search/product-words.ts'
 import { readQuery } from '#src/domain/search/read-query.ts'

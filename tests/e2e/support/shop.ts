@@ -37,8 +37,8 @@ export const POLICY_FAULT = /Content Security Policy|Trusted|eval/
 export async function expectStarted(page: Page): Promise<void> {
   const hasStarted = () =>
     page.evaluate(() => {
-      const { isTakenOver = false, path } = globalThis.shopStart ?? {}
-      return isTakenOver && path === undefined
+      const { hasReact = false, path } = globalThis.shopHandOver ?? {}
+      return hasReact && path === undefined
     })
   await expect.poll(hasStarted, { message: 'the shop has started' }).toBe(true)
 }

@@ -23,9 +23,9 @@ export async function expectTakenOver(page: Page, scripts: Held): Promise<void> 
     WAITING.map((selector) => `main ${selector}`).join(),
   )
   await scripts.release()
-  await page.waitForFunction(() => globalThis.shopStart?.isTakenOver)
+  await page.waitForFunction(() => globalThis.shopHandOver?.hasReact)
   // The router has drawn its first page.
-  await page.waitForFunction(() => globalThis.shopStart?.path === undefined)
+  await page.waitForFunction(() => globalThis.shopHandOver?.path === undefined)
   const lost = await elements.evaluate((before) =>
     before.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 import { holdFile, serveFile } from './catalogue.ts'
 import { detail, product } from '#tests/support/products.ts'

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Random } from './random.ts'
 import { CONTROLS, MOVABLE, reach } from './controls.ts'
 import { writeElsewhere } from './other-tab.ts'

@@ -1,8 +1,8 @@
-import { cartTotal } from '#src/domain/cart-total.ts'
-import { cartLines, cartPieces, quantitySchema, type CartLine } from '#src/domain/cart.ts'
-import { COMPARISON_LIMIT } from '#src/domain/comparison.ts'
-import { formatPrice } from '#src/domain/money.ts'
-import { productSchema, type Product } from '#src/domain/product.ts'
+import { cartTotal } from '#src/domain/cart/cart-total.ts'
+import { cartLines, cartPieces, quantitySchema, type CartLine } from '#src/domain/cart/cart.ts'
+import { COMPARISON_LIMIT } from '#src/domain/address/comparison.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { productSchema, type Product } from '#src/domain/product/product.ts'
 import type { PageState } from './page-state.ts'
 
 /** The broken invariants: rules that hold on every page after any action. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Product } from '#src/domain/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Random } from './random.ts'
 
 /** Writes to the storage as another tab or a person might: valid texts, damaged ones, or none. */

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type * as z from 'zod/mini'
+import { parseEntries } from '../../../src/data/parse-entries.ts'
+import { CATEGORIES, type Category } from '../../../src/domain/product/category.ts'
+import {
+  productDetailSchema,
+  type ProductDetail,
+} from '../../../src/domain/product/product-detail.ts'
+import { productSchema } from '../../../src/domain/product/product.ts'
+import { createPreviewShop, type PreviewShop } from './preview-shop.ts'
+import { shopPicture } from './shop-picture.ts'
+
+/**
+ * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
+ *
+ * @throws {CatalogueFileError} if a file is no list
+ */
+export async function readPreviewShop(
+  folder: string,
+  settings: PreviewShop['settings'],
+): Promise<PreviewShop> {
+  const shown = CATEGORIES.filter((category) => settings.categories[category])
+  const details = new Map<Category, Map<string, ProductDetail>>()
+  for (const category of shown) {
+    const entries = await readEntries(folder, `api/${category}.json`, productDetailSchema)
+    details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
+  }
+  const products = await readEntries(folder, 'api/products.json', productSchema)
+  return createPreviewShop(
+    settings,
+    products,
+    ({ category, itemId }) => details.get(category)?.get(itemId),
+    await shopPicture(folder, settings),
+  )
+}
+
+async function readEntries<Entry extends { readonly id: string }>(
+  folder: string,
+  path: string,
+  schema: z.ZodMiniType<Entry>,
+): Promise<Entry[]> {
+  if (!existsSync(`${folder}/${path}`)) return []
+  // Some editors put a byte order mark at the beginning, which JSON does not allow.
+  const text = readFileSync(`${folder}/${path}`, 'utf8').replace(/^\uFEFF/, '')
+  return parseEntries(path, schema, JSON.parse(text))
+}

@@ -1,0 +1,43 @@
+import type { PictureSizes } from '../../../src/domain/pictures/picture-sizes.ts'
+import { pictureSources } from '../../../src/domain/pictures/picture-sources.ts'
+
+/** A picture for previewers and search engines. */
+export interface SharePicture {
+  readonly url: string
+  /** In pixels, if the catalogue says so. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** In pixels: sites show smaller pictures beside the text, not above it. */
+const WIDE_ENOUGH = 1200
+
+/** What every site can show, the most widely known one first. */
+const FORMATS = ['jpeg', 'png', 'webp'] as const
+
+/** The file of a picture that suits a previewer; undefined if its path leads nowhere. */
+export function sharePicture(
+  address: string,
+  path: string,
+  sizes?: PictureSizes,
+): SharePicture | undefined {
+  const format = FORMATS.find((each) => sizes?.formats.includes(each))
+  const width = sizes?.widths.find((each) => each >= WIDE_ENOUGH) ?? sizes?.widths.at(-1)
+  const [source] =
+    sizes && format && width ? pictureSources(path, { widths: [width], formats: [format] }) : []
+  if (!sizes || !width || !source) return pictureAt(path, address)
+  return pictureAt(source.srcSet.replace(/ \d+w$/, ''), address, {
+    width,
+    height: Math.round(width * sizes.ratio),
+  })
+}
+
+function pictureAt(
+  path: string,
+  address: string,
+  size?: { readonly width: number; readonly height: number },
+): SharePicture | undefined {
+  return path !== '' && URL.canParse(path, address)
+    ? { url: new URL(path, address).href, ...size }
+    : undefined
+}

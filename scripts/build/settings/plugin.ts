@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { BUILD_SETTINGS, type Settings } from '../../../src/domain/settings/settings.ts'
+import { withAccent } from './accent.ts'
+import { copyShop } from './copy-shop.ts'
+import { withShopHead } from './page-head.ts'
+import { shopFolder } from './shop-folder.ts'
+import { shopSettings } from './shop-settings.ts'
+
+/**
+ * Builds the shop of the folder in `SHOP_FOLDER` instead of our own: its settings replace those in the source, in code,
+ * styles and page; its catalogue and pictures replace those of `public` (docs/decisions/034).
+ */
+export function settings(): Plugin {
+  let root = ''
+  let paths = { settings: '', tokens: '' }
+  let values: Settings
+  const isOther = Boolean(process.env.SHOP_FOLDER)
+  return {
+    name: 'shop:settings',
+    config: () => (isOther ? { publicDir: false } : {}),
+    configResolved: (config) => {
+      root = config.root
+      paths = {
+        settings: normalizePath(join(root, 'src/domain/settings/settings.ts')),
+        tokens: normalizePath(join(root, 'src/styles/tokens.css')),
+      }
+      values = shopSettings(root)
+    },
+    load: {
+      order: 'pre',
+      handler: (id) => (id === paths.settings ? moduleOf(values) : undefined),
+    },
+    transform: {
+      order: 'pre',
+      handler: (code, id) =>
+        id === paths.tokens && values.accent ? withAccent(code, values.accent) : undefined,
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => (isOther ? withShopHead(html, values) : html),
+    },
+    writeBundle: ({ dir = '' }) => {
+      if (!isOther) return
+      const folder = shopFolder(root)
+      copyShop({ common: join(root, 'public'), folder, settings: values, target: dir })
+    },
+  }
+}
+
+function moduleOf(values: Settings): string {
+  const isForShop = ([name]: [string, unknown]) => !BUILD_SETTINGS.some((other) => other === name)
+  const shown = Object.fromEntries(Object.entries(values).filter(isForShop))
+  return `export const SETTINGS = ${JSON.stringify(shown)}`
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { Category } from '#src/domain/product/category.ts'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './breadcrumb.module.css'
+
+interface BreadcrumbProps {
+  /** The category of a product, on its page. */
+  readonly category?: Category
+  /** The name of the current page. */
+  readonly current: string
+}
+
+/** Home, a product's category, and the current page. */
+export function Breadcrumb({ category, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        <li className={styles.step}>
+          <Link to="/" aria-label="Home" className={styles.link}>
+            <Icon name="home" />
+          </Link>
+        </li>
+        {category && (
+          <li className={styles.step}>
+            <Icon name="chevron-right" />
+            <Link
+              to="/$category"
+              params={{ category }}
+              activeOptions={{ exact: true }}
+              className={styles.link}
+            >
+              {categoryLabel(category)}
+            </Link>
+          </li>
+        )}
+        <li className={styles.step}>
+          <Icon name="chevron-right" />
+          <span aria-current="page" dir="auto" className={styles.current}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

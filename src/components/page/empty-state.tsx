@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { EMPTY_LIST_FOCUS } from '#src/ui/focus-keys.ts'
+import { ButtonLink } from './button-link.tsx'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  readonly text: string
+  /** What to do about it, instead of the link to the store. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the last
+ * item is removed.
+ */
+export function EmptyState({ text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <h2 {...EMPTY_LIST_FOCUS} className={styles.text}>
+        {text}
+      </h2>
+      {children ?? <ButtonLink to="/">Go to the store</ButtonLink>}
+    </div>
+  )
+}

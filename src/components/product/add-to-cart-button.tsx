@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai'
+import type { ComponentProps } from 'react'
+import type { Product } from '#src/domain/product/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
+import { useIsInSet } from './use-is-in-set.ts'
+import styles from './add-to-cart-button.module.css'
+
+interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  /** Undefined until the catalogue has loaded: the button is disabled. */
+  readonly product: Product | undefined
+  readonly describedBy?: string
+}
+
+/** Adds a product to the cart. Another press changes nothing (specification, section 4). */
+export function AddToCartButton({
+  product,
+  describedBy,
+  variant = 'primary',
+}: AddToCartButtonProps) {
+  const isAdded = useIsInSet(cartIdsAtom, product?.id)
+  const addToCart = useSetAtom(addToCartAtom)
+  const announce = useSetAtom(announceAtom)
+  return (
+    <Button
+      variant={variant}
+      className={classNames(styles.button, isAdded && styles.added)}
+      aria-pressed={isAdded}
+      aria-describedby={describedBy}
+      {...(product && focusKey('add', product.id))}
+      disabled={product === undefined}
+      onClick={() => {
+        if (!product || isAdded) return
+        addToCart(product)
+        announce('Put in the cart.')
+      }}
+    >
+      {isAdded ? 'Added' : 'Add to cart'}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { swatchColor } from '#src/domain/product/colors.ts'
+import styles from './color-swatch.module.css'
+
+interface ColorSwatchProps {
+  /** A colour as the catalogue writes it. */
+  readonly color: string
+}
+
+/** A disc in a colour, with its name for screen readers; an unknown colour is shown by its name. */
+export function ColorSwatch({ color }: ColorSwatchProps) {
+  const paint = swatchColor(color, (value) => CSS.supports('color', value))
+  if (paint === undefined) return <span className={styles.named}>{color}</span>
+  return (
+    <>
+      <span className={styles.swatch} style={{ backgroundColor: paint }} />
+      <span className="visually-hidden">{color}</span>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSetAtom } from 'jotai'
+import type { PriceChange } from '#src/domain/cart/price-changes.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './new-prices.module.css'
+
+interface NewPricesProps {
+  readonly changes: ReadonlyMap<string, PriceChange>
+  /** Called with the products as they are in the catalogue now. */
+  readonly onAccept: (current: readonly Product[]) => void
+}
+
+/** Offers to accept all new prices at once. Nothing is shown for fewer than two. */
+export function NewPrices({ changes, onAccept }: NewPricesProps) {
+  const announce = useSetAtom(announceAtom)
+  const current = [...changes.values()].flatMap((change) =>
+    change.kind === 'price' ? [change.current] : [],
+  )
+  if (current.length < 2) return null
+
+  const acceptAll = () => {
+    onAccept(current)
+    announce('All prices are up to date')
+  }
+  return (
+    <div className={styles.notice}>
+      <p>{`${current.length} products have a new price since you added them.`}</p>
+      <Button variant="secondary" onClick={acceptAll}>
+        Use all new prices
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatPrice } from '#src/domain/money/money.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './price.module.css'
+
+interface PriceProps {
+  readonly price: number
+  /** The price before discount, shown struck out; not shown unless it is higher. */
+  readonly fullPrice?: number | undefined
+  /** The currency of both prices, if it is not the shop's. */
+  readonly currency?: string | undefined
+  readonly size?: 'card' | 'page'
+  /** Says 'from' before the price, as the lowest of several. */
+  readonly isLowest?: boolean
+}
+
+export function Price({
+  price,
+  fullPrice = price,
+  currency,
+  size = 'card',
+  isLowest = false,
+}: PriceProps) {
+  return (
+    <p className={styles[size]}>
+      <span
+        className={classNames(styles.current, isLowest && styles.lowest)}
+      >{`${isLowest ? 'from ' : ''}${formatPrice(price, currency)}`}</span>
+      {fullPrice > price && (
+        <s className={styles.old}>
+          <span className="visually-hidden">Regular price </span>
+          <span>{formatPrice(fullPrice, currency)}</span>
+        </s>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#src/domain/product/product.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { ProductLink } from './product-link.tsx'
+import { ProductPhoto } from './product-photo.tsx'
+import styles from './product-line.module.css'
+
+interface ProductLineProps {
+  readonly product: Product
+  /** The id of the name's element. */
+  readonly nameId?: string
+  /** Stands below the name. */
+  readonly note?: ReactNode
+  readonly loading?: 'eager' | 'lazy'
+  /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, the gap between rows. */
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** A product in a list of lines: small picture, name, and what the list says of it. */
+export function ProductLine({
+  product,
+  nameId,
+  note,
+  loading = 'eager',
+  className,
+  children,
+}: ProductLineProps) {
+  return (
+    <div className={classNames(styles.line, className)}>
+      <span className={styles.photo}>
+        <ProductPhoto
+          path={product.image}
+          pictureSizes={product.pictureSizes}
+          alt=""
+          shownAt="72px"
+          loading={loading}
+        />
+      </span>
+      <div>
+        <ProductLink id={nameId} product={product} className={styles.name} />
+        {note}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { Photo } from '#src/ui/photo.tsx'
+
+interface ProductPhotoProps {
+  /** The picture's path in the catalogue. */
+  readonly path: string
+  readonly pictureSizes: PictureSizes | undefined
+  readonly alt: string
+  /** The width on the page, as in an image's `sizes`. */
+  readonly shownAt: string
+  readonly loading?: 'eager' | 'lazy'
+  readonly fetchPriority?: 'high' | 'low' | 'auto'
+}
+
+/** A product's picture. Where the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
+export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
+  const width = pictureSizes?.widths.at(-1)
+  return (
+    <Photo
+      {...props}
+      src={path}
+      sources={pictureSources(path, pictureSizes, PAGE_WIDTH)}
+      sizes={shownAt}
+      width={width}
+      height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}
+      standIn={pictureSizes?.color}
+    />
+  )
+}

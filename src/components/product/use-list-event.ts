@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { Product } from '#src/domain/product/product.ts'
+import { sendEvent } from '#src/events/send-event.ts'
+
+/**
+ * Reports a list of products when it is shown, and again when it shows others.
+ *
+ * @param list its name, the same as for its cards
+ * @param products memoized
+ */
+export function useListEvent(list: string, products: readonly Product[], isShown: boolean): void {
+  const part = useRef(null)
+  useEffect(() => {
+    if (isShown) sendEvent((events) => events.listShown(part, list, products))
+  }, [list, products, isShown])
+}

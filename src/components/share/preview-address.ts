@@ -1,0 +1,16 @@
+import { pageAddress } from '#src/domain/address/page-address.ts'
+import { isCategory } from '#src/domain/product/category.ts'
+import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
+
+/**
+ * The address of the page that the build has written for link previews, relative to the shop. Undefined if there is
+ * none: a list with filters or an order, a comparison and a cart are known only to the address after the `#`.
+ *
+ * @param href as in a link of the shop: `#/phones/some-phone`
+ */
+export function previewAddress(href: string): string | undefined {
+  const { segments: [category = '', slug, ...more] = [], query } = pageAddress(href)
+  if (!isCategory(category) || more.length > 0 || query !== '') return undefined
+  const folder = slug === undefined ? category : previewFolder(slug)
+  return folder && `${encodeURI(folder)}/`
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { slugsText } from './slug-list.ts'
+
+/** What a search parameter can hold. */
+export type ParameterValue = string | number | boolean | readonly string[] | PriceRange
+
+/**
+ * The schema of one search parameter, from an address or from code.
+ *
+ * @param read returns the default for a text that is empty or invalid
+ */
+export function parameter<Value>(read: (text: string) => Value) {
+  return z.pipe(
+    z.optional(z.transform(parameterText)),
+    z.transform((text = '') => read(text)),
+  )
+}
+
+/** The values of an address's parameters. */
+export type SearchValues = Readonly<Record<string, ParameterValue>>
+
+/** Reads the parameters of an address. */
+export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
+
+/** By schema. Every link to a list is written while the first page is drawn. */
+const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
+
+/** The parameters of an address as text, in the order of the schema; undefined if the value is the default. */
+export function searchParameters<Search extends SearchValues>(
+  schema: SearchSchema<Search>,
+  search: unknown,
+): Record<string, string | undefined> {
+  return writtenParameters(schema, schema.parse(search))
+}
+
+/** The same of parameters that are valid. */
+export function writtenParameters<Search extends SearchValues>(
+  schema: SearchSchema<Search>,
+  search: Search,
+): Record<string, string | undefined> {
+  const defaults = defaultsOf.get(schema) ?? texts(schema.parse({}))
+  defaultsOf.set(schema, defaults)
+  return Object.fromEntries(
+    texts(search).map(([key, text], index) => [
+      key,
+      text === defaults[index]?.[1] ? undefined : text,
+    ]),
+  )
+}
+
+function texts(search: SearchValues) {
+  return Object.entries(search).map(([key, value]) => [key, parameterText(value)] as const)
+}
+
+/** The text of a parameter in an address: of its value, or of the text itself. */
+export function parameterText(value: ParameterValue | null): string {
+  if (typeof value !== 'object' || value === null) return value === true ? '1' : String(value)
+  if (Symbol.iterator in value) return slugsText(value)
+  return `${value.from ?? ''}-${value.to ?? ''}`
+}

@@ -1,0 +1,32 @@
+import { decoded } from './decoded.ts'
+
+/**
+ * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
+ * or is not valid percent-encoding is left out.
+ *
+ * @param search with or without its `?`
+ */
+export function parseSearch(search: string): Record<string, string> {
+  const values = new Map<string, string | undefined>()
+  for (const parameter of search.replace(/^\?+/, '').split('&')) {
+    const [name = '', ...rest] = parameter.split('=')
+    const key = decodedWord(name)
+    if (key) values.set(key, values.has(key) ? undefined : decodedWord(rest.join('=')))
+  }
+  return Object.fromEntries(
+    [...values].flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}
+
+/** The query string with these parameters in this order, with its `?`; empty if no parameter has a value. */
+export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined) parameters.append(key, value)
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+function decodedWord(text: string): string | undefined {
+  return decoded(text.replaceAll('+', ' '))
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { withNewer } from './price-changes.ts'
+import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
+import { putBack, type RemovedProduct } from './removal.ts'
+
+/** A kept quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
+export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
+
+/** The number of pieces by product id. A map, because an id may be any text, even `__proto__`. */
+export type Quantities = ReadonlyMap<string, number>
+
+/** What the browser keeps of the cart (specification, section 3): products in the order they were added. */
+export interface Cart {
+  readonly products: readonly Product[]
+  readonly quantities: Quantities
+}
+
+/** A line of the cart page. */
+export interface CartLine {
+  readonly product: Product
+  readonly quantity: number
+}
+
+/** The lines of a cart. A product without a kept quantity counts as one piece. */
+export function cartLines({ products, quantities }: Cart): CartLine[] {
+  return products.map((product) => ({
+    product,
+    quantity: quantities.get(product.id) ?? QUANTITY_RANGE.min,
+  }))
+}
+
+/** The number of pieces in the cart. */
+export function cartPieces(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Adds one piece of a product; one that is already in the cart stays as it is (specification, section 4). */
+export function addToCart(cart: Cart, product: Product): Cart {
+  const products = withProduct(cart.products, product)
+  if (products === cart.products) return cart
+  return {
+    products,
+    quantities: new Map(cart.quantities).set(product.id, QUANTITY_RANGE.min),
+  }
+}
+
+/** Removes a line and its quantity. */
+export function removeFromCart(cart: Cart, id: string): Cart {
+  const quantities = new Map(cart.quantities)
+  quantities.delete(id)
+  return { products: withoutProduct(cart.products, id), quantities }
+}
+
+/** Adds `by` pieces to a line (negative removes), within the range. Without such a line, changes nothing. */
+export function changeQuantity(cart: Cart, id: string, by: number): Cart {
+  if (!cart.products.some((product) => product.id === id)) return cart
+  const quantity = (cart.quantities.get(id) ?? QUANTITY_RANGE.min) + by
+  return {
+    products: cart.products,
+    quantities: new Map(cart.quantities).set(id, clampQuantity(quantity)),
+  }
+}
+
+/** Replaces products in the cart with their newer versions. Their order and quantities stay. */
+export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
+  return { products: withNewer(cart.products, newer), quantities: cart.quantities }
+}
+
+/**
+ * Restores removed lines at their old positions, with their old quantities. A product that has been added again since
+ * then keeps its new line.
+ *
+ * @param quantities of the cart before the removal
+ */
+export function putLinesBack(
+  cart: Cart,
+  removed: readonly RemovedProduct[],
+  quantities: Quantities,
+): Cart {
+  return {
+    products: putBack(cart.products, removed),
+    quantities: new Map([...quantities, ...cart.quantities]),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Product } from '#src/domain/product/product.ts'
+
+/** How a kept product differs from the catalogue: it has a new price, or is no longer sold. */
+export type PriceChange =
+  { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
+
+/**
+ * The changes of kept products, by product id. A product whose price is the same has no entry, nor one whose price is in
+ * another currency: the two cannot be compared.
+ */
+export function priceChanges(
+  kept: readonly Product[],
+  catalogue: readonly Product[],
+): ReadonlyMap<string, PriceChange> {
+  const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  return new Map(
+    kept.flatMap(({ id, price, currency }): [string, PriceChange][] => {
+      const current = currentById.get(id)
+      if (!current) return [[id, { kind: 'gone' }]]
+      return current.price === price || currency !== undefined
+        ? []
+        : [[id, { kind: 'price', current }]]
+    }),
+  )
+}
+
+/** Replaces kept products with their newer versions, by id. The order stays, and nothing is added. */
+export function withNewer(kept: readonly Product[], newer: readonly Product[]): Product[] {
+  const newerById = new Map(newer.map((product) => [product.id, product]))
+  return kept.map((product) => newerById.get(product.id) ?? product)
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Facet } from '#src/domain/facets/facet.ts'
+import { PAGE_SIZES, type PageSize } from './page-size.ts'
+import type { PriceRange } from './price-range.ts'
+import { parameter } from '#src/domain/address/search-parameter.ts'
+import { parseSlugs } from '#src/domain/address/slug-list.ts'
+import { SORTS, type Sort } from './sorting.ts'
+
+/** The values that a product may have, as slugs by facet; a facet without slugs lets every product pass. */
+export interface Filters extends Readonly<Record<Facet, readonly string[]>> {
+  readonly price: PriceRange
+  readonly sale: boolean
+}
+
+export const GROUPS = ['variant', 'model'] as const
+
+/** What a card shows: one variant, or a model with all its variants. */
+export type Group = (typeof GROUPS)[number]
+
+/** What an address says about a list. `q` is the search as the shopper typed it; `page` is 1-based. */
+export interface CatalogueSearch extends Filters {
+  readonly q: string
+  readonly group: Group
+  readonly sort: Sort
+  readonly perPage: PageSize
+  readonly page: number
+}
+
+/** From its first to its last visible character, at most 100. */
+const QUERY = /\S(?:.{0,98}\S)?/su
+
+/** `300-700`, `300-` or `-700`. */
+const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
+
+/** The search parameters of a category's list. */
+export const listSearchSchema = searchSchema('variant')
+
+/** The search parameters of the search page, on which the variants of a model share a card unless the address says otherwise. */
+export const resultsSearchSchema = searchSchema('model')
+
+/**
+ * The search parameters (specification, section 5; docs/specification.md, 'Beyond the specification'), from an address
+ * or from code. A value that is missing or invalid is the default: a link that was mistyped or shortened opens the
+ * list, never an error page.
+ */
+function searchSchema(group: Group) {
+  const slugs = parameter(parseSlugs)
+  return z.object({
+    q: parameter((text) => QUERY.exec(text)?.[0] ?? ''),
+    brand: slugs,
+    kind: slugs,
+    color: slugs,
+    capacity: slugs,
+    ram: slugs,
+    screen: slugs,
+    year: slugs,
+    price: parameter(priceRange),
+    sale: parameter((text) => text === '1'),
+    group: choice(GROUPS, group),
+    sort: choice(SORTS, 'all'),
+    perPage: choice(PAGE_SIZES, 'all'),
+    page: parameter(pageNumber),
+  })
+}
+
+function choice<const Value extends string | number>(values: readonly Value[], fallback: Value) {
+  return parameter((text) => values.find((value) => String(value) === text) ?? fallback)
+}
+
+function pageNumber(text: string): number {
+  const page = Number(text)
+  return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(page) ? page : 1
+}
+
+function priceRange(text: string): PriceRange {
+  const [, from, to] = PRICE.exec(text) ?? []
+  const ends = [from, to].flatMap((end) => end ?? []).map(Number)
+  return {
+    ...(from && { from: Math.min(...ends) }),
+    ...(to && { to: Math.max(...ends) }),
+  }
+}

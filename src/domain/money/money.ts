@@ -1,0 +1,32 @@
+import { inStyle, PRICE_OPTIONS } from './price-style.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+
+/** By currency. Created with its first price: one takes a phone milliseconds that the start of the shop does not have. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** In the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
+export function formatPrice(amount: number, currency = SETTINGS.currency): string {
+  const { priceStyle, decimals } = SETTINGS
+  const isOurs = currency === SETTINGS.currency
+  const text = isOurs && priceStyle ? inStyle(amount, priceStyle, decimals) : undefined
+  return text ?? byIntl(amount, currency)
+}
+
+function byIntl(amount: number, currency: string): string {
+  let format = formats.get(currency)
+  if (!format) {
+    format = new Intl.NumberFormat(SETTINGS.language, { ...PRICE_OPTIONS, currency })
+    formats.set(currency, format)
+  }
+  return format.format(amount)
+}
+
+/** An amount rounded to the smallest unit of the shop's currency. */
+export function roundPrice(amount: number): number {
+  return toMinorUnits(amount) / 10 ** SETTINGS.decimals
+}
+
+/** An amount in the smallest unit of the shop's currency, such as cents, rounded to a whole number. */
+export function toMinorUnits(amount: number): number {
+  return Math.round(amount * 10 ** SETTINGS.decimals)
+}

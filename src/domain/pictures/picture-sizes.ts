@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { wholeNumber } from '#src/domain/settings/whole-number.ts'
+
+/** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
+export const pictureSchema = z.pipe(
+  z.string(),
+  z.transform((address) => (isAllowed(address) ? address : '')),
+)
+
+function isAllowed(address: string): boolean {
+  // Half a surrogate pair cannot be encoded; without a colon there is no scheme.
+  if (/\p{Surrogate}/u.test(address)) return false
+  if (!address.includes(':')) return true
+  try {
+    return new URL(address, 'https://shop.example').protocol === 'https:'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Which sizes of a product's pictures exist, in addition to the paths of the specification. All pictures of one product
+ * have the same sizes, and their files differ in width and format only: `card-640.webp`, `card-208.avif`.
+ */
+const sizesSchema = z.object({
+  /** In pixels, from the smallest to the largest. */
+  widths: z.array(wholeNumber.check(z.positive())).check(z.minLength(1)),
+  /** The preferred one first. */
+  formats: z.array(z.enum(['avif', 'webp', 'jpeg', 'png'])).check(z.minLength(1)),
+  /** Height divided by width. */
+  ratio: z.number().check(z.positive()),
+  /** A CSS colour, shown until the picture has loaded. */
+  color: z.optional(z.string()),
+})
+
+export type PictureSizes = z.infer<typeof sizesSchema>
+
+/** Without it, the shop shows the pictures of the plain paths. */
+export const pictureSizesSchema = optionalFact(sizesSchema)

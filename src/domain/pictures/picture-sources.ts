@@ -1,0 +1,35 @@
+/** One `source` of a `picture` element. */
+export interface PictureSource {
+  readonly type: string
+  readonly srcSet: string
+}
+
+const SIZED_FILE = /-\d+\.\w+$/
+
+interface Sizes {
+  readonly widths: readonly number[]
+  readonly formats: readonly string[]
+}
+
+/** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
+export const PAGE_WIDTH = 640
+
+/**
+ * The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`.
+ *
+ * @param enough leaves out files that are larger than the first of at least this width
+ */
+export function pictureSources(
+  path: string,
+  sizes: Sizes | undefined,
+  enough = Infinity,
+): PictureSource[] {
+  if (!sizes || !SIZED_FILE.test(path)) return []
+  const widths = sizes.widths.filter((_, index, all) => (all[index - 1] ?? 0) < enough)
+  // A comma or a space would end the address in a `srcset`.
+  const stem = encodeURI(path.replace(SIZED_FILE, '')).replaceAll(',', '%2C')
+  return sizes.formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+  }))
+}

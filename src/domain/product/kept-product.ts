@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { productSchema, type Product } from './product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+
+/** Of products that are kept without one: the only currency before shops could have others. */
+const FIRST_CURRENCY = 'USD'
+
+/** A product that the browser keeps. Its `currency` is set if the price is not in the shop's. */
+export const keptProductSchema = z.pipe(
+  // Not `z.extend`, which is a kilobyte of code that nothing else needs.
+  z.object({
+    ...productSchema.shape,
+    currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  }),
+  z.transform(({ currency = FIRST_CURRENCY, ...product }): Product =>
+    currency === SETTINGS.currency ? product : { ...product, currency },
+  ),
+)
+
+/** The form that is kept: prices in US dollars have no `currency`, as in the specification. */
+export function keptForm({ currency = SETTINGS.currency, ...product }: Product): Product {
+  return currency === FIRST_CURRENCY ? product : { ...product, currency }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { factSchema, priceSchema, slugSchema } from './product.ts'
+
+/** A titled block of the 'About' section; each text is a paragraph. */
+const descriptionBlockSchema = z.object({
+  title: z.string(),
+  text: z.array(z.string()),
+})
+
+/** A list that may be missing or null: read as an empty one. */
+function listSchema<Item extends z.ZodMiniType>(item: Item) {
+  return z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((list) => list ?? []),
+  )
+}
+
+/**
+ * An entry of `{category}.json` (specification, section 3): one variant, with everything that its page shows.
+ * Entries with the same `namespaceId` are variants of one family; the first of `images` is the main one.
+ */
+export const productDetailSchema = z.object({
+  id: slugSchema,
+  namespaceId: z.string(),
+  name: z.string().check(z.minLength(1)),
+  images: listSchema(pictureSchema),
+  pictureSizes: pictureSizesSchema,
+  color: factSchema,
+  colorsAvailable: listSchema(z.string()),
+  capacity: factSchema,
+  capacityAvailable: listSchema(z.string()),
+  priceDiscount: priceSchema,
+  priceRegular: priceSchema,
+  screen: factSchema,
+  resolution: factSchema,
+  processor: factSchema,
+  ram: factSchema,
+  camera: z.nullish(z.string()),
+  zoom: z.nullish(z.string()),
+  cell: listSchema(z.string()),
+  description: listSchema(descriptionBlockSchema),
+})
+
+export type ProductDetail = z.infer<typeof productDetailSchema>

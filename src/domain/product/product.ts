@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { categorySchema } from './category.ts'
+import { kindSchema } from './kind.ts'
+import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { wholeNumber } from '#src/domain/settings/whole-number.ts'
+
+/** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
+export const productIdSchema = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(z.transform(String), z.string().check(z.minLength(1))),
+)
+
+/**
+ * A segment of an address's path. Rejects half a surrogate pair, which cannot be encoded; control characters, which
+ * browsers drop; and `.` and `..`, which lead to another path.
+ */
+export const slugSchema = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.regex(/^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]*$/u, 'cannot be in an address'),
+  )
+
+/**
+ * The highest price, in the shop's currency. Times the largest quantity, the sum of a cart line is still exact to the
+ * smallest unit: currencies with more decimals than two have a lower one.
+ */
+export const HIGHEST_PRICE = 10 ** Math.min(9, 11 - SETTINGS.decimals)
+
+/** A price in the shop's currency: from zero to the highest. */
+export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
+
+/** A fact that may be missing or null: read as empty text, which lists of specifications leave out. */
+export const factSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((fact) => fact ?? ''),
+)
+
+const nameSchema = z.string().check(z.minLength(1))
+
+/**
+ * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
+ * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
+ * after `year` are not in the specification: `namespaceId` groups variants as in the details,
+ * and `fits` holds those of the models that an accessory fits.
+ */
+export const productSchema = z.object({
+  id: productIdSchema,
+  itemId: slugSchema,
+  category: categorySchema,
+  name: nameSchema,
+  image: pictureSchema,
+  pictureSizes: pictureSizesSchema,
+  price: priceSchema,
+  fullPrice: priceSchema,
+  screen: factSchema,
+  capacity: factSchema,
+  ram: factSchema,
+  year: wholeNumber,
+  namespaceId: optionalFact(nameSchema),
+  color: optionalFact(nameSchema),
+  brand: optionalFact(nameSchema),
+  kind: optionalFact(kindSchema),
+  fits: optionalFact(z.array(nameSchema)),
+})
+
+export type Product = z.infer<typeof productSchema> & {
+  /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */
+  currency?: string
+}

@@ -1,0 +1,60 @@
+import type { Category } from './category.ts'
+import type { Product } from './product.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
+
+/** The most products that a carousel holds (specification, section 9). */
+export const CAROUSEL_LIMIT = 30
+
+/** 'Brand new models': phones, or what the shop has instead, newest first. */
+export function brandNewModels(products: readonly Product[]): Product[] {
+  return ofFirstCategory(products).sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
+}
+
+/** 'Hot price': phones, or what the shop has instead, the largest discount first. */
+export function hotPriceModels(products: readonly Product[]): Product[] {
+  return ofFirstCategory(products)
+    .sort((a, b) => discount(b) - discount(a))
+    .slice(0, CAROUSEL_LIMIT)
+}
+
+/**
+ * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the
+ * same while the page is open and when the visitor returns.
+ */
+export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
+  const others = products.filter((product) => product.itemId !== itemId)
+  return shuffle(others, itemId, CAROUSEL_LIMIT)
+}
+
+/** The products of one category, in the catalogue's order; a new array. */
+export function ofCategory(products: readonly Product[], category: Category): Product[] {
+  return products.filter((product) => product.category === category)
+}
+
+function ofFirstCategory(products: readonly Product[]): Product[] {
+  const [first = 'phones'] = SHOWN_CATEGORIES
+  return ofCategory(products, first)
+}
+
+function discount(product: Product): number {
+  return product.fullPrice - product.price
+}
+
+/** `count` of the items in an order that looks random and depends only on the text. */
+function shuffle<T>(items: readonly T[], text: string, count: number): T[] {
+  const rest = [...items]
+  const picked: T[] = []
+  while (picked.length < count && rest.length > 0) {
+    const index = hash(`${picked.length} ${text}`) % rest.length
+    picked.push(...rest.splice(index, 1))
+  }
+  return picked
+}
+
+/** A 32-bit FNV-1a hash. */
+function hash(text: string): number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
+  return state >>> 0
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_SETTINGS } from './default-settings.ts'
+import type { readSettings } from './settings-schema.ts'
+
+/** All settings of a shop, with the specification's values where its `shop.json` has none. */
+export type Settings = ReturnType<typeof readSettings>
+
+/** A slide of the banner (specification, section 3). */
+export type SlideSettings = Settings['slides'][number]
+
+/** Colours as `#rrggbb`. */
+export type AccentSettings = NonNullable<Settings['accent']>
+
+/** Settings that only the build needs: the shop's code does not have them. */
+export const BUILD_SETTINGS = [
+  '$schema',
+  'description',
+  'address',
+  'counts',
+  'accent',
+  'previews',
+  'sharePicture',
+  'script',
+] as const
+
+/**
+ * The settings of this shop. The build replaces this module by the values of the shop's `shop.json`
+ * (`scripts/build/settings/plugin.ts`), so that no schema reaches the browser; here they are the specification's.
+ */
+export const SETTINGS: Omit<Settings, (typeof BUILD_SETTINGS)[number]> = DEFAULT_SETTINGS

@@ -1,0 +1,47 @@
+import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
+import { SharedListError } from './shared-list-error.ts'
+import { escapeSlug, unescapeSlug } from '#src/domain/address/slug-list.ts'
+
+/** A product of a shared list, by its id. */
+export interface ListLine {
+  readonly id: string
+  readonly quantity: number
+}
+
+/** The most lines of a shared list. */
+export const MOST_LINES = 2_000
+
+/** An id and its quantity, up to the next `_` or the end; sticky, so that nothing in between is skipped. */
+const LINE = /((?:[^_*~]|~[_*~.])+)(?:\*(-?\d+(?:\.\d+)?))?(?:_|$)/y
+
+/**
+ * A list as text: `id` or `id*2`, sorted and joined by `_`. In ids, `_`, `*`, `~` and `.` are escaped with a `~` before
+ * them. No such text begins with a letter and a dot, as packed lists do (`shared-lists.ts`).
+ */
+export function listText(lines: readonly ListLine[]): string {
+  return lines.map(lineText).sort().join('_')
+}
+
+/**
+ * The lines of a text that `listText` or a person has written, in its order. Quantities are brought into their range; of
+ * an id that is repeated, the last quantity counts.
+ *
+ * @throws {SharedListError} if the text is no list, or too long
+ */
+export function parseListText(text: string): ListLine[] {
+  const quantities = new Map<string, number>()
+  const line = new RegExp(LINE)
+  while (line.lastIndex < text.length) {
+    const [, id, quantity = QUANTITY_RANGE.min] = line.exec(text) ?? []
+    if (id === undefined) throw new SharedListError('damaged', 'link')
+    quantities.set(unescapeSlug(id), clampQuantity(Number(quantity)))
+    if (quantities.size > MOST_LINES) throw new SharedListError('too-large', 'link')
+  }
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }))
+}
+
+function lineText({ id, quantity }: ListLine): string {
+  return (
+    escapeSlug(id).replaceAll('.', '~.') + (quantity === QUANTITY_RANGE.min ? '' : `*${quantity}`)
+  )
+}

@@ -1,0 +1,25 @@
+import type { Cart, CartLine } from '#src/domain/cart/cart.ts'
+import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
+
+/**
+ * Adds the lines of a shared list. A product that is in both keeps its line, with the larger quantity: opening the same
+ * link twice changes nothing more.
+ */
+export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  const present = new Set(cart.products.map(({ id }) => id))
+  const quantities = new Map(cart.quantities)
+  for (const { product, quantity } of lines) {
+    const own = present.has(product.id) ? quantities.get(product.id) : undefined
+    quantities.set(product.id, Math.max(own ?? QUANTITY_RANGE.min, quantity))
+  }
+  const added = lines.map(({ product }) => product).filter(({ id }) => !present.has(id))
+  return { products: [...cart.products, ...added], quantities }
+}
+
+/** A cart of these lines. */
+export function cartOf(lines: readonly CartLine[]): Cart {
+  return {
+    products: lines.map(({ product }) => product),
+    quantities: new Map(lines.map(({ product, quantity }) => [product.id, quantity])),
+  }
+}

@@ -1,0 +1,71 @@
+import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
+import { packText, unpackText } from './packed-text.ts'
+import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
+import { SharedListError } from './shared-list-error.ts'
+import type { SharedSearch } from '#src/domain/address/shared-search.ts'
+
+/** What a link or file holds of a visitor's lists: ids of products, without duplicates. */
+export interface SharedLists {
+  readonly cart: readonly ListLine[]
+  readonly favourites: readonly string[]
+}
+
+/** The most characters of a list in an address. Every browser opens addresses of this length. */
+const MOST_TEXT = 32_000
+
+/** Longer lists are packed. About eight products: a link of fewer can be read and written by hand. */
+export const MOST_PLAIN = 300
+
+/** The version of packed lists: `a.` and base64url of the list's text, sorted, in raw deflate. */
+const VERSION = 'a'
+
+const PACKED = /^([a-z])\.(.*)$/is
+
+/**
+ * The search parameters of an address that opens a preview of the lists. An empty list is left out.
+ *
+ * @throws {SharedListError} if the lists are too large for an address
+ */
+export async function writeSharedLists({ cart, favourites }: SharedLists): Promise<SharedSearch> {
+  return {
+    cart: await writeList(cart),
+    favourites: await writeList(favourites.map((id) => ({ id, quantity: QUANTITY_RANGE.min }))),
+  }
+}
+
+/**
+ * The lists of an address.
+ *
+ * @throws {SharedListError} if they are empty, damaged, too large or of a later version
+ */
+export async function readSharedLists({ cart, favourites }: SharedSearch): Promise<SharedLists> {
+  const lists = {
+    cart: await readList(cart),
+    favourites: (await readList(favourites)).map(({ id }) => id),
+  }
+  if (lists.cart.length + lists.favourites.length === 0) throw new SharedListError('empty', 'link')
+  return lists
+}
+
+async function writeList(repeated: readonly ListLine[]): Promise<string | undefined> {
+  if (repeated.length === 0) return undefined
+  const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
+  const plain = listText(lines)
+  const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await packText(plain)}`
+  if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
+    throw new SharedListError('too-large', 'list')
+  }
+  return text
+}
+
+async function readList(text = ''): Promise<ListLine[]> {
+  if (text.length > MOST_TEXT) throw new SharedListError('too-large', 'link')
+  const [, version, packed = ''] = PACKED.exec(text) ?? []
+  if (version === undefined) return parseListText(text)
+  if (version !== VERSION) throw new SharedListError('unknown-version', 'link')
+  const plain = await unpackText(packed)
+  const lines = parseListText(plain)
+  // Raw deflate has no checksum: a text that the shop would not write for any list shows the damage.
+  if (listText(lines) !== plain) throw new SharedListError('damaged', 'link')
+  return lines
+}

@@ -1,0 +1,157 @@
+import { cartTotal, pricedLines } from '#src/domain/cart/cart-total.ts'
+import { cartLines, type Cart, type CartLine } from '#src/domain/cart/cart.ts'
+import { roundPrice } from '#src/domain/money/money.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { listeners } from './listeners.ts'
+import type { ShopEvent, ShopEventItem } from './shop-event.ts'
+
+const { currency } = SETTINGS
+
+/** Google Analytics reads no more items of one event. */
+const MOST_ITEMS = 200
+
+/** E-mail addresses, and numbers of nine digits or more, such as phone numbers: shorter ones may be prices, such as 1000-2000. */
+const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){8,}/g
+
+/** A part of the page that shows something; another object each time the page is opened. */
+type PagePart = object
+
+/** What each part has sent last. */
+const lastSent = new WeakMap<PagePart, string>()
+
+/** The products of the lists that were shown last, by the name of the list. */
+const shownLists = new Map<string, readonly Product[]>()
+
+let lastSearch = ''
+
+/** Makes events of what visitors do, and sends them to the page's `dataLayer` and to all listeners. */
+export const shopEvents = {
+  /** A list is on the page. Not sent again while the same products stay there. */
+  listShown(part: PagePart, list: string, products: readonly Product[]) {
+    shownLists.set(list, products)
+    const items = products
+      .slice(0, MOST_ITEMS)
+      .flatMap((product, index) => (isPriced(product) ? [listItem(product, list, index)] : []))
+    if (items.length === 0 || !isNews(part, items.map(({ item_id }) => item_id).join())) return
+    send({ event: 'view_item_list', ecommerce: { currency, items } })
+  },
+
+  /** A link to a product was pressed in a list. */
+  itemSelected(list: string, product: Product) {
+    if (!isPriced(product)) return
+    const index = shownLists.get(list)?.findIndex(({ id }) => id === product.id) ?? -1
+    const items = [listItem(product, list, index)]
+    send({ event: 'select_item', ecommerce: { currency, items } })
+  },
+
+  /** A product's page is shown. */
+  productShown(part: PagePart, product: Product) {
+    if (isNews(part, product.id)) sendLines('view_item', [{ product, quantity: 1 }])
+  },
+
+  /** The visitor has changed the cart in this tab. */
+  cartChanged(before: Cart, after: Cart) {
+    sendLines('remove_from_cart', linesBeyond(before, after))
+    sendLines('add_to_cart', linesBeyond(after, before))
+  },
+
+  /** The cart page is shown. Not sent again when its lines change. */
+  cartShown(part: PagePart, lines: readonly CartLine[]) {
+    if (lines.length > 0 && isNews(part, 'cart')) sendLines('view_cart', lines)
+  },
+
+  /** The dialog of the checkout has opened. */
+  checkoutBegun(lines: readonly CartLine[]) {
+    sendLines('begin_checkout', lines)
+  },
+
+  /** The results of a search are shown. Not sent twice in a row, as after Back from one of them. */
+  searchShown(query: string, results: number) {
+    const search = `${results} ${query}`
+    if (search === lastSearch) return
+    lastSearch = search
+    send({ event: 'search', search_term: query.replace(PERSONAL, '…'), results })
+  },
+}
+
+export type ShopEvents = typeof shopEvents
+
+function isNews(part: PagePart, content: string): boolean {
+  if (lastSent.get(part) === content) return false
+  lastSent.set(part, content)
+  return true
+}
+
+/** What a cart holds more of than another. */
+function linesBeyond(cart: Cart, other: Cart): CartLine[] {
+  const owned = new Map(cartLines(other).map(({ product, quantity }) => [product.id, quantity]))
+  return cartLines(cart)
+    .map(({ product, quantity }) => ({
+      product,
+      quantity: quantity - (owned.get(product.id) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['event']
+
+/** Sends nothing without lines in the shop's currency: an event has one currency. */
+function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
+  const priced = pricedLines(lines)
+  if (priced.length === 0) return
+  const items = priced.slice(0, MOST_ITEMS).map(itemOf)
+  send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
+}
+
+/** Whether a product, which may have been kept, has a price in the shop's currency. */
+function isPriced(product: Product): boolean {
+  return product.currency === undefined
+}
+
+function itemOf({ product, quantity }: CartLine): ShopEventItem {
+  const { id, name, brand, category, color = '', capacity, price, fullPrice } = product
+  const variant = [color, capacity].filter((fact) => fact !== '').join(' / ')
+  return {
+    item_id: id,
+    item_name: name,
+    ...(brand !== undefined && { item_brand: brand }),
+    item_category: category,
+    ...(variant !== '' && { item_variant: variant }),
+    price,
+    // Rounded: the difference of two prices may be 9.999999.
+    ...(fullPrice > price && { discount: roundPrice(fullPrice - price) }),
+    quantity,
+  }
+}
+
+/** @param index -1 for a variant of a listed model that is not listed itself */
+function listItem(product: Product, list: string, index: number): ShopEventItem {
+  return {
+    ...itemOf({ product, quantity: 1 }),
+    ...(index >= 0 && { index }),
+    item_list_id: list.toLowerCase().replaceAll(' ', '_'),
+    item_list_name: list,
+  }
+}
+
+function send(event: ShopEvent): void {
+  const { dataLayer } = globalThis
+  if (dataLayer) {
+    attempt(() => {
+      // Google's tag manager merges entries: without this, fields of an earlier event would stay.
+      dataLayer.push({ ecommerce: null })
+      // A copy: Google's tag manager adds fields.
+      dataLayer.push({ ...event })
+    })
+  }
+  for (const listener of listeners) attempt(() => listener(event))
+}
+
+function attempt(call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    console.error(error)
+  }
+}

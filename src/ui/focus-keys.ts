@@ -1,0 +1,38 @@
+/*
+ * Attributes by which `features/layout/keep-focus.ts` finds where to move the focus when the control that has it is
+ * removed.
+ */
+
+/**
+ * The attributes of a control that may be removed.
+ *
+ * @param control what it does, the same for every item of a list: `remove`
+ * @param of the item it belongs to, such as a product's id
+ */
+export function focusKey(control: string, of: string) {
+  return { 'data-control': control, 'data-of': of }
+}
+
+/** The attributes of the heading that says that a list is empty. */
+export const EMPTY_LIST_FOCUS = { 'data-empty': '', tabIndex: -1 } as const
+
+/** The controls with a focus key in a part of the page, in order. */
+export function keyedControls(part: ParentNode): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-control]')]
+}
+
+/** A focus key as read from an element's `dataset`. */
+export interface FocusKey {
+  readonly control?: string | undefined
+  readonly of?: string | undefined
+}
+
+/** Whether a control has a focus key. */
+export function hasFocusKey({ dataset }: HTMLElement, { control, of }: FocusKey): boolean {
+  return dataset.control === control && dataset.of === of
+}
+
+/** The heading that says that a list is empty, if there is one. */
+export function emptyListHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main [data-empty]')
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
+import { searchParameters } from '#src/domain/address/search-parameter.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { ODD_IDS } from '../../support/hostile.ts'
+import { tries } from '../../support/tries.ts'
+
+const read = (query: string) => compareSearchSchema.parse(parseSearch(query))
+const queryOf = (search: unknown) => stringifySearch(searchParameters(compareSearchSchema, search))
+
+it.each<[string, readonly string[], boolean, string]>([
+  ['', [], false, ''],
+  ['?ids=', [], false, ''],
+  ['?ids=_', [], false, ''],
+  ['?ids=one', ['one'], false, '?ids=one'],
+  ['?ids=two_one', ['one', 'two'], false, '?ids=one_two'],
+  ['?ids=one_two_one', ['one', 'two'], false, '?ids=one_two'],
+  ['?ids=e_d_c_b_a', ['a', 'b', 'c', 'd'], false, '?ids=a_b_c_d'],
+  ['?ids=one~_two_three', ['one_two', 'three'], false, '?ids=one%7E_two_three'],
+  ['?ids=256_true', ['256', 'true'], false, '?ids=256_true'],
+  ['?diff=1&ids=one_two', ['one', 'two'], true, '?ids=one_two&diff=1'],
+  ['?ids=one&diff=true', ['one'], false, '?ids=one'],
+  ['?ids=one&diff=0', ['one'], false, '?ids=one'],
+  ['?ids=one&ids=two&diff=1', [], true, '?diff=1'],
+  ['?ids[]=one&ids={"a":1}', ['{"a":1}'], false, '?ids=%7B%22a%22%3A1%7D'],
+  ['?ids=%E0%A4%A&diff=1', [], true, '?diff=1'],
+  ['?ids=__proto___constructor', ['constructor', 'proto'], false, '?ids=constructor_proto'],
+  ['?Ids=one&utm_source=mail', [], false, ''],
+])('"%s" compares %o, differences only: %s', (query, ids, diff, canonical) => {
+  expect(read(query)).toStrictEqual({ ids, diff })
+  expect(queryOf(read(query))).toBe(canonical)
+  expect(read(canonical)).toStrictEqual(read(query))
+})
+
+const id = fc.oneof(
+  fc.constantFrom(...ODD_IDS),
+  fc.string({ minLength: 1, unit: fc.constantFrom('a', 'b', '_', '*', '~', '-', '%', '+', '&') }),
+)
+const searches = fc.record({
+  ids: fc.uniqueArray(id, { maxLength: 4 }),
+  diff: fc.boolean(),
+})
+
+it('is read as it was written, in one order, from text or from values', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const expected = { ids: search.ids.toSorted(), diff: search.diff }
+      expect(read(queryOf(search))).toStrictEqual(expected)
+      expect(compareSearchSchema.parse(search)).toStrictEqual(expected)
+    }),
+    tries(),
+  )
+})

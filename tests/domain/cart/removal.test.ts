@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { putLinesBack } from '#src/domain/cart/cart.ts'
+import { putBack, removedProducts } from '#src/domain/cart/removal.ts'
+import { product } from '../../support/products.ts'
+
+const [a, b, c, d] = ['a', 'b', 'c', '__proto__'].map((id) => product({ id }))
+const list = (...products: (typeof a)[]) => products.filter((entry) => entry !== undefined)
+
+it('finds what was removed, with its place', () => {
+  expect(removedProducts(list(a, b, c, d), list(a, c))).toStrictEqual([
+    { product: b, place: 1 },
+    { product: d, place: 3 },
+  ])
+})
+
+it('finds nothing where products were only added or moved', () => {
+  expect(removedProducts(list(a, b), list(b, c, a))).toStrictEqual([])
+})
+
+describe('putting back', () => {
+  it.each([
+    ['the first', list(b, c)],
+    ['one in the middle', list(a, c)],
+    ['the last', list(a, b)],
+    ['neighbours', list(a)],
+    ['all', []],
+  ])('restores the list that lacks %s', (_which, left) => {
+    const whole = list(a, b, c)
+    expect(putBack(left, removedProducts(whole, left))).toStrictEqual(whole)
+  })
+
+  it('puts a product last where the list is too short for its old place', () => {
+    const removed = removedProducts(list(a, b, c), list(a, b))
+    expect(putBack([], removed)).toStrictEqual(list(c))
+  })
+
+  it('leaves products that were added since, and those that were added again', () => {
+    const removed = removedProducts(list(a, b), [])
+    expect(putBack(list(c, b), removed)).toStrictEqual(list(a, c, b))
+  })
+})
+
+it('puts lines back with their quantities, and leaves the quantity of a line that was added again', () => {
+  const removed = removedProducts(list(a, b), [])
+  const quantities = new Map([
+    ['a', 3],
+    ['b', 5],
+  ])
+  const cart = { products: list(b), quantities: new Map([['b', 1]]) }
+  expect(putLinesBack(cart, removed, quantities)).toStrictEqual({
+    products: list(a, b),
+    quantities: new Map([
+      ['a', 3],
+      ['b', 1],
+    ]),
+  })
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  listSearchSchema,
+  resultsSearchSchema,
+  type CatalogueSearch,
+} from '#src/domain/list/catalogue-search.ts'
+import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
+import { searchParameters } from '#src/domain/address/search-parameter.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { SORTS } from '#src/domain/list/sorting.ts'
+import { LINKS } from '../links.ts'
+import { tries } from '../../support/tries.ts'
+
+const DEFAULTS: CatalogueSearch = {
+  q: '',
+  ...NO_FILTERS,
+  group: 'variant',
+  sort: 'all',
+  perPage: 'all',
+  page: 1,
+}
+
+it('shows the whole list in the order of the catalogue by default, and the models that a search finds', () => {
+  expect(listSearchSchema.parse({})).toStrictEqual(DEFAULTS)
+  expect(resultsSearchSchema.parse({})).toStrictEqual({ ...DEFAULTS, group: 'model' })
+})
+
+const queryOf = (search: CatalogueSearch) =>
+  stringifySearch(searchParameters(listSearchSchema, search))
+
+const read = (query: string) => listSearchSchema.parse(parseSearch(query))
+
+describe.each(Object.entries(LINKS))('a link %s', (_kind, links) => {
+  it.each(links)('"%s" opens the list with %o', (query, change) => {
+    expect(listSearchSchema.parse(parseSearch(query))).toStrictEqual({
+      ...DEFAULTS,
+      ...change,
+    })
+  })
+
+  it('has one address', () => {
+    for (const [query] of links) {
+      const canonical = queryOf(read(query))
+      expect(read(canonical)).toStrictEqual(read(query))
+      expect(queryOf(read(canonical))).toBe(canonical)
+    }
+  })
+})
+
+it('reads 100,000 values of a filter', () => {
+  const values = Array.from({ length: 100_000 }, (_, number) => `v${number}`)
+  expect(read(`?brand=${values.join('_')}`).brand).toHaveLength(100_000)
+})
+
+it.each([
+  ['', 'model'],
+  ['?group=model', 'model'],
+  ['?group=nonsense', 'model'],
+  ['?group=variant', 'variant'],
+])('the search page reads "%s" as one card per %s', (query, group) => {
+  const search = resultsSearchSchema.parse(parseSearch(query))
+  expect(search.group).toBe(group)
+  expect(searchParameters(resultsSearchSchema, search).group).toBe(
+    group === 'variant' ? group : undefined,
+  )
+})
+
+it('does not change Object.prototype', () => {
+  listSearchSchema.parse(parseSearch('?__proto__={"sort":"price"}'))
+  expect(Object.hasOwn(Object.prototype, 'sort')).toBe(false)
+})
+
+it.each([
+  ['prices that no address holds', { price: { from: -1, to: 2.5 } }],
+  ['texts that are no numbers', { page: 'two', perPage: '8px' }],
+  ['numbers that no address holds', { page: NaN, perPage: Infinity, sort: NaN }],
+  ['nothing', { page: undefined, perPage: null, sort: undefined }],
+  ['values that are no text', { page: Symbol('2'), perPage: Symbol('8'), sort: () => 'price' }],
+])('drops %s', (_kind, search) => {
+  expect(listSearchSchema.parse(search)).toStrictEqual(DEFAULTS)
+})
+
+const slugs = fc
+  .array(fc.string({ minLength: 1, unit: fc.constantFrom('a', 'b', '6', '.', '-', '_', '*', '~') }))
+  .map((values) => [...new Set(values)].sort())
+
+const ends = fc.tuple(fc.nat(9_999_999_999), fc.nat(9_999_999_999))
+
+const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
+  {
+    q: fc
+      .string({ unit: 'grapheme', maxLength: 40 })
+      .map((text) => text.trim().slice(0, 40).trim()),
+    brand: slugs,
+    kind: slugs,
+    color: slugs,
+    capacity: slugs,
+    ram: slugs,
+    screen: slugs,
+    year: slugs,
+    price: fc.oneof(
+      ends.map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
+      ends.map(([from]) => ({ from })),
+      ends.map(([to]) => ({ to })),
+      fc.constant({}),
+    ),
+    sale: fc.boolean(),
+    group: fc.constantFrom('variant', 'model'),
+    sort: fc.constantFrom(...SORTS),
+    perPage: fc.constantFrom(...PAGE_SIZES),
+    page: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  },
+  { noNullPrototype: true },
+)
+
+const DEFAULT_TEXTS: Record<string, string> = {
+  group: 'variant',
+  sort: 'all',
+  perPage: 'all',
+  page: '1',
+}
+
+describe('the address of a list', () => {
+  it.each<[Partial<CatalogueSearch>, string]>([
+    [{}, ''],
+    [{ perPage: 8 }, '?perPage=8'],
+    [{ page: 2, perPage: 8, sort: 'price' }, '?sort=price&perPage=8&page=2'],
+    [{ brand: ['samsung', 'apple'], price: { from: 300 } }, '?brand=apple_samsung&price=300-'],
+    [{ price: { to: 700 }, sale: true, q: 'a b' }, '?q=a+b&price=-700&sale=1'],
+    [{ group: 'model', screen: ['6.1'], color: ['a_b'] }, '?color=a%7E_b&screen=6.1&group=model'],
+    [{ price: {}, group: 'variant' }, ''],
+  ])('of %o is "%s"', (change, query) => {
+    expect(queryOf({ ...DEFAULTS, ...change })).toBe(query)
+  })
+
+  it('opens the list that it was written for, read from text or from values', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(read(queryOf(search))).toStrictEqual(search)
+        expect(listSearchSchema.parse(search)).toStrictEqual(search)
+      }),
+      tries(),
+    )
+  })
+
+  it('is the same for every order of its parameters, and stays as it is when it is read and written', () => {
+    const links = searches.chain((search) => {
+      const parameters = Object.entries(searchParameters(listSearchSchema, search)).map(
+        ([key, text]) => [key, text ?? DEFAULT_TEXTS[key] ?? ''],
+      )
+      return fc
+        .shuffledSubarray(parameters, { minLength: parameters.length })
+        .map((shuffled) => [search, `${new URLSearchParams(shuffled)}`] as const)
+    })
+    fc.assert(
+      fc.property(links, ([search, link]) => {
+        const canonical = queryOf(read(link))
+        expect(canonical).toBe(queryOf(search))
+        expect(queryOf(read(canonical))).toBe(canonical)
+      }),
+      tries(),
+    )
+  })
+})

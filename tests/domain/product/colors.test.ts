@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { swatchColor } from '#src/domain/product/colors.ts'
+import { SWATCHES } from '#src/domain/product/swatches.ts'
+
+/** The values among those of these tests that a browser accepts as CSS colours. */
+const CSS_COLORS = new Set([
+  ...['black', 'blue', 'gold', 'red', 'lightsteelblue', 'darkblue', '#fff', 'rgb(10 20 30)'],
+  ...['currentcolor', 'inherit', 'initial', 'revert', 'revert-layer', 'transparent', 'unset'],
+])
+const paint = (name: string) => swatchColor(name, (value) => CSS_COLORS.has(value))
+
+describe('the swatch', () => {
+  it.each([
+    ['rose gold', 'lightpink'],
+    ['rosegold', 'lightpink'],
+    ['rose-gold', 'lightpink'],
+    ['Rose Gold', 'lightpink'],
+    ['ROSE_GOLD', 'lightpink'],
+    ['  rose  gold ', 'lightpink'],
+    ['midnight', 'darkblue'],
+    ['Midnight', 'darkblue'],
+  ])('of %s is %s', (name, expected) => {
+    expect(paint(name)).toBe(expected)
+  })
+
+  it.each(['space gray', 'Space Gray', 'space-gray', 'spacegray', 'space grey', 'graphite'])(
+    'of %s is a dark grey',
+    (name) => {
+      const channels = [...(paint(name) ?? '').matchAll(/[0-9a-f]{2}/g)].map(([hex]) =>
+        parseInt(hex, 16),
+      )
+      expect(channels).toHaveLength(3)
+      expect(Math.max(...channels)).toBeLessThan(110)
+      expect(Math.max(...channels) - Math.min(...channels)).toBeLessThan(10)
+    },
+  )
+
+  it.each([
+    ['spaceblack', 'Space Black'],
+    ['sierrablue', 'Sierra Blue'],
+    ['midnightgreen', 'midnight-green'],
+    ['spacegray', 'Space Grey'],
+  ])('of %s is the one of %s', (joined, apart) => {
+    expect(paint(joined)).toMatch(/^#[0-9a-f]{6}$/)
+    expect(paint(joined)).toBe(paint(apart))
+  })
+
+  it.each([
+    ['black', 'black'],
+    ['Gold', 'gold'],
+    ['light steel blue', 'lightsteelblue'],
+    ['#FFF', '#fff'],
+    ['rgb(10 20 30)', 'rgb(10 20 30)'],
+    [' rgb(10 20 30) ', 'rgb(10 20 30)'],
+  ])('of %s, which is a CSS colour, is %s', (name, expected) => {
+    expect(paint(name)).toBe(expected)
+  })
+
+  it.each([
+    ...['', ' ', 'dragonfruit', 'constructor', '__proto__', 'toString', 'url(x)', 'red;'],
+    // CSS accepts these, which are no colours.
+    ...['currentcolor', 'currentColor', 'inherit', 'initial', 'revert', 'revert-layer'],
+    ...['Transparent', 'unset'],
+  ])('of "%s", which is no colour, is missing', (name) => {
+    expect(paint(name)).toBeUndefined()
+  })
+
+  it.each(Object.entries(SWATCHES))(
+    'of %s is a colour in six digits or by its name',
+    (name, color) => {
+      expect(color).toMatch(/^(#[0-9a-f]{6}|darkblue|lightpink)$/)
+      expect(paint(name)).toBe(color)
+    },
+  )
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { nearestVariants } from '#src/domain/product/nearest-variants.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { missingVariantSlug } from '#src/domain/product/variants.ts'
+import { detail } from '../../support/products.ts'
+
+const COLORS = ['black', 'red', 'green', 'blue', 'gold']
+const CAPACITIES = ['64GB', '128GB', '256GB', '1TB']
+
+/** The variants of a family, named by capacity and colour, without those in `missing`. */
+function family(missing: readonly string[], others: Partial<ProductDetail> = {}): ProductDetail[] {
+  return CAPACITIES.flatMap((capacity) =>
+    COLORS.map((color) =>
+      detail({
+        id: `${capacity} ${color}`,
+        color,
+        capacity,
+        colorsAvailable: COLORS,
+        capacityAvailable: CAPACITIES,
+        ...others,
+      }),
+    ),
+  ).filter(({ id }) => !missing.includes(id))
+}
+
+const nearest = (details: readonly ProductDetail[], slug: string) =>
+  nearestVariants(details, slug).map(({ id }) => id)
+
+it.each([
+  // Other colours of the capacity and other capacities of the colour in turn, the nearest first.
+  ['128GB red', ['128GB red'], ['128GB black', '64GB red', '128GB green', '256GB red']],
+  // By steps between capacities, not by the order of the catalogue.
+  [
+    '1TB red',
+    ['1TB red', '1TB black', '1TB green', '1TB blue', '1TB gold'],
+    ['256GB red', '128GB red', '64GB red'],
+  ],
+  // At most four.
+  [
+    '64GB red',
+    ['64GB red', '128GB red', '256GB red'],
+    ['64GB black', '1TB red', '64GB green', '64GB blue'],
+  ],
+])('of %s, without %j, are %j', (choice, missing, expected) => {
+  const slug = `acme-one-${choice.toLowerCase().replace(' ', '-')}`
+  expect(nearest(family(missing), slug)).toEqual(expected)
+})
+
+it('are of the same family only', () => {
+  const other = family([], { namespaceId: 'acme' })
+  expect(nearest([...other, ...family(['64GB red'])], 'acme-one-64gb-red')).toHaveLength(4)
+  expect(nearest(other, 'acme-one-64gb-red')).toEqual([])
+})
+
+it('exist for a product with a single choice, and for other spellings', () => {
+  const cases = [
+    detail({ id: 'one', color: 'Space Gray', capacity: '', capacityAvailable: [] }),
+    detail({ id: 'two', color: 'gold', capacity: '', colorsAvailable: ['spacegray'] }),
+  ]
+  expect(nearest(cases, 'acme-one-red')).toEqual(['one', 'two'])
+})
+
+it('are all colours or capacities where only the other is named', () => {
+  expect(nearest(family([]), 'acme-one-64gb')).toEqual(
+    ['black', 'red', 'green', 'blue'].map((color) => `64GB ${color}`),
+  )
+  expect(nearest(family([]), 'acme-one-red')).toEqual(CAPACITIES.map((each) => `${each} red`))
+})
+
+it.each(['laptop', 'acme-one', 'acme-one-64gb-white', '', '__proto__'])(
+  'do not exist for “%s”, which is no combination of a family',
+  (slug) => {
+    expect(nearest(family([]), slug)).toEqual([])
+  },
+)
+
+it('exist for every press on a combination that is not sold', () => {
+  const sold = family(['64GB red', '1TB gold', '1TB blue'])
+  for (const { color, capacity } of sold) {
+    for (const other of COLORS) {
+      const slug = missingVariantSlug('acme-one', { color: other, capacity })
+      expect(nearest(sold, slug).length, `${color} ${capacity} to ${other}`).toBeGreaterThan(0)
+    }
+  }
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES, isCategory } from '#src/domain/product/category.ts'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { productSchema } from '#src/domain/product/product.ts'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { detail, product } from '../../support/products.ts'
+
+const REQUIRED_FIELDS = [
+  ...['id', 'itemId', 'category', 'name'],
+  ...['image', 'price', 'fullPrice', 'year'],
+]
+
+describe('the categories', () => {
+  it('are phones, tablets and accessories, under these names', () => {
+    expect(CATEGORIES).toStrictEqual(['phones', 'tablets', 'accessories'])
+    expect(CATEGORIES.map(categoryLabel)).toStrictEqual(['Phones', 'Tablets', 'Accessories'])
+  })
+
+  it.each(CATEGORIES)('include %s', (name) => {
+    expect(isCategory(name)).toBe(true)
+  })
+
+  it.each(['', 'laptops', 'Phones', 'phone', 'phones ', 'constructor', '__proto__', '0', 'length'])(
+    'do not include "%s"',
+    (name) => {
+      expect(isCategory(name)).toBe(false)
+    },
+  )
+})
+
+describe('a product of the catalogue', () => {
+  it('is read with all its fields', () => {
+    expect(productSchema.parse(product())).toStrictEqual(product())
+  })
+
+  it('loses the fields that the shop does not know', () => {
+    const extra = { ...product(), rating: 5, nested: { a: [1] } }
+    expect(productSchema.parse(extra)).toStrictEqual(product())
+  })
+
+  it.each(['screen', 'capacity', 'ram'] as const)('may lack its %s', (fact) => {
+    expect(productSchema.parse(without(product(), fact))).toStrictEqual(product({ [fact]: '' }))
+    expect(productSchema.parse({ ...product(), [fact]: null })).toStrictEqual(
+      product({ [fact]: '' }),
+    )
+  })
+
+  it('is read with the optional facts that go beyond the specification', () => {
+    const facts = { namespaceId: 'acme-one', color: 'black', brand: 'Acme', kind: 'case' } as const
+    const read = productSchema.parse({ ...product(), ...facts, fits: ['acme-two'] })
+    expect(read).toStrictEqual(product({ ...facts, fits: ['acme-two'] }))
+  })
+
+  it.each([
+    ['namespaceId', 5],
+    ['namespaceId', ''],
+    ['color', null],
+    ['color', ['black']],
+    ['brand', {}],
+    ['brand', ''],
+    ['kind', 'laptop'],
+    ['kind', 'Phone'],
+    ['kind', 'constructor'],
+    ['kind', null],
+    ['fits', 'acme-two'],
+    ['fits', ['acme-two', '']],
+    ['fits', null],
+  ])('keeps its other facts when its %s is %o', (fact, value) => {
+    const read = productSchema.parse({
+      ...product({ brand: 'Acme', kind: 'phone' }),
+      [fact]: value,
+    })
+    expect(read).toMatchObject({ ...product(), [fact]: undefined })
+  })
+
+  it.each([
+    [1, '1'],
+    [0, '0'],
+    ['phone-1', 'phone-1'],
+    ['__proto__', '__proto__'],
+  ])('with the id %o has it as text', (id, expected) => {
+    expect(productSchema.parse({ ...product(), id }).id).toBe(expected)
+  })
+
+  it.each([0, 0.99, 1020])('may cost %d', (price) => {
+    expect(productSchema.parse({ ...product(), price }).price).toBe(price)
+  })
+
+  it.each(REQUIRED_FIELDS)('needs its %s', (field) => {
+    expect(productSchema.safeParse(without(product(), field)).success).toBe(false)
+  })
+
+  it.each<[string, unknown]>([
+    ['id', ''],
+    ['id', null],
+    ['id', {}],
+    ['itemId', ''],
+    ['itemId', 5],
+    ['category', 'laptops'],
+    ['category', 'Phones'],
+    ['name', ''],
+    ['name', null],
+    ['image', 5],
+    ['price', '400'],
+    ['price', -1],
+    ['price', null],
+    ['price', Infinity],
+    ['price', NaN],
+    ['fullPrice', '500'],
+    ['fullPrice', -0.01],
+    ['screen', 6.1],
+    ['capacity', 128],
+    ['ram', []],
+    ['year', '2022'],
+    ['year', 2022.5],
+  ])('is not one with the %s %o', (field, value) => {
+    expect(productSchema.safeParse({ ...product(), [field]: value }).success).toBe(false)
+  })
+
+  it.each([null, undefined, 5, 'phone', [], [product()], true])('is not %o', (value) => {
+    expect(productSchema.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('the detail of a product', () => {
+  it('is read with all its fields, and loses others', () => {
+    expect(productDetailSchema.parse({ ...detail(), category: 'phones' })).toStrictEqual(detail())
+  })
+
+  it.each(['camera', 'zoom'] as const)('may lack its %s', (fact) => {
+    const bare = without(detail(), fact)
+    expect(productDetailSchema.parse(bare)).toStrictEqual(bare)
+    expect(productDetailSchema.safeParse({ ...bare, [fact]: null }).success).toBe(true)
+  })
+
+  it.each(['color', 'capacity', 'screen', 'resolution', 'processor', 'ram'] as const)(
+    'has an empty %s where the catalogue says nothing',
+    (fact) => {
+      expect(productDetailSchema.parse(without(detail(), fact))[fact]).toBe('')
+      expect(productDetailSchema.parse({ ...detail(), [fact]: null })[fact]).toBe('')
+    },
+  )
+
+  it.each(['images', 'colorsAvailable', 'capacityAvailable', 'cell', 'description'] as const)(
+    'has no %s where the catalogue says nothing',
+    (list) => {
+      expect(productDetailSchema.parse(without(detail(), list))[list]).toStrictEqual([])
+      expect(productDetailSchema.parse({ ...detail(), [list]: null })[list]).toStrictEqual([])
+    },
+  )
+
+  it('does not share its empty lists with another', () => {
+    const bare = without(detail(), 'images')
+    productDetailSchema.parse(bare).images.push('img/one.webp')
+    expect(productDetailSchema.parse(bare).images).toStrictEqual([])
+  })
+
+  it.each(['id', 'namespaceId', 'name', 'priceDiscount', 'priceRegular'])(
+    'needs its %s',
+    (field) => {
+      expect(productDetailSchema.safeParse(without(detail(), field)).success).toBe(false)
+    },
+  )
+
+  it.each<[string, unknown]>([
+    ['id', 5],
+    ['id', ''],
+    ['name', ''],
+    ['images', 'img/one.webp'],
+    ['images', [5]],
+    ['color', 5],
+    ['colorsAvailable', { black: true }],
+    ['capacityAvailable', [64]],
+    ['priceDiscount', '400'],
+    ['priceRegular', -1],
+    ['camera', 12],
+    ['cell', 'GSM, LTE'],
+    ['cell', [5]],
+    ['description', 'A bright screen'],
+    ['description', [{ title: 'A bright screen' }]],
+    ['description', [{ text: ['It is bright.'] }]],
+    ['description', [{ title: 'A bright screen', text: 'It is bright.' }]],
+  ])('is not one with the %s %o', (field, value) => {
+    expect(productDetailSchema.safeParse({ ...detail(), [field]: value }).success).toBe(false)
+  })
+})
+
+function without<T extends object>(value: T, field: string): T {
+  const copy = { ...value }
+  Reflect.deleteProperty(copy, field)
+  return copy
+}

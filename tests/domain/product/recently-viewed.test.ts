@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
+import { phones, product } from '../../support/products.ts'
+
+const slugs = (products: Parameters<typeof recentlyViewed>[0], ids: readonly string[]) =>
+  recentlyViewed(products, ids).map(({ itemId }) => itemId)
+
+it('has the products in the order in which they were opened, at most eight', () => {
+  const ids = ['phone-05', 'phone-01', 'phone-12', 'phone-02', 'phone-03', 'phone-04', 'phone-09']
+  expect(slugs(phones(12), ids)).toEqual(ids)
+  expect(slugs(phones(12), [...ids, 'phone-06', 'phone-07'])).toEqual([...ids, 'phone-06'])
+})
+
+it('has one product of each model, the one that was opened last', () => {
+  const variants = ['black', 'red', 'blue'].map((itemId) => product({ itemId, namespaceId: 'one' }))
+  const others = [product({ itemId: 'two' }), product({ itemId: 'three' })]
+  expect(slugs([...variants, ...others], ['red', 'two', 'black', 'three', 'blue'])).toEqual([
+    'red',
+    'two',
+    'three',
+  ])
+})
+
+it('has no product that is not sold any more', () => {
+  expect(slugs(phones(2), ['gone', 'phone-02', '__proto__'])).toEqual(['phone-02'])
+  expect(slugs([], ['phone-02'])).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
+
+/** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
+function faultsOf(file: unknown): string[] {
+  const { error } = settingsSchema.safeParse(file)
+  return error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? []
+}
+
+it('an empty file means the specified shop', () => {
+  expect(readSettings({})).toStrictEqual(DEFAULT_SETTINGS)
+})
+
+it('keeps the specified values of what a file does not set', () => {
+  const { titles, amounts, categories, name } = readSettings({
+    $schema: './schemas/shop.json',
+    titles: { welcome: 'Hello' },
+    amounts: { phones: 3 },
+    categories: { phones: { label: 'Handsets' }, tablets: false },
+  })
+  expect(name).toBe('Gadgetry')
+  expect(titles).toStrictEqual({ ...DEFAULT_SETTINGS.titles, welcome: 'Hello' })
+  expect(amounts).toStrictEqual({ phones: 3, tablets: 24, accessories: 100 })
+  expect(Object.keys(categories)).toStrictEqual(['phones', 'accessories'])
+  expect(categories.phones).toMatchObject({
+    label: 'Handsets',
+    title: 'Handsets page',
+    tile: { title: 'Handsets', picture: DEFAULT_SETTINGS.categories.phones?.tile.picture },
+  })
+})
+
+it('gives a slide without them the specified text of its link and its ground', () => {
+  const slide = { picture: 'img/a.jpg', title: 'Sale', link: '#/phones?sale=1' }
+  expect(readSettings({ slides: [slide] }).slides).toStrictEqual([
+    { ...slide, text: '', linkText: 'Order now', ground: 'night' },
+  ])
+  expect(readSettings({ slides: [] }).slides).toStrictEqual([])
+})
+
+it.each([
+  ['https://a.example', 'https://a.example/'],
+  ['https://a.example/shop', 'https://a.example/shop/'],
+  ['http://a.example/shop/?utm=x#/', 'http://a.example/shop/'],
+])('the address %s is that of the folder %s', (address, folder) => {
+  expect(readSettings({ address }).address).toBe(folder)
+})
+
+it.each([
+  ['USD', 2],
+  ['EUR', 2],
+  ['jpy', 0],
+  ['KWD', 3],
+])('amounts in %s have %d decimals', (currency, decimals) => {
+  expect(readSettings({ currency })).toMatchObject({ currency: currency.toUpperCase(), decimals })
+})
+
+it('one accent colour is for the light theme; the build makes the dark one', () => {
+  expect(readSettings({ accent: '#0b6b4f' }).accent).toStrictEqual({ light: '#0b6b4f' })
+})
+
+describe('a file is rejected, with the field and what it must be,', () => {
+  it.each([
+    [{ curency: 'EUR' }, 'has no setting curency'],
+    [{ titles: { hello: '' } }, 'titles has no setting hello'],
+    [{ name: '' }, 'name must be a text'],
+    [{ language: 'Deutsch!' }, 'language must be a language tag, as en-US or de-DE'],
+    [{ currency: 'EURO' }, 'currency must be a currency code of three letters, as USD or EUR'],
+    [{ address: 'a.example' }, 'address must be a whole address, as https://shop.example/'],
+    [{ backToTop: 'no' }, 'backToTop must be true or false'],
+    [{ counts: 'real' }, 'counts must be fixed or counted'],
+    [{ amounts: { phones: -1 } }, 'amounts phones must be 0 or more'],
+    [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
+    [{ accent: 'green' }, /^accent must be a colour, as #3450d8/],
+    [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
+    [
+      { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
+      /^slides 0 link must be a place in the shop/,
+    ],
+  ])('as %j', (file, fault) => {
+    expect(faultsOf(file)).toEqual([
+      typeof fault === 'string' ? fault : expect.stringMatching(fault),
+    ])
+  })
+})

@@ -1,0 +1,226 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  listText,
+  MOST_LINES,
+  parseListText,
+  type ListLine,
+} from '#src/domain/sharing/list-text.ts'
+import { MOST_UNPACKED } from '#src/domain/sharing/packed-text.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
+import {
+  MOST_PLAIN,
+  readSharedLists,
+  writeSharedLists,
+  type SharedLists,
+} from '#src/domain/sharing/shared-lists.ts'
+import { sharedPreview } from '#src/domain/sharing/shared-preview.ts'
+import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
+import { ODD_IDS } from '../../support/hostile.ts'
+import { catalogue } from '../../support/our-catalogue.ts'
+import { product } from '../../support/products.ts'
+import { tries } from '../../support/tries.ts'
+
+const line = (id: string, quantity = 1): ListLine => ({ id, quantity })
+
+describe('a list as text', () => {
+  it.each<[ListLine[], string]>([
+    [[], ''],
+    [[line('a')], 'a'],
+    [[line('b', 2), line('a')], 'a_b*2'],
+    [[line('a', 9_999)], 'a*9999'],
+    [[line('a_b'), line('a*2'), line('~'), line('6.1')], '6~.1_a~*2_a~_b_~~'],
+    [[line('100%'), line('é ü')], '100%_é ü'],
+  ])('%o is written as "%s", and read again', (lines, text) => {
+    expect(listText(lines)).toBe(text)
+    expect(new Set(parseListText(text))).toEqual(new Set(lines))
+  })
+
+  it.each<[string, ListLine[]]>([
+    ['b_a', [line('b'), line('a')]],
+    ['a_', [line('a')]],
+    ['iphone-6.1', [line('iphone-6.1')]],
+    // Quantities are brought into their range.
+    ['a*0', [line('a', 1)]],
+    ['a*-3', [line('a', 1)]],
+    ['a*2.7', [line('a', 2)]],
+    ['a*10000', [line('a', 9_999)]],
+    [`a*${'9'.repeat(400)}`, [line('a', 9_999)]],
+    // Repeated ids are one line.
+    ['a*2_b_a*3', [line('a', 3), line('b')]],
+    ['__proto__'.replaceAll('_', '~_'), [line('__proto__')]],
+  ])('"%s" is read as %o', (text, lines) => {
+    expect(parseListText(text)).toEqual(lines)
+  })
+
+  it.each(['_', 'a__b', '*2', 'a*', 'a*b', 'a*2*3', 'a*1e3', 'a~', 'a~x', 'a*2_*'])(
+    '"%s" is damaged',
+    (text) => {
+      expect(() => parseListText(text)).toThrow('This link is damaged or cut off.')
+    },
+  )
+
+  it('of more lines than allowed is too large', () => {
+    const lines = Array.from({ length: MOST_LINES + 1 }, (_, place) => line(String(place)))
+    expect(parseListText(listText(lines.slice(1)))).toHaveLength(MOST_LINES)
+    expect(() => parseListText(listText(lines))).toThrow('too many products')
+  })
+})
+
+/** The lists that an address with these parameters opens. */
+async function throughAddress(lists: SharedLists): Promise<SharedLists> {
+  const address = stringifySearch(await writeSharedLists(lists))
+  return readSharedLists(sharedSearchSchema.parse(parseSearch(address)))
+}
+
+const ids = fc.oneof(
+  fc.constantFrom(...catalogue.map(({ id }) => id)),
+  fc.constantFrom(...ODD_IDS.filter((id) => id.length < 1000)),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('_*.~%+&=#a')), minLength: 1, maxLength: 6 }),
+)
+
+const carts = fc.uniqueArray(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 9_999 }) }), {
+  selector: ({ id }) => id,
+  maxLength: 60,
+})
+
+const anyLists = fc.record({ cart: carts, favourites: fc.uniqueArray(ids, { maxLength: 60 }) })
+
+describe('a link', () => {
+  it('holds any cart and favourites, for a catalogue that still has part of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLists, fc.func(fc.boolean()), async (lists, isSold) => {
+        fc.pre(lists.cart.length + lists.favourites.length > 0)
+        const read = await throughAddress(lists)
+        expect(new Map(read.cart.map(({ id, quantity }) => [id, quantity]))).toEqual(
+          new Map(lists.cart.map(({ id, quantity }) => [id, quantity])),
+        )
+        expect(new Set(read.favourites)).toEqual(new Set(lists.favourites))
+
+        const all = [...new Set([...lists.cart.map(({ id }) => id), ...lists.favourites])]
+        const sold = all.filter((id) => isSold(id)).map((id) => product({ id, itemId: 'any' }))
+        const preview = sharedPreview(read, sold)
+        const shown = [...preview.cart.map((each) => each.product), ...preview.favourites]
+        expect(new Set([...shown.map(({ id }) => id), ...preview.gone])).toEqual(new Set(all))
+        expect(preview.gone.some((id) => isSold(id))).toBe(false)
+      }),
+      tries(100),
+    )
+  })
+
+  it('is the same for the same lists in another order', async () => {
+    const cart = catalogue.slice(0, 30).map(({ id }, place) => line(id, 1 + (place % 3)))
+    expect(await writeSharedLists({ cart: cart.toReversed(), favourites: [] })).toEqual(
+      await writeSharedLists({ cart, favourites: [] }),
+    )
+  })
+
+  it('is plain while it is short, and raw deflate in base64url behind "a." when it is longer', async () => {
+    const cartOf = async (count: number) => {
+      const cart = catalogue.slice(0, count).map(({ id }) => line(id, 2))
+      const { cart: text = '' } = await writeSharedLists({ cart, favourites: [] })
+      return { text, plain: listText(cart) }
+    }
+    const short = await cartOf(3)
+    expect(short.text).toBe(short.plain)
+    const long = await cartOf(40)
+    expect(long.plain.length).toBeGreaterThan(MOST_PLAIN)
+    expect(long.text.length).toBeLessThan(long.plain.length / 2)
+    const [, packed = ''] = /^a\.([\w-]+)$/.exec(long.text) ?? []
+    expect(inflateRawSync(Buffer.from(packed, 'base64url')).toString()).toBe(long.plain)
+  })
+
+  it('holds a repeated product once, packed or not', async () => {
+    const cart = catalogue.slice(0, 20).map(({ id }) => line(id))
+    const lists = { cart: [...cart, ...cart.slice(0, 3)], favourites: ['a', 'a'] }
+    const read = await throughAddress(lists)
+    expect(read.cart).toHaveLength(20)
+    expect(read.favourites).toEqual(['a'])
+  })
+
+  it('begins with a letter and a dot only where it is packed', async () => {
+    const lists = { cart: [line('a.bc', 2)], favourites: ['b.'] }
+    expect(await throughAddress(lists)).toEqual(lists)
+  })
+
+  it('is refused for too many products', async () => {
+    const favourites = Array.from({ length: MOST_LINES + 1 }, (_, place) => String(place))
+    await expect(writeSharedLists({ cart: [], favourites })).rejects.toThrow(
+      'This list has too many products to be shared.',
+    )
+  })
+})
+
+/** A packed text, whether or not it is a list. */
+const packed = (text: string | Buffer, version = 'a') =>
+  `${version}.${deflateRawSync(text).toString('base64url')}`
+
+describe('reading a link', () => {
+  it.each([
+    ['no list', {}, 'empty'],
+    ['empty lists', { cart: '', favourites: '' }, 'empty'],
+    ['a version of the future', { cart: packed('a', 'b') }, 'unknown-version'],
+    ['no packed bytes', { cart: 'a.' }, 'damaged'],
+    ['characters that base64url does not have', { cart: 'a.+/==' }, 'damaged'],
+    ['a length that base64url does not have', { cart: 'a.A' }, 'damaged'],
+    ['bytes that are not packed', { cart: 'a.____' }, 'damaged'],
+    ['a packed text that is cut off', { cart: packed('a_b*2').slice(0, -2) }, 'damaged'],
+    ['packed bytes that are no text', { cart: packed(Buffer.from([0xff, 0xfe])) }, 'damaged'],
+    ['a packed text that is no list', { cart: packed('**') }, 'damaged'],
+    ['a packed list in another order', { cart: packed('b_a') }, 'damaged'],
+    ['a packed empty list', { cart: packed('') }, 'empty'],
+    ['a good list beside a damaged one', { cart: 'a', favourites: 'a.x' }, 'damaged'],
+    ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'too-large'],
+    [
+      'a list that unpacks to too much',
+      { cart: packed('0'.repeat(MOST_UNPACKED + 1)) },
+      'too-large',
+    ],
+    ['a packed list of too many lines', { cart: packed(manyLines(MOST_LINES + 1)) }, 'too-large'],
+    ['a long text', { favourites: 'a'.repeat(40_000) }, 'too-large'],
+  ])('of %s reports a fault', async (_what, search, fault) => {
+    const attempt = readSharedLists(search)
+    await expect(attempt).rejects.toBeInstanceOf(SharedListError)
+    await expect(attempt).rejects.toMatchObject({ fault })
+  })
+
+  it('stops unpacking a bomb at the limit', async () => {
+    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
+    const bomb = packed('0'.repeat(20_000_000))
+    await expect(readSharedLists({ cart: bomb })).rejects.toThrow('too many products')
+    // Whole, it takes more than a thousand reads.
+    expect(read.mock.calls.length).toBeLessThan(100)
+    read.mockRestore()
+  })
+
+  it('of 500 mutated links gives lists or a fault, and never another error', async () => {
+    const cart = catalogue.slice(0, 25).map(({ id }, place) => line(id, 1 + (place % 4)))
+    const { cart: long = '' } = await writeSharedLists({ cart, favourites: [] })
+    const { cart: short = '' } = await writeSharedLists({ cart: cart.slice(0, 4), favourites: [] })
+    const mutation = fc.record({
+      text: fc.constantFrom(long, short),
+      at: fc.nat(long.length),
+      cut: fc.nat(3),
+      inserted: fc.string({
+        unit: fc.constantFrom(...Array.from('abXYZ019-_*~.%+ é\0')),
+        maxLength: 3,
+      }),
+    })
+    await fc.assert(
+      fc.asyncProperty(mutation, async ({ text, at, cut, inserted }) => {
+        const mutated = text.slice(0, at) + inserted + text.slice(at + cut)
+        await readSharedLists({ cart: mutated }).catch((error: unknown) => {
+          if (!(error instanceof SharedListError)) throw error
+        })
+      }),
+      tries(500),
+    )
+  })
+})
+
+function manyLines(count: number): string {
+  return listText(Array.from({ length: count }, (_, place) => line(String(place))))
+}
