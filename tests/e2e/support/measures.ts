@@ -79,7 +79,9 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       )) {
         const isShown = element.checkVisibility({ visibilityProperty: true })
         if (!isShown || element.closest(passedOver) || isInSentence(element)) continue
-        const { left, width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+        const { left, width, height } = (
+          element.closest('label') ?? element
+        ).getBoundingClientRect()
         // Cards beyond the end of a carousel, before it has measured which ones are in sight.
         if (left >= window.innerWidth) continue
         if ((width >= size && height >= size) || isHitAround(element)) continue
