@@ -35,7 +35,7 @@ it('offers nothing before something is removed', async () => {
   expect(tab.pieces()).toBe(6)
 })
 
-it('puts a line back at its place, with its quantity, and keeps it', async () => {
+it('puts a line back at its index, with its quantity, and keeps it', async () => {
   const tab = await openFullTab()
   tab.remove('tablet')
   expect(tab.undoable()).toStrictEqual(['cart', 'tablet'])
@@ -59,7 +59,7 @@ it('puts a cleared cart back as it was', async () => {
   expect(tab.lines()).toStrictEqual(before)
 })
 
-it('puts a favourite back at its place', async () => {
+it('puts a favourite back at its index', async () => {
   const tab = await openFullTab()
   tab.toggle(phone)
   expect(tab.undoable()).toStrictEqual(['favourites', 'phone'])
@@ -121,5 +121,5 @@ it('forgets a removal after undoing it, and records nothing where nothing was re
   tab.remove('tablet')
   tab.remove('phone')
   tab.undo()
-  expect(tab.removals()).toMatchObject([{ from: 'cart', removed: [{ product: tablet, place: 1 }] }])
+  expect(tab.removals()).toMatchObject([{ from: 'cart', removed: [{ product: tablet, index: 1 }] }])
 })

@@ -6,10 +6,10 @@ import { product } from '../../support/products.ts'
 const [a, b, c, d] = ['a', 'b', 'c', '__proto__'].map((id) => product({ id }))
 const list = (...products: (typeof a)[]) => products.filter((entry) => entry !== undefined)
 
-it('finds what was removed, with its place', () => {
+it('finds what was removed, with its index', () => {
   expect(removedProducts(list(a, b, c, d), list(a, c))).toStrictEqual([
-    { product: b, place: 1 },
-    { product: d, place: 3 },
+    { product: b, index: 1 },
+    { product: d, index: 3 },
   ])
 })
 
@@ -29,7 +29,7 @@ describe('putting back', () => {
     expect(putBack(left, removedProducts(whole, left))).toStrictEqual(whole)
   })
 
-  it('puts a product last where the list is too short for its old place', () => {
+  it('puts a product last where the list is too short for its old index', () => {
     const removed = removedProducts(list(a, b, c), list(a, b))
     expect(putBack([], removed)).toStrictEqual(list(c))
   })

@@ -75,7 +75,7 @@ describe('a file is rejected, with the field and what it must be,', () => {
     [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
     [
       { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
-      /^slides 0 link must be a place in the shop/,
+      /^slides 0 link must be a page of the shop/,
     ],
   ])('as %j', (file, fault) => {
     expect(faultsOf(file)).toEqual([
