@@ -11,15 +11,19 @@ export type CatalogueFiles = Record<'products.json', Product[]> &
   Record<`${Category}.json`, ProductDetail[]>
 
 /**
- * Turns families into the files the shop loads, in the families' order.
- * Throws a CatalogueError that lists every problem of the families.
+ * Turns families into the files the shop loads. The families take turns: first one variant of each, then the second ones,
+ * so that the beginning of a list shows many models.
+ *
+ * @throws {CatalogueError} that lists every problem of the families
  */
 export function buildCatalogue(
   families: readonly Family[],
   counts: Readonly<Record<Category, number>> = MODEL_COUNTS,
 ): CatalogueFiles {
   checkCatalogue(families, counts)
-  const variants = families.flatMap(variantsOf)
+  const variants = families
+    .flatMap((family) => variantsOf(family).map((variant, turn) => ({ ...variant, turn })))
+    .sort((a, b) => a.turn - b.turn)
   const detailsOf = (category: Category) =>
     variants.filter(({ product }) => product.category === category).map(({ detail }) => detail)
 

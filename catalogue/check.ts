@@ -2,7 +2,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import type { CapacityOffer, Family } from './family.ts'
 import { KINDS } from './family.ts'
 import { isSlug, toSlug, variantSlug } from './slug.ts'
-import { variantsOf } from './variants.ts'
+import { isSold, variantsOf } from './variants.ts'
 
 /** The number of models per category on the home page's tiles (specification, section 9). */
 export const MODEL_COUNTS = {
@@ -64,6 +64,7 @@ function problemsOfFamily(family: Family): string[] {
       (capacity) => `the capacity "${capacity}" is listed twice`,
     ),
     ...capacities.flatMap(problemsOfOffer),
+    ...problemsOfReductions(family),
     ...problemsOfGaps(family),
   ]
   return problems.filter((problem) => problem !== false).map((problem) => `${id}: ${problem}`)
@@ -73,14 +74,22 @@ function isEmptyBlock({ title, text }: Family['description'][number]): boolean {
   return [title, ...text].some((part) => part.trim() === '') || text.length === 0
 }
 
-function problemsOfOffer({ capacity, priceDiscount, priceRegular }: CapacityOffer): string[] {
+function problemsOfOffer({ capacity, price }: CapacityOffer): string[] {
   const size = capacity === '' ? 'the only size' : capacity
-  if (![priceDiscount, priceRegular].every((price) => Number.isFinite(price) && price > 0)) {
-    return [`${size} has a price that is not a positive number`]
-  }
-  return priceDiscount > priceRegular
-    ? [`${size} costs ${priceDiscount}, more than its regular price of ${priceRegular}`]
-    : []
+  return Number.isFinite(price) && price > 0
+    ? []
+    : [`${size} has a price that is not a positive number`]
+}
+
+function problemsOfReductions(family: Family): string[] {
+  return (family.reduced ?? []).flatMap(({ color, capacity, fullPrice }) => {
+    const name = `${color} ${capacity}`.trim()
+    const offer = family.capacities.find((each) => each.capacity === capacity)
+    if (!offer || !isSold(family, color, capacity)) return [`the reduced ${name} is not sold`]
+    return offer.price < fullPrice
+      ? []
+      : [`the reduced ${name} costs ${offer.price}, not less than its full price of ${fullPrice}`]
+  })
 }
 
 function problemsOfGaps({ colors, capacities, missing = [] }: Family): string[] {

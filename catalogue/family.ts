@@ -21,8 +21,7 @@ export type Kind = keyof typeof KINDS
 export interface CapacityOffer {
   /** As shown: `128GB`, `1TB`, `41mm`; empty if a family has only one size. */
   readonly capacity: string
-  readonly priceRegular: number
-  readonly priceDiscount: number
+  readonly price: number
   /** Only if it differs from the family's. */
   readonly ram?: string
   /** Only if it differs from the family's, as with watches. */
@@ -30,6 +29,14 @@ export interface CapacityOffer {
   readonly resolution?: string
   /** Only if it differs from the family's, as with cases. */
   readonly fits?: readonly string[]
+}
+
+/** A variant on sale. */
+export interface Reduction {
+  readonly color: string
+  readonly capacity: string
+  /** The price before, in US dollars. */
+  readonly fullPrice: number
 }
 
 /**
@@ -56,6 +63,8 @@ export interface Family {
   readonly capacities: readonly CapacityOffer[]
   /** Ids of the families that an accessory fits, the best match first. */
   readonly fits?: readonly string[]
+  /** Variants on sale, with what they cost before. */
+  readonly reduced?: readonly Reduction[]
   /** Combinations that are not sold. */
   readonly missing?: readonly { readonly color: string; readonly capacity: string }[]
   readonly description: ProductDetail['description']

@@ -15,19 +15,27 @@ export interface Variant {
 export function variantsOf(family: Family): Variant[] {
   return family.capacities.flatMap((offer) =>
     family.colors
-      .filter((color) => !isMissing(family, color, offer.capacity))
+      .filter((color) => isSold(family, color, offer.capacity))
       .map((color) => toVariant(family, offer, color)),
   )
 }
 
-function isMissing({ missing = [] }: Family, color: string, capacity: string): boolean {
-  return missing.some((gap) => gap.color === color && gap.capacity === capacity)
+/** Whether a family has a variant of this colour and capacity. */
+export function isSold({ colors, missing = [] }: Family, color: string, capacity: string): boolean {
+  return (
+    colors.includes(color) &&
+    !missing.some((gap) => gap.color === color && gap.capacity === capacity)
+  )
 }
 
 function toVariant(family: Family, offer: CapacityOffer, color: string): Variant {
   const id = variantSlug(family, offer.capacity, color)
   const { image, images, pictureSizes } = picturesOf(family, color)
   const fits = offer.fits ?? family.fits
+  const reduction = family.reduced?.find(
+    (each) => each.color === color && each.capacity === offer.capacity,
+  )
+  const fullPrice = reduction?.fullPrice ?? offer.price
   const shared = {
     id,
     name: nameOf(family, offer.capacity, color),
@@ -42,8 +50,8 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       category: KINDS[family.kind],
       image,
       ...(pictureSizes && { pictureSizes }),
-      price: offer.priceDiscount,
-      fullPrice: offer.priceRegular,
+      price: offer.price,
+      fullPrice,
       year: family.year,
       namespaceId: family.id,
       color,
@@ -59,8 +67,8 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       color,
       colorsAvailable: [...family.colors],
       capacityAvailable: family.capacities.map(({ capacity }) => capacity),
-      priceDiscount: offer.priceDiscount,
-      priceRegular: offer.priceRegular,
+      priceDiscount: offer.price,
+      priceRegular: fullPrice,
       resolution: offer.resolution ?? family.resolution,
       processor: family.processor,
       ...(family.camera !== undefined && { camera: family.camera }),

@@ -16,8 +16,12 @@ export const appleIpad: readonly Family[] = [
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     colors: ['space black', 'silver'],
     capacities: [
-      { capacity: '256GB', priceRegular: 999, priceDiscount: 929 },
-      { capacity: '512GB', priceRegular: 1199, priceDiscount: 1099 },
+      { capacity: '256GB', price: 929 },
+      { capacity: '512GB', price: 1099 },
+    ],
+    reduced: [
+      { color: 'silver', capacity: '256GB', fullPrice: 999 },
+      { color: 'silver', capacity: '512GB', fullPrice: 1199 },
     ],
     description: [
       {
@@ -56,8 +60,8 @@ export const appleIpad: readonly Family[] = [
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     colors: ['blue', 'starlight'],
     capacities: [
-      { capacity: '128GB', priceRegular: 599, priceDiscount: 549 },
-      { capacity: '256GB', priceRegular: 699, priceDiscount: 639 },
+      { capacity: '128GB', price: 549 },
+      { capacity: '256GB', price: 639 },
     ],
     description: [
       {
@@ -96,8 +100,8 @@ export const appleIpad: readonly Family[] = [
     cell: ['Wi-Fi 6', 'Bluetooth 5.3'],
     colors: ['pink', 'yellow'],
     capacities: [
-      { capacity: '128GB', priceRegular: 349, priceDiscount: 319 },
-      { capacity: '256GB', priceRegular: 449, priceDiscount: 399 },
+      { capacity: '128GB', price: 319 },
+      { capacity: '256GB', price: 399 },
     ],
     description: [
       {
@@ -135,8 +139,8 @@ export const appleIpad: readonly Family[] = [
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     colors: ['purple'],
     capacities: [
-      { capacity: '128GB', priceRegular: 499, priceDiscount: 449 },
-      { capacity: '256GB', priceRegular: 599, priceDiscount: 539 },
+      { capacity: '128GB', price: 449 },
+      { capacity: '256GB', price: 539 },
     ],
     description: [
       {
@@ -174,9 +178,10 @@ export const appleIpad: readonly Family[] = [
     cell: ['Wi-Fi 5', 'Bluetooth 4.2'],
     colors: ['space gray'],
     capacities: [
-      { capacity: '64GB', priceRegular: 329, priceDiscount: 229 },
-      { capacity: '256GB', priceRegular: 479, priceDiscount: 349 },
+      { capacity: '64GB', price: 229 },
+      { capacity: '256GB', price: 349 },
     ],
+    reduced: [{ color: 'space gray', capacity: '256GB', fullPrice: 479 }],
     description: [
       {
         title: 'The last with a home button',

@@ -16,9 +16,10 @@ export const appleIphone11To14: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['midnight', 'purple'],
     capacities: [
-      { capacity: '128GB', priceRegular: 799, priceDiscount: 549 },
-      { capacity: '256GB', priceRegular: 899, priceDiscount: 629 },
+      { capacity: '128GB', price: 549 },
+      { capacity: '256GB', price: 629 },
     ],
+    reduced: [{ color: 'purple', capacity: '128GB', fullPrice: 799 }],
     description: [
       {
         title: 'A careful step from the iPhone 13',
@@ -56,9 +57,10 @@ export const appleIphone11To14: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['pink', 'starlight'],
     capacities: [
-      { capacity: '128GB', priceRegular: 699, priceDiscount: 449 },
-      { capacity: '256GB', priceRegular: 799, priceDiscount: 519 },
+      { capacity: '128GB', price: 449 },
+      { capacity: '256GB', price: 519 },
     ],
+    reduced: [{ color: 'pink', capacity: '256GB', fullPrice: 799 }],
     description: [
       {
         title: 'The last small one',
@@ -96,9 +98,10 @@ export const appleIphone11To14: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['blue', 'green'],
     capacities: [
-      { capacity: '64GB', priceRegular: 799, priceDiscount: 429 },
-      { capacity: '128GB', priceRegular: 849, priceDiscount: 479 },
+      { capacity: '64GB', price: 429 },
+      { capacity: '128GB', price: 479 },
     ],
+    reduced: [{ color: 'green', capacity: '128GB', fullPrice: 849 }],
     description: [
       {
         title: 'Flat sides and an OLED screen',
@@ -136,9 +139,10 @@ export const appleIphone11To14: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE'],
     colors: ['purple', 'yellow'],
     capacities: [
-      { capacity: '64GB', priceRegular: 699, priceDiscount: 349 },
-      { capacity: '128GB', priceRegular: 749, priceDiscount: 399 },
+      { capacity: '64GB', price: 349 },
+      { capacity: '128GB', price: 399 },
     ],
+    reduced: [{ color: 'purple', capacity: '64GB', fullPrice: 699 }],
     description: [
       {
         title: 'A second eye',

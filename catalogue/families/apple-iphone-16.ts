@@ -16,10 +16,11 @@ export const appleIphone16: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['desert titanium', 'natural titanium', 'black titanium'],
     capacities: [
-      { capacity: '128GB', priceRegular: 999, priceDiscount: 899 },
-      { capacity: '256GB', priceRegular: 1099, priceDiscount: 979 },
-      { capacity: '512GB', priceRegular: 1299, priceDiscount: 1149 },
+      { capacity: '128GB', price: 899 },
+      { capacity: '256GB', price: 979 },
+      { capacity: '512GB', price: 1149 },
     ],
+    reduced: [{ color: 'black titanium', capacity: '256GB', fullPrice: 1099 }],
     description: [
       {
         title: 'The smaller Pro gets the long lens',
@@ -63,10 +64,11 @@ export const appleIphone16: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['desert titanium', 'black titanium'],
     capacities: [
-      { capacity: '256GB', priceRegular: 1199, priceDiscount: 1069 },
-      { capacity: '512GB', priceRegular: 1399, priceDiscount: 1229 },
-      { capacity: '1TB', priceRegular: 1599, priceDiscount: 1399 },
+      { capacity: '256GB', price: 1069 },
+      { capacity: '512GB', price: 1229 },
+      { capacity: '1TB', price: 1399 },
     ],
+    reduced: [{ color: 'desert titanium', capacity: '1TB', fullPrice: 1599 }],
     description: [
       {
         title: 'A large screen with hardly a border',
@@ -104,8 +106,12 @@ export const appleIphone16: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['ultramarine', 'teal'],
     capacities: [
-      { capacity: '128GB', priceRegular: 799, priceDiscount: 699 },
-      { capacity: '256GB', priceRegular: 899, priceDiscount: 789 },
+      { capacity: '128GB', price: 699 },
+      { capacity: '256GB', price: 789 },
+    ],
+    reduced: [
+      { color: 'teal', capacity: '256GB', fullPrice: 899 },
+      { color: 'teal', capacity: '128GB', fullPrice: 799 },
     ],
     description: [
       {

@@ -16,9 +16,9 @@ export const appleIphone17: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['cosmic orange', 'deep blue'],
     capacities: [
-      { capacity: '256GB', priceRegular: 1199, priceDiscount: 1199 },
-      { capacity: '512GB', priceRegular: 1399, priceDiscount: 1349 },
-      { capacity: '1TB', priceRegular: 1599, priceDiscount: 1529 },
+      { capacity: '256GB', price: 1199 },
+      { capacity: '512GB', price: 1349 },
+      { capacity: '1TB', price: 1529 },
     ],
     description: [
       {
@@ -59,8 +59,8 @@ export const appleIphone17: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['lavender', 'mist blue'],
     capacities: [
-      { capacity: '256GB', priceRegular: 799, priceDiscount: 799 },
-      { capacity: '512GB', priceRegular: 999, priceDiscount: 969 },
+      { capacity: '256GB', price: 799 },
+      { capacity: '512GB', price: 969 },
     ],
     description: [
       {
@@ -99,8 +99,8 @@ export const appleIphone17: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['sky blue', 'space black'],
     capacities: [
-      { capacity: '256GB', priceRegular: 999, priceDiscount: 949 },
-      { capacity: '512GB', priceRegular: 1199, priceDiscount: 1099 },
+      { capacity: '256GB', price: 949 },
+      { capacity: '512GB', price: 1099 },
     ],
     description: [
       {

@@ -14,9 +14,10 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['midnight', 'storm blue'],
     capacities: [
-      { capacity: '6.1-inch', priceRegular: 49, priceDiscount: 29, fits: ['apple-iphone-14'] },
-      { capacity: '6.7-inch', priceRegular: 49, priceDiscount: 32 },
+      { capacity: '6.1-inch', price: 29, fits: ['apple-iphone-14'] },
+      { capacity: '6.7-inch', price: 32 },
     ],
+    reduced: [{ color: 'storm blue', capacity: '6.7-inch', fullPrice: 49 }],
     description: [
       {
         title: 'Grip and touch',
@@ -52,9 +53,10 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['umber'],
     capacities: [
-      { capacity: '6.1-inch', priceRegular: 59, priceDiscount: 39 },
-      { capacity: '6.7-inch', priceRegular: 59, priceDiscount: 42 },
+      { capacity: '6.1-inch', price: 39 },
+      { capacity: '6.7-inch', price: 42 },
     ],
+    reduced: [{ color: 'umber', capacity: '6.1-inch', fullPrice: 59 }],
     description: [
       {
         title: 'Leather that ages',
@@ -91,9 +93,10 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['pacific blue'],
     capacities: [
-      { capacity: '6.1-inch', priceRegular: 59, priceDiscount: 24 },
-      { capacity: '6.7-inch', priceRegular: 59, priceDiscount: 24 },
+      { capacity: '6.1-inch', price: 24 },
+      { capacity: '6.7-inch', price: 24 },
     ],
+    reduced: [{ color: 'pacific blue', capacity: '6.7-inch', fullPrice: 59 }],
     description: [
       {
         title: 'Microtwill in place of leather',
@@ -129,8 +132,8 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['clear'],
     capacities: [
-      { capacity: '6.1-inch', priceRegular: 49, priceDiscount: 45, fits: ['apple-iphone-16'] },
-      { capacity: '6.7-inch', priceRegular: 49, priceDiscount: 49 },
+      { capacity: '6.1-inch', price: 45, fits: ['apple-iphone-16'] },
+      { capacity: '6.7-inch', price: 49 },
     ],
     description: [
       {
@@ -167,11 +170,10 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['denim', 'black'],
     capacities: [
-      { capacity: '6.3-inch', priceRegular: 49, priceDiscount: 44, fits: ['apple-iphone-16-pro'] },
+      { capacity: '6.3-inch', price: 44, fits: ['apple-iphone-16-pro'] },
       {
         capacity: '6.9-inch',
-        priceRegular: 49,
-        priceDiscount: 46,
+        price: 46,
         fits: ['apple-iphone-16-pro-max'],
       },
     ],
@@ -210,11 +212,10 @@ export const cases: readonly Family[] = [
     cell: ['MagSafe'],
     colors: ['sienna'],
     capacities: [
-      { capacity: '6.3-inch', priceRegular: 59, priceDiscount: 59 },
+      { capacity: '6.3-inch', price: 59 },
       {
         capacity: '6.9-inch',
-        priceRegular: 59,
-        priceDiscount: 57,
+        price: 57,
         fits: ['apple-iphone-17-pro-max'],
       },
     ],
@@ -254,9 +255,10 @@ export const cases: readonly Family[] = [
     cell: [],
     colors: ['obsidian'],
     capacities: [
-      { capacity: '6.3-inch', priceRegular: 34, priceDiscount: 27, fits: ['google-pixel-9-pro'] },
-      { capacity: '6.8-inch', priceRegular: 34, priceDiscount: 29 },
+      { capacity: '6.3-inch', price: 27, fits: ['google-pixel-9-pro'] },
+      { capacity: '6.8-inch', price: 29 },
     ],
+    reduced: [{ color: 'obsidian', capacity: '6.8-inch', fullPrice: 34 }],
     description: [
       {
         title: 'Two layers from the maker of the phone',
@@ -291,7 +293,8 @@ export const cases: readonly Family[] = [
     ram: '',
     cell: [],
     colors: ['crystal clear'],
-    capacities: [{ capacity: '', priceRegular: 24, priceDiscount: 19 }],
+    capacities: [{ capacity: '', price: 19 }],
+    reduced: [{ color: 'crystal clear', capacity: '', fullPrice: 24 }],
     description: [
       {
         title: 'Stiff back, soft frame',

@@ -22,7 +22,7 @@ export const chargers: readonly Family[] = [
     ram: '',
     cell: ['USB-C'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 19, priceDiscount: 19 }],
+    capacities: [{ capacity: '', price: 19 }],
     fits: [...USB_C_PHONES, ...USB_C_TABLETS, ...LIGHTNING_DEVICES],
     description: [
       {
@@ -57,7 +57,7 @@ export const chargers: readonly Family[] = [
     ram: '',
     cell: ['2 × USB-C'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 59, priceDiscount: 49 }],
+    capacities: [{ capacity: '', price: 49 }],
     fits: [...USB_C_PHONES, ...USB_C_TABLETS, ...LIGHTNING_DEVICES],
     description: [
       {
@@ -93,8 +93,8 @@ export const chargers: readonly Family[] = [
     cell: ['MagSafe', 'Qi2', 'USB-C'],
     colors: ['white'],
     capacities: [
-      { capacity: '1m', priceRegular: 39, priceDiscount: 34 },
-      { capacity: '2m', priceRegular: 49, priceDiscount: 42 },
+      { capacity: '1m', price: 34 },
+      { capacity: '2m', price: 42 },
     ],
     fits: [...MAGSAFE_PHONES, 'google-pixel-10', 'airpods-pro-2'],
     description: [
@@ -131,8 +131,9 @@ export const chargers: readonly Family[] = [
     ram: '',
     cell: ['2 × USB-C', 'USB-A'],
     colors: ['black'],
-    capacities: [{ capacity: '', priceRegular: 59, priceDiscount: 39 }],
+    capacities: [{ capacity: '', price: 39 }],
     fits: [...USB_C_TABLETS, ...USB_C_PHONES],
+    reduced: [{ color: 'black', capacity: '', fullPrice: 59 }],
     description: [
       {
         title: 'One block for the whole bag',
@@ -167,8 +168,9 @@ export const chargers: readonly Family[] = [
     ram: '',
     cell: ['MagSafe', 'Apple Watch charging', 'Qi'],
     colors: ['black', 'white'],
-    capacities: [{ capacity: '', priceRegular: 149, priceDiscount: 109 }],
+    capacities: [{ capacity: '', price: 109 }],
     fits: [...MAGSAFE_PHONES, ...APPLE_WATCHES, 'airpods-pro-2'],
+    reduced: [{ color: 'white', capacity: '', fullPrice: 149 }],
     description: [
       {
         title: 'Phone, watch and earbuds at once',
@@ -203,8 +205,9 @@ export const chargers: readonly Family[] = [
     ram: '',
     cell: ['Qi', 'USB-C'],
     colors: ['fog'],
-    capacities: [{ capacity: '', priceRegular: 79, priceDiscount: 59 }],
+    capacities: [{ capacity: '', price: 59 }],
     fits: [...PIXEL_PHONES, ...QI_PHONES],
+    reduced: [{ color: 'fog', capacity: '', fullPrice: 79 }],
     description: [
       {
         title: 'Fast without a plug',

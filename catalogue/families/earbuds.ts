@@ -13,7 +13,7 @@ export const earbuds: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 129, priceDiscount: 119 }],
+    capacities: [{ capacity: '', price: 119 }],
     description: [
       {
         title: 'An open fit, redrawn',
@@ -49,7 +49,7 @@ export const earbuds: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 249, priceDiscount: 199 }],
+    capacities: [{ capacity: '', price: 199 }],
     description: [
       {
         title: 'Quiet on demand',
@@ -91,7 +91,8 @@ export const earbuds: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.4'],
     colors: ['silver', 'white'],
-    capacities: [{ capacity: '', priceRegular: 249, priceDiscount: 189 }],
+    capacities: [{ capacity: '', price: 189 }],
+    reduced: [{ color: 'white', capacity: '', fullPrice: 249 }],
     description: [
       {
         title: 'From bean to blade',
@@ -127,7 +128,7 @@ export const earbuds: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.4'],
     colors: ['hazel'],
-    capacities: [{ capacity: '', priceRegular: 229, priceDiscount: 199 }],
+    capacities: [{ capacity: '', price: 199 }],
     description: [
       {
         title: 'Much smaller than before',
@@ -163,7 +164,7 @@ export const earbuds: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3'],
     colors: ['black', 'white'],
-    capacities: [{ capacity: '', priceRegular: 149, priceDiscount: 129 }],
+    capacities: [{ capacity: '', price: 129 }],
     description: [
       {
         title: 'See-through by conviction',
@@ -199,7 +200,8 @@ export const earbuds: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3'],
     colors: ['black'],
-    capacities: [{ capacity: '', priceRegular: 299, priceDiscount: 229 }],
+    capacities: [{ capacity: '', price: 229 }],
+    reduced: [{ color: 'black', capacity: '', fullPrice: 299 }],
     description: [
       {
         title: 'A quarter less volume',

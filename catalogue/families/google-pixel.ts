@@ -16,8 +16,8 @@ export const googlePixel: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['indigo', 'lemongrass'],
     capacities: [
-      { capacity: '128GB', priceRegular: 799, priceDiscount: 749 },
-      { capacity: '256GB', priceRegular: 899, priceDiscount: 849 },
+      { capacity: '128GB', price: 749 },
+      { capacity: '256GB', price: 849 },
     ],
     description: [
       {
@@ -56,9 +56,10 @@ export const googlePixel: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['rose quartz', 'hazel'],
     capacities: [
-      { capacity: '128GB', priceRegular: 999, priceDiscount: 749 },
-      { capacity: '256GB', priceRegular: 1099, priceDiscount: 849 },
+      { capacity: '128GB', price: 749 },
+      { capacity: '256GB', price: 849 },
     ],
+    reduced: [{ color: 'hazel', capacity: '128GB', fullPrice: 999 }],
     description: [
       {
         title: 'A Pro in the smaller size',
@@ -96,10 +97,11 @@ export const googlePixel: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['bay', 'obsidian'],
     capacities: [
-      { capacity: '128GB', priceRegular: 499, priceDiscount: 379 },
-      { capacity: '256GB', priceRegular: 559, priceDiscount: 459 },
+      { capacity: '128GB', price: 379 },
+      { capacity: '256GB', price: 459 },
     ],
     missing: [{ color: 'bay', capacity: '256GB' }],
+    reduced: [{ color: 'bay', capacity: '128GB', fullPrice: 499 }],
     description: [
       {
         title: 'The chip of the expensive Pixels',

@@ -13,7 +13,7 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.0', 'USB-C'],
     colors: ['midnight', 'purple'],
-    capacities: [{ capacity: '', priceRegular: 549, priceDiscount: 499 }],
+    capacities: [{ capacity: '', price: 499 }],
     description: [
       {
         title: 'Metal and mesh',
@@ -49,7 +49,7 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3', '3.5 mm'],
     colors: ['black', 'midnight blue'],
-    capacities: [{ capacity: '', priceRegular: 449, priceDiscount: 429 }],
+    capacities: [{ capacity: '', price: 429 }],
     description: [
       {
         title: 'They fold again',
@@ -85,7 +85,8 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.2', '3.5 mm'],
     colors: ['black', 'silver'],
-    capacities: [{ capacity: '', priceRegular: 399, priceDiscount: 299 }],
+    capacities: [{ capacity: '', price: 299 }],
+    reduced: [{ color: 'silver', capacity: '', fullPrice: 399 }],
     description: [
       {
         title: 'One smooth shape',
@@ -121,7 +122,8 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.0', 'NFC', '3.5 mm'],
     colors: ['silver'],
-    capacities: [{ capacity: '', priceRegular: 349, priceDiscount: 219 }],
+    capacities: [{ capacity: '', price: 219 }],
+    reduced: [{ color: 'silver', capacity: '', fullPrice: 349 }],
     description: [
       {
         title: 'Why it is still around',
@@ -156,7 +158,8 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3', '2.5 mm'],
     colors: ['black', 'white smoke'],
-    capacities: [{ capacity: '', priceRegular: 429, priceDiscount: 349 }],
+    capacities: [{ capacity: '', price: 349 }],
+    reduced: [{ color: 'white smoke', capacity: '', fullPrice: 429 }],
     description: [
       {
         title: 'Immersive Audio',
@@ -192,7 +195,8 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.2', 'USB-C', '2.5 mm'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 349, priceDiscount: 249 }],
+    capacities: [{ capacity: '', price: 249 }],
+    reduced: [{ color: 'white', capacity: '', fullPrice: 349 }],
     description: [
       {
         title: 'Sixty hours',
@@ -228,7 +232,8 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3', 'USB-C', '3.5 mm'],
     colors: ['navy'],
-    capacities: [{ capacity: '', priceRegular: 349, priceDiscount: 179 }],
+    capacities: [{ capacity: '', price: 179 }],
+    reduced: [{ color: 'navy', capacity: '', fullPrice: 349 }],
     description: [
       {
         title: 'Equally at home on both systems',
@@ -264,7 +269,8 @@ export const headphones: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3', 'USB-C', '3.5 mm'],
     colors: ['slate blue'],
-    capacities: [{ capacity: '', priceRegular: 199, priceDiscount: 129 }],
+    capacities: [{ capacity: '', price: 129 }],
+    reduced: [{ color: 'slate blue', capacity: '', fullPrice: 199 }],
     description: [
       {
         title: 'Light, on the ear',

@@ -17,11 +17,10 @@ export const keyboards: readonly Family[] = [
     capacities: [
       {
         capacity: '11-inch',
-        priceRegular: 299,
-        priceDiscount: 279,
+        price: 279,
         fits: ['apple-ipad-pro-11-m4'],
       },
-      { capacity: '13-inch', priceRegular: 349, priceDiscount: 329 },
+      { capacity: '13-inch', price: 329 },
     ],
     description: [
       {
@@ -60,11 +59,10 @@ export const keyboards: readonly Family[] = [
     capacities: [
       {
         capacity: '11-inch',
-        priceRegular: 269,
-        priceDiscount: 259,
+        price: 259,
         fits: ['apple-ipad-air-11-m3'],
       },
-      { capacity: '13-inch', priceRegular: 319, priceDiscount: 299 },
+      { capacity: '13-inch', price: 299 },
     ],
     description: [
       {
@@ -99,7 +97,7 @@ export const keyboards: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth'],
     colors: ['graphite'],
-    capacities: [{ capacity: '', priceRegular: 99, priceDiscount: 89 }],
+    capacities: [{ capacity: '', price: 89 }],
     fits: [...USB_C_TABLETS, 'apple-ipad-9th-gen'],
     description: [
       {
@@ -135,7 +133,7 @@ export const keyboards: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth'],
     colors: ['lilac'],
-    capacities: [{ capacity: '', priceRegular: 79, priceDiscount: 69 }],
+    capacities: [{ capacity: '', price: 69 }],
     fits: [...USB_C_TABLETS, 'apple-ipad-9th-gen'],
     description: [
       {
@@ -173,12 +171,12 @@ export const keyboards: readonly Family[] = [
     capacities: [
       {
         capacity: '11-inch',
-        priceRegular: 199,
-        priceDiscount: 179,
+        price: 179,
         fits: ['apple-ipad-air-11-m3'],
       },
-      { capacity: '13-inch', priceRegular: 229, priceDiscount: 209 },
+      { capacity: '13-inch', price: 209 },
     ],
+    reduced: [{ color: 'oxford gray', capacity: '11-inch', fullPrice: 199 }],
     description: [
       {
         title: 'Case and keyboard come apart',

@@ -16,8 +16,8 @@ export const otherPhones: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['midnight ocean', 'black eclipse'],
     capacities: [
-      { capacity: '256GB', priceRegular: 899, priceDiscount: 829 },
-      { capacity: '512GB', priceRegular: 999, priceDiscount: 899, ram: '16GB' },
+      { capacity: '256GB', price: 829 },
+      { capacity: '512GB', price: 899, ram: '16GB' },
     ],
     missing: [{ color: 'midnight ocean', capacity: '256GB' }],
     description: [
@@ -56,11 +56,12 @@ export const otherPhones: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['white', 'dark gray'],
     capacities: [
-      { capacity: '128GB', priceRegular: 599, priceDiscount: 399, ram: '8GB' },
-      { capacity: '256GB', priceRegular: 699, priceDiscount: 459 },
-      { capacity: '512GB', priceRegular: 799, priceDiscount: 559 },
+      { capacity: '128GB', price: 399, ram: '8GB' },
+      { capacity: '256GB', price: 459 },
+      { capacity: '512GB', price: 559 },
     ],
     missing: [{ color: 'white', capacity: '128GB' }],
+    reduced: [{ color: 'white', capacity: '256GB', fullPrice: 699 }],
     description: [
       {
         title: 'Light on the back',
@@ -96,7 +97,8 @@ export const otherPhones: readonly Family[] = [
     camera: '50 MP + 13 MP',
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['spritz orange', 'koala gray'],
-    capacities: [{ capacity: '256GB', priceRegular: 699, priceDiscount: 549 }],
+    capacities: [{ capacity: '256GB', price: 549 }],
+    reduced: [{ color: 'koala gray', capacity: '256GB', fullPrice: 699 }],
     description: [
       {
         title: 'A cover screen to work with',
@@ -133,7 +135,8 @@ export const otherPhones: readonly Family[] = [
     zoom: 'Optical, 3.5x to 5.2x',
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['khaki green'],
-    capacities: [{ capacity: '256GB', priceRegular: 1399, priceDiscount: 1099 }],
+    capacities: [{ capacity: '256GB', price: 1099 }],
+    reduced: [{ color: 'khaki green', capacity: '256GB', fullPrice: 1399 }],
     description: [
       {
         title: 'For people who own a camera',
@@ -171,10 +174,11 @@ export const otherPhones: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['sky blue', 'matte black'],
     capacities: [
-      { capacity: '128GB', priceRegular: 599, priceDiscount: 549, ram: '6GB' },
-      { capacity: '256GB', priceRegular: 699, priceDiscount: 599 },
+      { capacity: '128GB', price: 549, ram: '6GB' },
+      { capacity: '256GB', price: 599 },
     ],
     missing: [{ color: 'sky blue', capacity: '128GB' }],
+    reduced: [{ color: 'sky blue', capacity: '256GB', fullPrice: 699 }],
     description: [
       {
         title: 'Ten parts and one screwdriver',
@@ -210,7 +214,8 @@ export const otherPhones: readonly Family[] = [
     camera: '50 MP + 8 MP + 2 MP',
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE'],
     colors: ['ice blue', 'onyx gray'],
-    capacities: [{ capacity: '128GB', priceRegular: 219, priceDiscount: 199 }],
+    capacities: [{ capacity: '128GB', price: 199 }],
+    reduced: [{ color: 'ice blue', capacity: '128GB', fullPrice: 219 }],
     description: [
       {
         title: 'A big, smooth screen for little money',

@@ -15,9 +15,10 @@ export const otherTablets: readonly Family[] = [
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     colors: ['graphite', 'beige'],
     capacities: [
-      { capacity: '128GB', priceRegular: 799, priceDiscount: 599, ram: '8GB' },
-      { capacity: '256GB', priceRegular: 919, priceDiscount: 699 },
+      { capacity: '128GB', price: 599, ram: '8GB' },
+      { capacity: '256GB', price: 699 },
     ],
+    reduced: [{ color: 'graphite', capacity: '256GB', fullPrice: 919 }],
     description: [
       {
         title: 'OLED in the small size too',
@@ -54,9 +55,10 @@ export const otherTablets: readonly Family[] = [
     cell: ['Wi-Fi 6', 'Bluetooth 5.2'],
     colors: ['hazel'],
     capacities: [
-      { capacity: '128GB', priceRegular: 499, priceDiscount: 399 },
-      { capacity: '256GB', priceRegular: 599, priceDiscount: 479 },
+      { capacity: '128GB', price: 399 },
+      { capacity: '256GB', price: 479 },
     ],
+    reduced: [{ color: 'hazel', capacity: '256GB', fullPrice: 599 }],
     description: [
       {
         title: 'A tablet with a place of its own',
@@ -93,9 +95,10 @@ export const otherTablets: readonly Family[] = [
     cell: ['Wi-Fi 5', 'Bluetooth 5.1'],
     colors: ['navy'],
     capacities: [
-      { capacity: '64GB', priceRegular: 219, priceDiscount: 179 },
-      { capacity: '128GB', priceRegular: 269, priceDiscount: 219, ram: '8GB' },
+      { capacity: '64GB', price: 179 },
+      { capacity: '128GB', price: 219, ram: '8GB' },
     ],
+    reduced: [{ color: 'navy', capacity: '64GB', fullPrice: 219 }],
     description: [
       {
         title: 'A family screen',

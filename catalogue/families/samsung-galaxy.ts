@@ -16,10 +16,11 @@ export const samsungGalaxy: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['titanium silverblue', 'titanium gray'],
     capacities: [
-      { capacity: '256GB', priceRegular: 1299, priceDiscount: 1099 },
-      { capacity: '512GB', priceRegular: 1419, priceDiscount: 1219 },
-      { capacity: '1TB', priceRegular: 1659, priceDiscount: 1499 },
+      { capacity: '256GB', price: 1099 },
+      { capacity: '512GB', price: 1219 },
+      { capacity: '1TB', price: 1499 },
     ],
+    reduced: [{ color: 'titanium silverblue', capacity: '1TB', fullPrice: 1659 }],
     description: [
       {
         title: 'Rounder and lighter',
@@ -63,8 +64,12 @@ export const samsungGalaxy: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['cobalt violet', 'amber yellow'],
     capacities: [
-      { capacity: '128GB', priceRegular: 799, priceDiscount: 599 },
-      { capacity: '256GB', priceRegular: 859, priceDiscount: 649 },
+      { capacity: '128GB', price: 599 },
+      { capacity: '256GB', price: 649 },
+    ],
+    reduced: [
+      { color: 'amber yellow', capacity: '128GB', fullPrice: 799 },
+      { color: 'amber yellow', capacity: '256GB', fullPrice: 859 },
     ],
     description: [
       {
@@ -103,9 +108,10 @@ export const samsungGalaxy: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['mint', 'silver shadow'],
     capacities: [
-      { capacity: '256GB', priceRegular: 1099, priceDiscount: 849 },
-      { capacity: '512GB', priceRegular: 1219, priceDiscount: 999 },
+      { capacity: '256GB', price: 849 },
+      { capacity: '512GB', price: 999 },
     ],
+    reduced: [{ color: 'mint', capacity: '512GB', fullPrice: 1219 }],
     description: [
       {
         title: 'Half the height when closed',
@@ -142,7 +148,8 @@ export const samsungGalaxy: readonly Family[] = [
     zoom: 'Digital, 10x',
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['graphite', 'violet'],
-    capacities: [{ capacity: '128GB', priceRegular: 449, priceDiscount: 329 }],
+    capacities: [{ capacity: '128GB', price: 329 }],
+    reduced: [{ color: 'violet', capacity: '128GB', fullPrice: 449 }],
     description: [
       {
         title: 'Middle class in glass',
@@ -180,10 +187,11 @@ export const samsungGalaxy: readonly Family[] = [
     cell: ['GSM', 'EDGE', 'HSPA', 'LTE', '5G'],
     colors: ['phantom violet', 'phantom gray'],
     capacities: [
-      { capacity: '128GB', priceRegular: 799, priceDiscount: 379 },
-      { capacity: '256GB', priceRegular: 849, priceDiscount: 419 },
+      { capacity: '128GB', price: 379 },
+      { capacity: '256GB', price: 419 },
     ],
     missing: [{ color: 'phantom violet', capacity: '256GB' }],
+    reduced: [{ color: 'phantom violet', capacity: '128GB', fullPrice: 799 }],
     description: [
       {
         title: 'The camera flows into the frame',

@@ -14,7 +14,7 @@ export const styluses: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 129, priceDiscount: 119 }],
+    capacities: [{ capacity: '', price: 119 }],
     fits: ['apple-ipad-pro-11-m4', 'apple-ipad-air-11-m3', 'apple-ipad-mini-a17-pro'],
     description: [
       {
@@ -50,7 +50,7 @@ export const styluses: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth', 'USB-C'],
     colors: ['white'],
-    capacities: [{ capacity: '', priceRegular: 79, priceDiscount: 69 }],
+    capacities: [{ capacity: '', price: 69 }],
     fits: USB_C_IPADS,
     description: [
       {
@@ -85,8 +85,9 @@ export const styluses: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth', 'USB-C'],
     colors: ['black'],
-    capacities: [{ capacity: '', priceRegular: 99, priceDiscount: 69 }],
+    capacities: [{ capacity: '', price: 69 }],
     fits: ['samsung-galaxy-tab-s9', 'samsung-galaxy-s25-ultra'],
+    reduced: [{ color: 'black', capacity: '', fullPrice: 99 }],
     description: [
       {
         title: 'One pen for all Galaxy devices',
@@ -120,7 +121,7 @@ export const styluses: readonly Family[] = [
     ram: '',
     cell: [],
     colors: ['black'],
-    capacities: [{ capacity: '', priceRegular: 49, priceDiscount: 35 }],
+    capacities: [{ capacity: '', price: 35 }],
     description: [
       {
         title: 'Gentle on a folding screen',
@@ -154,7 +155,7 @@ export const styluses: readonly Family[] = [
     ram: '',
     cell: ['USB-C'],
     colors: ['silver'],
-    capacities: [{ capacity: '', priceRegular: 69, priceDiscount: 62 }],
+    capacities: [{ capacity: '', price: 62 }],
     fits: [...USB_C_IPADS, 'apple-ipad-9th-gen'],
     description: [
       {

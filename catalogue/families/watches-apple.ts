@@ -14,11 +14,10 @@ export const appleWatches: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC', 'UWB'],
     colors: ['space gray', 'jet black', 'silver'],
     capacities: [
-      { capacity: '42mm', priceRegular: 399, priceDiscount: 389 },
+      { capacity: '42mm', price: 389 },
       {
         capacity: '46mm',
-        priceRegular: 429,
-        priceDiscount: 419,
+        price: 419,
         screen: '2.0" OLED',
         resolution: '416x496',
       },
@@ -60,15 +59,15 @@ export const appleWatches: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC', 'UWB'],
     colors: ['jet black', 'rose gold', 'silver'],
     capacities: [
-      { capacity: '42mm', priceRegular: 399, priceDiscount: 329 },
+      { capacity: '42mm', price: 329 },
       {
         capacity: '46mm',
-        priceRegular: 429,
-        priceDiscount: 359,
+        price: 359,
         screen: '2.0" OLED',
         resolution: '416x496',
       },
     ],
+    reduced: [{ color: 'rose gold', capacity: '46mm', fullPrice: 429 }],
     description: [
       {
         title: 'Thinner case, larger picture',
@@ -111,15 +110,15 @@ export const appleWatches: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC', 'UWB'],
     colors: ['midnight', 'starlight', 'pink'],
     capacities: [
-      { capacity: '41mm', priceRegular: 399, priceDiscount: 279 },
+      { capacity: '41mm', price: 279 },
       {
         capacity: '45mm',
-        priceRegular: 429,
-        priceDiscount: 299,
+        price: 299,
         screen: '1.9" OLED',
         resolution: '396x484',
       },
     ],
+    reduced: [{ color: 'midnight', capacity: '45mm', fullPrice: 429 }],
     description: [
       {
         title: 'Double tap',
@@ -156,15 +155,15 @@ export const appleWatches: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC'],
     colors: ['midnight', 'starlight', 'silver'],
     capacities: [
-      { capacity: '40mm', priceRegular: 249, priceDiscount: 189 },
+      { capacity: '40mm', price: 189 },
       {
         capacity: '44mm',
-        priceRegular: 279,
-        priceDiscount: 219,
+        price: 219,
         screen: '1.8" OLED',
         resolution: '368x448',
       },
     ],
+    reduced: [{ color: 'silver', capacity: '40mm', fullPrice: 249 }],
     description: [
       {
         title: 'The essentials, well chosen',
@@ -200,7 +199,7 @@ export const appleWatches: readonly Family[] = [
     ram: '',
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'LTE', 'NFC', 'UWB'],
     colors: ['natural titanium', 'black titanium'],
-    capacities: [{ capacity: '49mm', priceRegular: 799, priceDiscount: 719 }],
+    capacities: [{ capacity: '49mm', price: 719 }],
     description: [
       {
         title: 'Titanium, sapphire and a raised rim',

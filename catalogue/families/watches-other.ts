@@ -14,11 +14,10 @@ export const otherWatches: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'Wi-Fi', 'NFC'],
     colors: ['green', 'cream', 'silver'],
     capacities: [
-      { capacity: '40mm', priceRegular: 299, priceDiscount: 249 },
+      { capacity: '40mm', price: 249 },
       {
         capacity: '44mm',
-        priceRegular: 329,
-        priceDiscount: 269,
+        price: 269,
         screen: '1.5" Super AMOLED',
         resolution: '480x480',
       },
@@ -27,6 +26,7 @@ export const otherWatches: readonly Family[] = [
       { color: 'silver', capacity: '40mm' },
       { color: 'cream', capacity: '44mm' },
     ],
+    reduced: [{ color: 'green', capacity: '44mm', fullPrice: 329 }],
     description: [
       {
         title: 'A processor that changes the feel',
@@ -69,15 +69,15 @@ export const otherWatches: readonly Family[] = [
     cell: ['Bluetooth 5.2', 'Wi-Fi', 'NFC'],
     colors: ['graphite', 'silver'],
     capacities: [
-      { capacity: '40mm', priceRegular: 279, priceDiscount: 159 },
+      { capacity: '40mm', price: 159 },
       {
         capacity: '44mm',
-        priceRegular: 309,
-        priceDiscount: 179,
+        price: 179,
         screen: '1.4" Super AMOLED',
         resolution: '450x450',
       },
     ],
+    reduced: [{ color: 'silver', capacity: '44mm', fullPrice: 309 }],
     description: [
       {
         title: 'Sapphire where it counts',
@@ -114,15 +114,15 @@ export const otherWatches: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'Wi-Fi', 'NFC', 'UWB'],
     colors: ['matte black', 'polished silver'],
     capacities: [
-      { capacity: '41mm', priceRegular: 349, priceDiscount: 279 },
+      { capacity: '41mm', price: 279 },
       {
         capacity: '45mm',
-        priceRegular: 399,
-        priceDiscount: 329,
+        price: 329,
         screen: '1.4" AMOLED LTPO',
         resolution: '456x456',
       },
     ],
+    reduced: [{ color: 'matte black', capacity: '41mm', fullPrice: 349 }],
     description: [
       {
         title: 'Two sizes at last',

@@ -160,6 +160,17 @@ describe('the range', () => {
   })
 })
 
+it('shows many models at the beginning of each list, and at most a quarter on sale', () => {
+  const products = z.array(productSchema).parse(readJson('products.json'))
+  for (const category of CATEGORIES) {
+    const first = products.filter((product) => product.category === category).slice(0, 8)
+    expect(new Set(first.map(({ namespaceId }) => namespaceId)).size).toBe(8)
+  }
+  expect(products.filter(({ price, fullPrice }) => fullPrice > price).length).toBeLessThanOrEqual(
+    products.length / 4,
+  )
+})
+
 describe('the checker', () => {
   const none = { phones: 0, tablets: 0, accessories: 0 }
   const good: Family = {
@@ -175,9 +186,10 @@ describe('the checker', () => {
     cell: ['LTE'],
     colors: ['black', 'sea green'],
     capacities: [
-      { capacity: '128GB', priceRegular: 500, priceDiscount: 450 },
-      { capacity: '256GB', priceRegular: 600, priceDiscount: 600 },
+      { capacity: '128GB', price: 450 },
+      { capacity: '256GB', price: 600 },
     ],
+    reduced: [{ color: 'black', capacity: '128GB', fullPrice: 500 }],
     missing: [{ color: 'black', capacity: '256GB' }],
     description: ['Screen', 'Camera', 'Battery'].map((title) => ({
       title,
@@ -191,13 +203,18 @@ describe('the checker', () => {
 
   it.each<[string, Family[], string]>([
     [
-      'a discount above the regular price',
-      [{ ...good, capacities: [{ capacity: '1TB', priceRegular: 5, priceDiscount: 6 }] }],
-      'acme-one: 1TB costs 6, more than its regular price of 5',
+      'a full price that is not above the price',
+      [{ ...good, reduced: [{ color: 'black', capacity: '128GB', fullPrice: 450 }] }],
+      'acme-one: the reduced black 128GB costs 450, not less than its full price of 450',
+    ],
+    [
+      'a reduced variant that is not sold',
+      [{ ...good, reduced: [{ color: 'black', capacity: '256GB', fullPrice: 700 }] }],
+      'acme-one: the reduced black 256GB is not sold',
     ],
     [
       'a price that is no number',
-      [{ ...good, capacities: [{ capacity: '1TB', priceRegular: NaN, priceDiscount: 6 }] }],
+      [{ ...good, capacities: [{ capacity: '1TB', price: NaN }] }],
       'acme-one: 1TB has a price that is not a positive number',
     ],
     ['an empty brand', [{ ...good, brand: ' ' }], 'acme-one: the brand is empty'],
@@ -281,6 +298,7 @@ describe('the checker', () => {
         'The catalogue cannot be written:',
         'acme-one: the year 1999 is not between 2019 and 2025',
         'acme-one: there are no colours',
+        'acme-one: the reduced black 128GB is not sold',
         'acme-one: the missing black 256GB is none of its combinations',
       ].join('\n- '),
     )
@@ -297,7 +315,7 @@ describe('the checker', () => {
   }
 
   function offer(capacity: string) {
-    return { capacity, priceRegular: 10, priceDiscount: 9 }
+    return { capacity, price: 9 }
   }
 })
 

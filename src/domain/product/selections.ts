@@ -11,9 +11,10 @@ export function brandNewModels(products: readonly Product[]): Product[] {
   return ofFirstCategory(products).sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
 }
 
-/** 'Hot price': phones, or what the shop has instead, the largest discount first. */
+/** 'Hot price': reduced phones, or what the shop has instead, the largest discount first. */
 export function hotPriceModels(products: readonly Product[]): Product[] {
   return ofFirstCategory(products)
+    .filter((product) => discount(product) > 0)
     .sort((a, b) => discount(b) - discount(a))
     .slice(0, CAROUSEL_LIMIT)
 }

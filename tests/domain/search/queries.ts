@@ -219,7 +219,7 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, Expected>>
   },
   Colours: {
     'blue iphone 256': {
-      first: 'iPhone 17 Pro Max 256GB Deep Blue',
+      first: 'iPhone Air 256GB Sky Blue',
       names: ['256GB', 'Blue|Ultramarine|Midnight'],
     },
     'grey watch': {
@@ -365,8 +365,14 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, Expected>>
     'green sony headphones': { first: 'Sony WH', only: 'sony-wh-1000xm{6,5,4}', leftOut: 'green' },
   },
   'Facts of screen, year and price': {
-    'watches on sale': { first: 'Watch', only: WATCHES },
-    'discounted phone cases': { first: 'Case', only: CASES },
+    'watches on sale': {
+      first: 'Watch',
+      only: 'apple-watch-{series-10,series-9,se-2} galaxy-watch{7,5} pixel-watch-3',
+    },
+    'discounted phone cases': {
+      first: 'Case',
+      only: 'iphone-14-{silicone,pro-leather}-case iphone-15-finewoven-case pixel-9-pro-case spigen-ultra-hybrid-galaxy-s25',
+    },
     foldable: { only: 'samsung-galaxy-z-flip6 motorola-razr-2024' },
     'oled tablet': { first: 'iPad Pro', only: 'apple-ipad-pro-11-m4' },
     'iphone 2025': {
