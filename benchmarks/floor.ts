@@ -11,7 +11,7 @@ export async function floorOf(browser: Browser, url: string): Promise<string> {
   await page.getByRole('heading', { name: 'Hot price' }).waitFor()
   await page.waitForLoadState('networkidle')
   const html = await page.evaluate(() => {
-    // The policy allows the shop's own elements only, and would refuse styles of the pictures.
+    // The policy allows no style attributes except those of the templates.
     for (const left of document.querySelectorAll(
       'script, template, noscript, meta[http-equiv], link:not([rel=icon])',
     )) {
