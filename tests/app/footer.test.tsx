@@ -21,11 +21,11 @@ it('links to the repository', async () => {
 })
 
 it.each(['Contacts', 'Rights'])('has a link %s that does not leave the page', async (name) => {
-  const { router, user } = await renderApp('/favourites')
+  const { user, href } = await renderApp('/favourites')
   const link = footer().getByText(name, { selector: 'a' })
   expect(link).toHaveAttribute('href', '')
   await user.click(link)
-  expect(router.state.location.href).toBe('/favourites')
+  expect(href()).toBe('/favourites')
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
 })
 

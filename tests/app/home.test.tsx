@@ -39,12 +39,12 @@ it.each([
   ['Tablets', '24 models', '/tablets'],
   ['Accessories', '100 models', '/accessories'],
 ])('has the tile %s with the fixed count %s, which links to %s', async (title, count, address) => {
-  const { router, user } = await renderApp('/', { products: mixed })
+  const { user, href } = await renderApp('/', { products: mixed })
   const section = within(screen.getByRole('region', { name: 'Shop by category' }))
   const tile = section.getByRole('link', { name: new RegExp(`^${title}`) })
   expect(within(tile).getByText(count)).toBeVisible()
   await user.click(tile)
-  expect(router.state.location.href).toBe(address)
+  expect(href()).toBe(address)
 })
 
 it('shows banner and tiles, and a spinner, while the catalogue loads', async () => {
@@ -60,7 +60,7 @@ it('shows banner and tiles, and a spinner, while the catalogue loads', async () 
 })
 
 it('shows an error when the catalogue fails, and loads it again on Reload', async () => {
-  const { files, user, pass } = await renderApp('/', {
+  const { files, pass, press } = await renderApp('/', {
     files: { [FILE]: serverError },
     isLoading: true,
   })
@@ -70,7 +70,7 @@ it('shows an error when the catalogue fails, and loads it again on Reload', asyn
   expect(screen.getByRole('region', { name: 'Shop by category' })).toBeVisible()
 
   files.answers.set(FILE, mixed)
-  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  await press('Reload')
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   await pass(1510)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -115,17 +115,17 @@ it('disables both buttons of a carousel with one card', async () => {
 })
 
 it('updates the buttons of a product in both carousels that show it', async () => {
-  const { user } = await renderApp('/', { products: phones(2) })
+  const { press } = await renderApp('/', { products: phones(2) })
   const inFirst = within(carousel('Brand new models')).getByRole('article', { name: 'Phone 01' })
   const inSecond = within(carousel('Hot price')).getByRole('article', { name: 'Phone 01' })
-  await user.click(within(inFirst).getByRole('button', { name: 'Add to cart' }))
-  await user.click(within(inSecond).getByRole('button', { name: 'Add to favourites' }))
+  await press('Add to cart', inFirst)
+  await press('Add to favourites', inSecond)
   expect(within(inSecond).getByRole('button', { name: 'Added' })).toBeVisible()
   expect(within(inFirst).getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
 })
 
 it('restores the position of each carousel on Back, and starts at the first card on a new visit', async () => {
-  const { router, user, pass } = await renderApp('/', { products: phones(12) })
+  const { user, back } = await renderApp('/', { products: phones(12) })
   const firstInSight = (name: string) =>
     within(carousel(name))
       .getAllByRole('listitem')
@@ -134,8 +134,7 @@ it('restores the position of each carousel on Back, and starts at the first card
   for (let times = 0; times < 9; times++) await user.click(next())
   expect(firstInSight('Hot price')).toBe(9)
   await user.click(countedLink('Cart'))
-  router.history.back()
-  await pass(1)
+  await back()
   expect(firstInSight('Hot price')).toBe(9)
   expect(firstInSight('Brand new models')).toBe(0)
   await user.click(countedLink('Cart'))

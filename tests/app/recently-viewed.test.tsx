@@ -63,11 +63,11 @@ it('is absent where nothing that was opened is still sold, and without a catalog
 
 it('is cleared by one press, which Undo takes back', async () => {
   keep({ viewedProducts: ['two', 'one'] })
-  const { user } = await renderApp('/cart', shop)
-  await user.click(within(row() ?? document.body).getByRole('button', { name: 'Clear' }))
+  const { press } = await renderApp('/cart', shop)
+  await press('Clear', row() ?? document.body)
   expect(row()).not.toBeInTheDocument()
   expect(kept('viewedProducts')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   expect(names()).toEqual(['Two', 'One'])
 })
 
@@ -83,20 +83,19 @@ it('follows another tab', async () => {
 
 it('is in the first render when the visitor returns to home', async () => {
   keep({ viewedProducts: ['one'] })
-  const { user, router, pass } = await renderApp('/', shop)
+  const { user, back } = await renderApp('/', shop)
   await user.click(countedLink('Cart'))
-  router.history.back()
-  await pass(0)
+  await back()
   expect(names()).toEqual(['One'])
 })
 
 it('marks the cards of a list that were opened, without changing their names', async () => {
   keep({ viewedProducts: ['two'] })
-  const { user } = await renderApp('/phones', shop)
+  const { user, follow } = await renderApp('/phones', shop)
   const isMarked = (name: string) => within(card(name)).queryByText('Viewed') !== null
   expect([isMarked('One'), isMarked('Two')]).toEqual([false, true])
   expect(within(card('Two')).getByRole('link', { name: 'Two' })).toBeVisible()
   await user.click(within(card('One')).getByRole('link'))
-  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await follow('Back')
   expect([isMarked('One'), isMarked('Two')]).toEqual([true, true])
 })
