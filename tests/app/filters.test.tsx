@@ -53,19 +53,6 @@ describe('on a wide window', () => {
     expect(filterValue('White (0)')).toBeDisabled()
   })
 
-  it('values of one facet widen the list, facets narrow it', async () => {
-    const { router, user, pass } = await renderApp('/phones', { products: VARIANTS })
-    await user.click(filterValue('Black (3)'))
-    await user.click(filterValue('Blue (2)'))
-    await pass(1)
-    await user.click(filterValue('128GB (2)'))
-    await pass(1)
-    expect(router.state.location.searchStr).toBe('?color=black_blue&capacity=128gb')
-    expect(cardNames()).toEqual(['Acme One 128GB Black', 'Acme Two 128GB Blue'])
-    await user.click(filterValue('Black (1)'))
-    expect(cardNames()).toEqual(['Acme Two 128GB Blue'])
-  })
-
   it('loses no press, however quickly one follows the other', async () => {
     const { router, pass } = await renderApp('/phones', { products: VARIANTS })
     fireEvent.click(filterValue('Black (3)'))

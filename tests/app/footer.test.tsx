@@ -5,15 +5,6 @@ import { renderApp } from '../support/render-app.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-it.each(['/', '/phones', '/phones/none', '/favourites', '/cart', '/nowhere'])(
-  'is shown on %s, below a header',
-  async (address) => {
-    await renderApp(address)
-    expect(screen.getByRole('contentinfo')).toBeVisible()
-    expect(screen.getByRole('banner')).toBeVisible()
-  },
-)
-
 it('links to the repository', async () => {
   await renderApp('/')
   const link = footer().getByRole('link', { name: 'GitHub' })

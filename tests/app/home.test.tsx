@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
-
-const FILE = 'api/products.json'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
 
@@ -59,24 +56,6 @@ it('shows banner and tiles, and a spinner, while the catalogue loads', async () 
   expect(carousel('Hot price')).toBeVisible()
 })
 
-it('shows an error when the catalogue fails, and loads it again on Reload', async () => {
-  const { files, pass, press } = await renderApp('/', {
-    files: { [FILE]: serverError },
-    isLoading: true,
-  })
-  await pass(1)
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong!$/)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Shop by category' })).toBeVisible()
-
-  files.answers.set(FILE, mixed)
-  await press('Reload')
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await pass(1510)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(cardNames(carousel('Hot price'))).toHaveLength(4)
-})
-
 it('has no carousels for a catalogue without phones', async () => {
   await renderApp('/', { products: [product({ category: 'tablets' })] })
   expect(screen.queryByRole('region', { name: 'Brand new models' })).not.toBeInTheDocument()
@@ -105,13 +84,6 @@ it('moves a carousel one card at a time, from the first to the last', async () =
   await user.click(previous)
   expect(previous).toBeDisabled()
   expect(next).toBeEnabled()
-})
-
-it('disables both buttons of a carousel with one card', async () => {
-  await renderApp('/', { products: phones(1) })
-  const region = within(carousel('Hot price'))
-  expect(region.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  expect(region.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
 it('updates the buttons of a product in both carousels that show it', async () => {

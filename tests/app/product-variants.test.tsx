@@ -31,6 +31,7 @@ it('offers the colours and capacities of the family, and leads to the chosen var
   await user.click(radio('red'))
   expect(href()).toBe('/phones/acme-one-64gb-red')
   expect(heading()).toBe('Acme One 64GB Red')
+  expect(document.title).toBe('Acme One 64GB Red · Gadgetry')
   expect(choices('Available colors')).toEqual(['black', '[red]'])
   expect(choices('Select capacity')).toEqual(['[64GB]', '128GB'])
   await back()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { card, cardNames, countedLink, navLink } from '../support/on-page.ts'
-import { keep, keepInOtherTab, kept } from '../support/kept.ts'
+import { keep, kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 import { serverError } from '../support/shop-files.ts'
@@ -69,16 +69,6 @@ it('is cleared by one press, which Undo takes back', async () => {
   expect(kept('viewedProducts')).toEqual([])
   await press('Undo')
   expect(names()).toEqual(['Two', 'One'])
-})
-
-it('follows another tab', async () => {
-  keep({ viewedProducts: ['one'] })
-  await renderApp('/', shop)
-  expect(names()).toEqual(['One'])
-  keepInOtherTab({ viewedProducts: ['two', 'one'] })
-  expect(names()).toEqual(['Two', 'One'])
-  keepInOtherTab({ viewedProducts: [] })
-  expect(row()).not.toBeInTheDocument()
 })
 
 it('is in the first render when the visitor returns to home', async () => {

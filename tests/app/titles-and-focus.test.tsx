@@ -33,16 +33,6 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-it('changes the title with the page and with the variant', async () => {
-  const { user, follow } = await renderApp('/phones', shop)
-  await follow('Acme One 64GB Black')
-  expect(document.title).toBe('Acme One 64GB Black · Gadgetry')
-  await user.click(screen.getByRole('radio', { name: 'red' }))
-  expect(document.title).toBe('Acme One Red · Gadgetry')
-  await follow('Back')
-  expect(document.title).toBe('Phones · Gadgetry')
-})
-
 it('shows the title of a list while it loads, and when it fails', async () => {
   document.title = ''
   const { pass } = await renderApp('/phones', {
@@ -60,22 +50,6 @@ it('shows the title of a list while it loads, and when it fails', async () => {
 it('leaves the focus alone when the shop opens', async () => {
   await renderApp('/phones', shop)
   expect(document.body).toHaveFocus()
-})
-
-it('moves the focus to the heading of every page that is opened by a link', async () => {
-  const { user, follow } = await renderApp('/', shop)
-  await user.click(navLink('Phones'))
-  expect(heading('Phones page')).toHaveFocus()
-  await follow('Acme One 64GB Black')
-  expect(heading('Acme One 64GB Black')).toHaveFocus()
-  await user.click(countedLink('Cart'))
-  expect(heading('Cart')).toHaveFocus()
-  await user.click(countedLink('Favourites'))
-  expect(heading('Favourites')).toHaveFocus()
-  await user.click(navLink('Tablets'))
-  expect(heading('Tablets page')).toHaveFocus()
-  await user.click(navLink('Home'))
-  expect(heading('Product Catalog')).toHaveFocus()
 })
 
 it('moves the focus to the heading on Back, and for a page that is not found', async () => {
