@@ -111,7 +111,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Files share one jsdom and one copy of the shop's code, which halves the time.
           isolate: false,
-          include: ['tests/{components,app}/**/*.test.tsx'],
+          include: ['tests/{ui,components,app}/**/*.test.tsx'],
           exclude: ALONE,
           setupFiles: ['tests/support/setup-app.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

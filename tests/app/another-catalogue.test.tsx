@@ -1,51 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { badge, card, cardNames, facts } from '../support/on-page.ts'
-import { kept } from '../support/kept.ts'
+import { cardNames, facts } from '../support/on-page.ts'
 import { filterGroup, valueNames } from '../support/filter-controls.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 import { serverError } from '../support/shop-files.ts'
 
-const CATALOGUE = 'api/products.json'
-
 const values = (group: string) =>
   within(screen.getByRole('radiogroup', { name: group }))
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('value'))
-
-it('accepts numbers as ids and ignores unknown fields', async () => {
-  const numbered = { ...product({ itemId: 'one', name: 'One' }), id: 17, rating: 4.5, tags: ['x'] }
-  const { user } = await renderApp('/phones', { files: { [CATALOGUE]: [numbered] } })
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-  await user.click(screen.getByRole('button', { name: 'Add to favourites' }))
-  expect(badge('Cart')).toBe('1')
-  expect(kept('totalBill')).toEqual({ 17: 1 })
-  expect(kept('favorites')).toEqual([product({ id: '17', itemId: 'one', name: 'One' })])
-})
-
-it('accepts products without screen, capacity and RAM', async () => {
-  const without = { screen: undefined, capacity: undefined, ram: undefined }
-  const strap = { ...product({ category: 'accessories' }), ...without }
-  await renderApp('/accessories', { files: { [CATALOGUE]: [strap] } })
-  expect(within(card('Acme One 64GB Black')).queryAllByRole('term')).toEqual([])
-})
-
-it.each([
-  ['Rose Gold', 'Space Gray'],
-  ['no colour that anyone knows', 'currentcolor'],
-])('offers the colours %s and %s under their names in the catalogue', async (first, second) => {
-  const colorsAvailable = [first, second]
-  const { router, user } = await renderApp('/phones/a', {
-    phones: [
-      detail({ id: 'a', color: first, colorsAvailable }),
-      detail({ id: 'b', color: second, colorsAvailable }),
-    ],
-  })
-  expect(screen.getByRole('radio', { name: first })).toBeChecked()
-  await user.click(screen.getByRole('radio', { name: second }))
-  expect(router.state.location.href).toBe('/phones/b')
-})
 
 // domain/product/colors.test.ts has the many spellings.
 it('paints a swatch of a known colour, and shows the name of an unknown one', async () => {
@@ -59,7 +23,7 @@ it('paints a swatch of a known colour, and shows the name of an unknown one', as
 
 it('calls capacities other than memory sizes, and puts the product’s own first if the list lacks it', async () => {
   const capacityAvailable = ['40mm', '44mm', '40mm']
-  const { router, user } = await renderApp('/accessories/a', {
+  const { user, href } = await renderApp('/accessories/a', {
     accessories: [
       detail({ id: 'a', capacity: '38 mm', capacityAvailable }),
       detail({ id: 'b', capacity: '44mm', capacityAvailable }),
@@ -69,18 +33,8 @@ it('calls capacities other than memory sizes, and puts the product’s own first
   const specs = screen.getByRole('region', { name: 'Tech specs' })
   expect(facts(specs)).toContain('Size: 38 mm')
   await user.click(screen.getByRole('radio', { name: '44mm' }))
-  expect(router.state.location.href).toBe('/accessories/b')
+  expect(href()).toBe('/accessories/b')
 })
-
-it.each(['/', '/phones', '/phones/none', '/favourites', '/cart'])(
-  'opens %s without an error when the catalogue has no products',
-  async (address) => {
-    await renderApp(address, { products: [] })
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  },
-)
 
 describe('products without models and colours', () => {
   const entries = [
@@ -93,12 +47,12 @@ describe('products without models and colours', () => {
   ]
 
   it('joins colours and models from the details, once the filters are open', async () => {
-    const { user, files, pass } = await renderApp('/phones', {
+    const { files, pass, press } = await renderApp('/phones', {
       products: entries,
       phones: details,
     })
     expect(files.requests).toEqual(['api/products.json'])
-    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await press('Filters')
     await pass(10)
     expect(files.requests).toEqual(['api/products.json', 'api/phones.json'])
     expect(valueNames(filterGroup('Color'))).toEqual(['Black (1)', 'Red (1)'])

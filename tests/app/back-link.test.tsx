@@ -17,16 +17,6 @@ it.each([
   expect(router.state.location.href).toBe(parent)
 })
 
-it('leads from a product back to its list with the same order and page', async () => {
-  const { router, user } = await renderApp('/phones?sort=year&perPage=4&page=2', {
-    products: phones(8),
-  })
-  await user.click(screen.getByRole('link', { name: 'Phone 02' }))
-  expect(back()).toHaveAttribute('href', '/phones?sort=year&perPage=4&page=2')
-  await user.click(back())
-  expect(router.state.location.href).toBe('/phones?sort=year&perPage=4&page=2')
-})
-
 it('goes back in the history, so that the browser’s Back does not open the product again', async () => {
   const { router, user, pass } = await renderApp('/', { products: phones(2) })
   await user.click(navLink('Phones'))
@@ -47,13 +37,4 @@ it('leads from the cart back to the page from which it was opened', async () => 
   await user.click(countedLink('Cart'))
   await user.click(back())
   expect(router.state.location.href).toBe('/tablets?sort=price')
-})
-
-it('leads from a product of the home page back home', async () => {
-  const { router, user } = await renderApp('/', { products: phones(1) })
-  const [link] = screen.getAllByRole('link', { name: 'Phone 01' })
-  await user.click(link ?? document.body)
-  expect(router.state.location.href).toBe('/phones/phone-01')
-  await user.click(back())
-  expect(router.state.location.href).toBe('/')
 })

@@ -125,10 +125,10 @@ it('does not advance by itself with reduced motion, but its buttons work', async
 })
 
 it('links a slide to a list', async () => {
-  const { router, user } = await renderApp('/')
+  const { user, href } = await renderApp('/')
   click('Go to slide 3')
   await user.click(banner().getByRole('link', { name: 'Order now: All for you!' }))
-  expect(router.state.location.href).toBe('/accessories')
+  expect(href()).toBe('/accessories')
 })
 
 it('loads the first picture at once, and the others when it has loaded', async () => {

@@ -1,11 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
 import { VARIANTS } from '../support/facets.ts'
 import { keep, kept } from '../support/kept.ts'
+import { badge } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { renderApp, type App } from '../support/render-app.tsx'
 import { serverError } from '../support/shop-files.ts'
 
 const { FAULT, components } = vi.hoisted(() => ({
@@ -63,69 +64,72 @@ const ACME = product()
 interface Screen {
   readonly name: string
   readonly address: string
-  readonly options: Parameters<typeof renderApp>[1]
-  /** A media query that matches. */
+  readonly options?: Parameters<typeof renderApp>[1]
   readonly media?: string
-  /** The screen needs code that loads when it is shown. */
-  readonly isLate?: boolean
+  /** What the visitor does, or waits for, until all components are there. */
+  readonly act?: (app: App) => Promise<unknown>
 }
 
 const shop = {
   products: [ACME, ...phones(6), product({ itemId: 'plain', name: 'Plain', image: '' })],
   phones: [detail({ colorsAvailable: ['black', 'no such colour'] })],
 }
-const failing = { files: { 'api/products.json': serverError } }
-
 /** Small screens first: components that several screens have are broken only on the first of them. */
 const SCREENS: readonly Screen[] = [
-  { name: 'no page', address: '/laptops', options: shop },
-  { name: 'the cart', address: '/cart', options: shop },
-  { name: 'the favourites', address: '/favourites', options: shop },
+  { name: 'no page', address: '/laptops' },
+  { name: 'the cart', address: '/cart' },
+  { name: 'the favourites', address: '/favourites' },
   { name: 'a list on its way', address: '/phones', options: { ...shop, isLoading: true } },
-  { name: 'a list that failed', address: '/phones', options: failing },
-  { name: 'a list', address: '/phones?perPage=4', options: shop },
-  { name: 'a shared list', address: `/shared?cart=${ACME.id}_gone`, options: shop },
-  { name: 'a comparison', address: '/compare?ids=phone-01_phone-02', options: shop },
-  { name: 'no product', address: '/phones/none', options: shop },
+  {
+    name: 'a list that failed',
+    address: '/phones',
+    options: { files: { 'api/products.json': serverError } },
+  },
+  { name: 'a list', address: '/phones?perPage=4' },
+  { name: 'a shared list', address: `/shared?cart=${ACME.id}_gone` },
+  { name: 'a comparison', address: '/compare?ids=phone-01_phone-02' },
+  { name: 'no product', address: '/phones/none' },
   {
     name: 'a product on its way',
     address: `/phones/${ACME.itemId}`,
     options: { ...shop, files: { 'api/phones.json': () => new Promise<never>(() => undefined) } },
   },
-  { name: 'a product', address: `/phones/${ACME.itemId}`, options: shop },
-  { name: 'a search without results', address: '/search?q=qqqqqqqq', options: shop, isLate: true },
+  { name: 'a product', address: `/phones/${ACME.itemId}` },
+  { name: 'a search without results', address: '/search?q=qqqqqqqq', act: wait },
   {
     name: 'a search with filters, in a wide window',
     address: '/search?q=acme+toaster&color=black',
     options: { products: [...VARIANTS, ACME] },
     media: '(width >= 1200px)',
-    isLate: true,
+    act: wait,
   },
-  { name: 'home', address: '/', options: shop },
-]
-
-type App = Awaited<ReturnType<typeof renderApp>>
-
-/** Screens with components that render only after the visitor has done something. */
-const ACTIONS = [
+  { name: 'home', address: '/' },
   {
     name: 'the favourites, one of them just taken out',
     address: '/favourites',
-    act: ({ user }: App) =>
-      user.click(screen.getByRole('button', { name: 'Remove from favourites' })),
+    act: ({ press }) => press('Remove from favourites'),
   },
   {
     name: 'the favourites, a filter and a product suggested',
     address: '/favourites',
     act: suggest('phone under 500'),
   },
-  { name: 'the favourites, being shared', address: '/favourites', act: pressShare },
-  { name: 'a list whose address was copied', address: '/phones?perPage=4', act: pressShare },
+  {
+    name: 'the favourites, being shared',
+    address: '/favourites',
+    act: ({ press }) => press('Share'),
+  },
+  {
+    name: 'a list whose address was copied',
+    address: '/phones?perPage=4',
+    act: ({ press }) => press('Share'),
+  },
   { name: 'the favourites, a category suggested', address: '/favourites', act: suggest('phones') },
 ]
 
-function pressShare({ user }: App): Promise<void> {
-  return user.click(screen.getByRole('button', { name: 'Share' }))
+async function wait({ pass }: App): Promise<void> {
+  await pass(LATE)
+  await pass(LATE)
 }
 
 /** Types into the search field, whose suggestions load when it is focused. */
@@ -159,24 +163,16 @@ afterEach(() => {
   vi.mocked(console.error).mockClear()
 })
 
-for (const { name, address, options, media, isLate } of SCREENS) {
-  it(`keeps the cart and a way on when any component throws on ${name}`, () =>
+it.each(SCREENS)(
+  'keeps the cart and a way on when any component throws on $name',
+  ({ address, options = shop, media, act }) =>
     breakEach(async () => {
       if (media !== undefined) matchingMedia.add(media)
       const app = await renderApp(address, options)
-      for (let times = 0; isLate && times < 2; times++) await app.pass(LATE)
+      await act?.(app)
       return app
-    }))
-}
-
-for (const { name, address, act } of ACTIONS) {
-  it(`keeps the cart and a way on when any component throws on ${name}`, () =>
-    breakEach(async () => {
-      const app = await renderApp(address, shop)
-      await act(app)
-      return app
-    }))
-}
+    }),
+)
 
 it('has broken more than 90% of all components', () => {
   expect(NAMES.length).toBeGreaterThan(50)
@@ -184,7 +180,7 @@ it('has broken more than 90% of all components', () => {
 })
 
 /** Breaks one component of a screen after the other, leaving out those that an earlier screen has broken. */
-async function breakEach(show: () => ReturnType<typeof renderApp>): Promise<void> {
+async function breakEach(show: () => Promise<App>): Promise<void> {
   keepChoices()
   await show()
   for (const component of [...unbroken].filter((name) => components.seen.has(name))) {
@@ -192,7 +188,7 @@ async function breakEach(show: () => ReturnType<typeof renderApp>): Promise<void
     keepChoices()
     faults.length = 0
     components.broken = component
-    const { router, user } = await show()
+    const { follow, href } = await show()
     // Made, but not drawn: the fallback of a `Suspense` that does not wait. It stays in `unbroken`.
     if (component === 'ListPending' && faults.length === 0) continue
     expect(faults, component).toContainEqual(new Error(FAULT))
@@ -207,12 +203,11 @@ async function breakEach(show: () => ReturnType<typeof renderApp>): Promise<void
       expect(kept('totalBill'), component).toEqual({ [ACME.id]: 3 })
       continue
     }
-    const header = () => within(screen.getByRole('banner'))
-    expect(header().getByRole('link', { name: /^Cart/ }), component).toHaveTextContent(/3$/)
-    await user.click(header().getByRole('link', { name: 'Tablets' }))
-    expect(router.state.location.href, component).toBe('/tablets')
-    await user.click(header().getByRole('link', { name: /^Cart/ }))
-    expect(router.state.location.href, component).toBe('/cart')
+    expect(badge('Cart'), component).toBe('3')
+    await follow('Tablets', screen.getByRole('banner'))
+    expect(href(), component).toBe('/tablets')
+    await follow(/^Cart/, screen.getByRole('banner'))
+    expect(href(), component).toBe('/cart')
     expect(screen.getByRole('heading', { level: 1 }), component).toBeInTheDocument()
     expect(kept('totalBill'), component).toEqual({ [ACME.id]: 3 })
   }

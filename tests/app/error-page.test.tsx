@@ -44,9 +44,9 @@ it('shows an error page inside the layout when a page throws', async () => {
 })
 
 it('links to the store', async () => {
-  const { router, user } = await renderApp('/favourites')
-  await user.click(screen.getByRole('link', { name: 'Go to the store' }))
-  expect(router.state.location.href).toBe('/')
+  const { follow, href } = await renderApp('/favourites')
+  await follow('Go to the store')
+  expect(href()).toBe('/')
   expect(screen.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 })
 
@@ -61,10 +61,10 @@ it('renders the page again on Reload, without reloading the document when choice
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
-  const { user, pass } = await renderApp('/favourites')
+  const { user, pass, press } = await renderApp('/favourites')
   await user.click(screen.getByRole('switch', { name: 'Dark theme' }))
   screenState.isBroken = false
-  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  await press('Reload')
   await pass(1)
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites again' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

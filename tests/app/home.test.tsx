@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
-
-const FILE = 'api/products.json'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
 
@@ -39,12 +36,12 @@ it.each([
   ['Tablets', '24 models', '/tablets'],
   ['Accessories', '100 models', '/accessories'],
 ])('has the tile %s with the fixed count %s, which links to %s', async (title, count, address) => {
-  const { router, user } = await renderApp('/', { products: mixed })
+  const { user, href } = await renderApp('/', { products: mixed })
   const section = within(screen.getByRole('region', { name: 'Shop by category' }))
   const tile = section.getByRole('link', { name: new RegExp(`^${title}`) })
   expect(within(tile).getByText(count)).toBeVisible()
   await user.click(tile)
-  expect(router.state.location.href).toBe(address)
+  expect(href()).toBe(address)
 })
 
 it('shows banner and tiles, and a spinner, while the catalogue loads', async () => {
@@ -57,24 +54,6 @@ it('shows banner and tiles, and a spinner, while the catalogue loads', async () 
   await pass(11)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(carousel('Hot price')).toBeVisible()
-})
-
-it('shows an error when the catalogue fails, and loads it again on Reload', async () => {
-  const { files, user, pass } = await renderApp('/', {
-    files: { [FILE]: serverError },
-    isLoading: true,
-  })
-  await pass(1)
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong!$/)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Shop by category' })).toBeVisible()
-
-  files.answers.set(FILE, mixed)
-  await user.click(screen.getByRole('button', { name: 'Reload' }))
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await pass(1510)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(cardNames(carousel('Hot price'))).toHaveLength(3)
 })
 
 it('has no carousels for a catalogue without phones', async () => {
@@ -107,25 +86,18 @@ it('moves a carousel one card at a time, from the first to the last', async () =
   expect(next).toBeEnabled()
 })
 
-it('disables both buttons of a carousel with one card', async () => {
-  await renderApp('/', { products: phones(1) })
-  const region = within(carousel('Hot price'))
-  expect(region.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  expect(region.getByRole('button', { name: 'Next' })).toBeDisabled()
-})
-
 it('updates the buttons of a product in both carousels that show it', async () => {
-  const { user } = await renderApp('/', { products: phones(2) })
+  const { press } = await renderApp('/', { products: phones(2) })
   const inFirst = within(carousel('Brand new models')).getByRole('article', { name: 'Phone 01' })
   const inSecond = within(carousel('Hot price')).getByRole('article', { name: 'Phone 01' })
-  await user.click(within(inFirst).getByRole('button', { name: 'Add to cart' }))
-  await user.click(within(inSecond).getByRole('button', { name: 'Add to favourites' }))
+  await press('Add to cart', inFirst)
+  await press('Add to favourites', inSecond)
   expect(within(inSecond).getByRole('button', { name: 'Added' })).toBeVisible()
   expect(within(inFirst).getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
 })
 
 it('restores the position of each carousel on Back, and starts at the first card on a new visit', async () => {
-  const { router, user, pass } = await renderApp('/', { products: phones(12) })
+  const { user, back } = await renderApp('/', { products: phones(12) })
   const firstInSight = (name: string) =>
     within(carousel(name))
       .getAllByRole('listitem')
@@ -134,8 +106,7 @@ it('restores the position of each carousel on Back, and starts at the first card
   for (let times = 0; times < 9; times++) await user.click(next())
   expect(firstInSight('Hot price')).toBe(9)
   await user.click(countedLink('Cart'))
-  router.history.back()
-  await pass(1)
+  await back()
   expect(firstInSight('Hot price')).toBe(9)
   expect(firstInSight('Brand new models')).toBe(0)
   await user.click(countedLink('Cart'))

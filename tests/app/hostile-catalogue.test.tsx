@@ -22,7 +22,10 @@ it.each(ODD_IDS)(
   'shows a product with the id %j in list, page, cart and favourites',
   async (id) => {
     const entry = hostileProduct(id)
-    const { user } = await renderApp('/phones', { products: [entry], phones: [hostileDetail(id)] })
+    const { user, press } = await renderApp('/phones', {
+      products: [entry],
+      phones: [hostileDetail(id)],
+    })
     await user.click(within(screen.getByRole('article')).getByRole('link'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(entry.name)
     await user.click(ownButton('Add to cart'))
@@ -31,7 +34,7 @@ it.each(ODD_IDS)(
     await user.click(countedLink('Cart'))
     const [line] = cartLines()
     if (!line) throw new Error('the cart has no line')
-    await user.click(within(line).getByRole('button', { name: 'Increase quantity' }))
+    await press('Increase quantity', line)
     expect(badge('Cart')).toBe('2')
     expect(within(line).getByRole('link').textContent).toBe(entry.name)
   },

@@ -100,6 +100,9 @@ it.each([
   ['#/laptops', undefined],
   ['#/Phones', undefined],
   ['#/phones/100%-cotton', undefined],
+  ['#/favourites/1', undefined],
+  ['#/constructor', undefined],
+  ['#/__proto__', undefined],
 ])('reads the page of %s as the shop does', (address, page) => {
   const names = {
     '/': 'home',

@@ -57,7 +57,7 @@ it.each([
   ['focused', (link: HTMLElement) => fireEvent.focus(link)],
   ['touched', (link: HTMLElement) => fireEvent.pointerEnter(link, { pointerType: 'touch' })],
 ])('a swatch that is %s shows picture, price and name of its variant', async (_, reach) => {
-  const { user } = await renderApp('/phones?group=model', { products: VARIANTS })
+  const { press } = await renderApp('/phones?group=model', { products: VARIANTS })
   const [one] = screen.getAllByRole('article')
   if (!one) throw new Error('no card')
   const [, red] = swatches(one)
@@ -68,14 +68,14 @@ it.each([
   expect(nameLink(one)).toHaveTextContent('Acme One 64GB Red')
   expect(red).toHaveAttribute('aria-current', 'true')
   // The buttons apply to what the card shows.
-  await user.click(within(one).getByRole('button', { name: 'Add to cart' }))
+  await press('Add to cart', one)
   expect(kept('cartProducts')).toEqual([VARIANTS[1]])
 })
 
 it('a swatch leads to its variant', async () => {
-  const { router, user } = await renderApp('/phones?group=model', { products: VARIANTS })
-  await user.click(screen.getByRole('link', { name: 'red' }))
-  expect(router.state.location.href).toBe('/phones/acme-one-64gb-red')
+  const { follow, href } = await renderApp('/phones?group=model', { products: VARIANTS })
+  await follow('red')
+  expect(href()).toBe('/phones/acme-one-64gb-red')
 })
 
 it('a model of one variant is an ordinary card', async () => {

@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app.tsx'
 beforeEach(() => showFiltersBeside())
 
 it('filters while it is typed, in one step of the history, and is announced after a pause', async () => {
-  const { router, user, pass } = await renderApp('/phones', { products: VARIANTS })
+  const { router, user, pass, back } = await renderApp('/phones', { products: VARIANTS })
   const said = listen()
   await user.type(priceField('Lowest price'), '400')
   expect(router.state.location.searchStr).toBe('?price=400-')
@@ -19,12 +19,10 @@ it('filters while it is typed, in one step of the history, and is announced afte
   await user.type(priceField('Highest price'), '500')
   expect(router.state.location.searchStr).toBe('?price=400-500')
   expect(router.history.length).toBe(3)
-  router.history.back()
-  await pass(1)
+  await back()
   expect(router.state.location.searchStr).toBe('?price=400-')
   expect(priceField('Highest price')).toHaveValue(null)
-  router.history.back()
-  await pass(1)
+  await back()
   expect(router.state.location.searchStr).toBe('')
 })
 
@@ -50,11 +48,10 @@ it('waits for a highest price below the lowest one, and swaps the two when it is
 })
 
 it('shows the address again when Back changes it while the field has the focus', async () => {
-  const { router, user, pass } = await renderApp('/phones?price=300-', { products: VARIANTS })
+  const { user, back } = await renderApp('/phones?price=300-', { products: VARIANTS })
   await user.clear(priceField('Lowest price'))
   await user.type(priceField('Lowest price'), '500')
-  router.history.back()
-  await pass(1)
+  await back()
   expect(priceField('Lowest price')).toHaveValue(300)
 })
 

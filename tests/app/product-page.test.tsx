@@ -1,92 +1,52 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { facts } from '../support/on-page.ts'
-import { detail, product } from '../support/products.ts'
+import { kept } from '../support/kept.ts'
+import { cardNames, cartLines, countedLink, facts, navLink, ownButton } from '../support/on-page.ts'
+import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after, serverError } from '../support/shop-files.ts'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
+const NAME = 'Acme One 64GB Black'
 
 const section = (heading: string) => screen.getByRole('region', { name: heading })
-
-/** The summary beside the pictures: the facts outside cards and 'Tech specs'. */
-const summary = () => facts(screen.getByRole('main')).slice(0, -facts(section('Tech specs')).length)
+const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' })
 
 it('shows the name of the product as its heading and at the end of the breadcrumb', async () => {
-  const { router, user } = await renderApp(ADDRESS, { phones: [detail()] })
-  expect(screen.getByRole('heading', { level: 1, name: 'Acme One 64GB Black' })).toBeVisible()
-  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(breadcrumb.getByText('Acme One 64GB Black')).toHaveAttribute('aria-current', 'page')
-  expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  expect(breadcrumb.getByRole('link', { name: 'Phones' })).not.toHaveAttribute('aria-current')
-  await user.click(breadcrumb.getByRole('link', { name: 'Phones' }))
-  expect(router.state.location.href).toBe('/phones')
+  const { follow, href } = await renderApp(ADDRESS, { phones: [detail()] })
+  expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  expect(within(breadcrumb()).getByText(NAME)).toHaveAttribute('aria-current', 'page')
+  expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await follow('Phones', breadcrumb())
+  expect(href()).toBe('/phones')
 })
 
 it('fetches the details of its category, and no others', async () => {
   const { files } = await renderApp('/tablets/tab', { tablets: [detail({ id: 'tab' })] })
-  expect(files.requests.filter((path) => path !== 'api/products.json')).toEqual([
-    'api/tablets.json',
-  ])
+  expect(files.requests.toSorted()).toEqual(['api/products.json', 'api/tablets.json'])
 })
 
-it('fetches the details of a category once, for all its products', async () => {
-  const { files, router, user } = await renderApp('/phones', {
-    products: [product(), product({ itemId: 'other', name: 'Other' })],
-    phones: [detail(), detail({ id: 'other', name: 'Other' })],
-  })
-  await user.click(screen.getByRole('link', { name: 'Acme One 64GB Black' }))
-  await user.click(screen.getByRole('link', { name: 'Back' }))
-  await user.click(screen.getByRole('link', { name: 'Other' }))
-  expect(router.state.location.href).toBe('/phones/other')
-  expect(screen.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible()
-  expect(files.requests.filter((path) => path === 'api/phones.json')).toHaveLength(1)
-})
-
-it('shows price, regular price, summary and the hard-coded id', async () => {
+// domain/facts/specifications.test.ts has the facts of products that lack some.
+it('shows prices, summary, the hard-coded id and the tech specs', async () => {
   await renderApp(ADDRESS, { phones: [detail({ priceDiscount: 799, priceRegular: 1020 })] })
   expect(screen.getByText('$799')).toBeVisible()
   expect(screen.getByText('$1,020')).toBeVisible()
   expect(screen.getByText('ID: 802390')).toBeVisible()
-  expect(summary()).toEqual([
-    'Screen: 6.1" OLED',
-    'Resolution: 2532x1170',
-    'Processor: Acme A1',
-    'RAM: 4GB',
-  ])
-})
-
-it('lists the tech specs, with the cell standards joined by commas', async () => {
-  await renderApp(ADDRESS, { phones: [detail()] })
   expect(screen.getByRole('heading', { level: 2, name: 'Tech specs' })).toBeVisible()
-  expect(facts(section('Tech specs'))).toEqual([
-    'Screen: 6.1" OLED',
-    'Resolution: 2532x1170',
-    'Processor: Acme A1',
-    'RAM: 4GB',
-    'Built in memory: 64GB',
-    'Camera: 12 MP',
-    'Zoom: 2x',
-    'Cell: GSM, LTE',
-  ])
+  const summary = ['Screen: 6.1" OLED', 'Resolution: 2532x1170', 'Processor: Acme A1', 'RAM: 4GB']
+  const more = ['Built in memory: 64GB', 'Camera: 12 MP', 'Zoom: 2x', 'Cell: GSM, LTE']
+  expect(facts(section('Tech specs'))).toEqual([...summary, ...more])
+  expect(facts(screen.getByRole('main'))).toEqual([...summary, ...summary, ...more])
 })
 
-it('has no rows and no choices for empty fields', async () => {
-  const empty = detail({
-    screen: '',
-    resolution: '',
-    processor: '',
-    ram: '',
-    capacity: '',
-    capacityAvailable: [],
-    color: '',
-    colorsAvailable: [],
-    camera: '',
-    zoom: '',
-    cell: [],
-  })
-  await renderApp(ADDRESS, { phones: [empty] })
+it('has no rows and no choices for empty fields, and one price without a discount', async () => {
+  const empty = { screen: '', resolution: '', processor: '', ram: '', camera: '', zoom: '' }
+  const noChoices = { capacity: '', capacityAvailable: [], color: '', colorsAvailable: [] }
+  const prices = { priceDiscount: 500, priceRegular: 500 }
+  await renderApp(ADDRESS, { phones: [detail({ ...empty, ...noChoices, ...prices, cell: [] })] })
   expect(facts(screen.getByRole('main'))).toEqual([])
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
+  expect(screen.getAllByText('$500')).toHaveLength(1)
 })
 
 it('has an About section with the titles and paragraphs of the description', async () => {
@@ -96,19 +56,106 @@ it('has an About section with the titles and paragraphs of the description', asy
   ]
   await renderApp(ADDRESS, { phones: [detail({ description })] })
   const about = within(section('About'))
-  expect(about.getByRole('heading', { level: 2, name: 'About' })).toBeVisible()
-  expect(about.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'A bright screen',
-    'A long day',
-  ])
-  expect(about.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual([
+  const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+  expect(texts(about.getAllByRole('heading'))).toEqual(['About', 'A bright screen', 'A long day'])
+  expect(texts(about.getAllByRole('paragraph'))).toEqual([
     'It is bright.',
     'It is sharp.',
     'The battery lasts.',
   ])
 })
 
-it('shows one price when there is no discount', async () => {
-  await renderApp(ADDRESS, { phones: [detail({ priceDiscount: 500, priceRegular: 500 })] })
-  expect(screen.getAllByText('$500')).toHaveLength(1)
+it('shows a loader until the details have loaded, without waiting for the catalogue', async () => {
+  const files = { 'api/phones.json': after(800, [detail()]) }
+  const { pass } = await renderApp(ADDRESS, { products: [product()], files, isLoading: true })
+  await pass(700)
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await pass(200)
+  expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+})
+
+it('shows the catalogue’s picture while the details load, and none under the address of another category', async () => {
+  const never = () => new Promise(() => undefined)
+  const picturesAt = async (address: string) => {
+    const { unmount } = await renderApp(address, {
+      products: [product()],
+      files: { 'api/phones.json': never, 'api/tablets.json': never },
+    })
+    const pictures = screen.getByRole('main').querySelectorAll('[data-picture-sizes] img')
+    unmount()
+    return pictures
+  }
+  expect(await picturesAt('/phones/acme-one-64gb-black')).toHaveLength(1)
+  expect(await picturesAt('/tablets/acme-one-64gb-black')).toHaveLength(0)
+})
+
+it.each([
+  ['is unknown', '/phones/acme-nine-1tb', 'acme nine 1tb'],
+  ['is of another category', '/tablets/acme-one-64gb-black', 'acme one 64gb black'],
+  ['is hostile', '/phones/__proto__', '__proto__'],
+  ['is encoded', '/phones/caf%C3%A9-phone', 'café phone'],
+])('shows the not-found state when the id %s, and other products', async (_, address, name) => {
+  const { follow, href } = await renderApp(address, { products: phones(3), phones: [detail()] })
+  const text = `There are no ${name} yet`
+  expect(screen.getByRole('heading', { level: 1, name: text })).toBeVisible()
+  expect(within(breadcrumb()).getByText(name)).toHaveAttribute('aria-current', 'page')
+  expect(cardNames(section('You may also like'))).toHaveLength(3)
+  const [, category] = address.split('/')
+  await follow(`See all ${category}`)
+  expect(href()).toBe(`/${category}`)
+})
+
+it('adds the catalogue’s entry, so that adding from a list and from the page makes one line', async () => {
+  const entry = product({ id: '17', itemId: 'acme-one-64gb-black' })
+  const { press, user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
+  await user.click(ownButton('Add to cart'))
+  await user.click(ownButton('Add to favourites'))
+  expect(kept('cartProducts')).toEqual([entry])
+  expect(kept('totalBill')).toEqual({ 17: 1 })
+  expect(kept('favorites')).toEqual([entry])
+  await user.click(navLink('Phones'))
+  await press('Added')
+  await user.click(countedLink('Cart'))
+  expect(cartLines()).toHaveLength(1)
+})
+
+const areDisabled = () =>
+  ['Add to cart', 'Add to favourites', 'Compare'].map((name) =>
+    ownButton(name).hasAttribute('disabled'),
+  )
+
+it('disables its buttons while the catalogue loads', async () => {
+  const { pass } = await renderApp(ADDRESS, {
+    products: [product()],
+    phones: [detail()],
+    isLoading: true,
+  })
+  expect(areDisabled()).toEqual([true, true, true])
+  await pass(1501)
+  expect(areDisabled()).toEqual([false, false, false])
+})
+
+it.each([
+  ['fails', serverError],
+  ['does not list the product', [product({ category: 'tablets' }), product({ itemId: 'other' })]],
+])('disables its buttons when the catalogue %s', async (_, answer) => {
+  await renderApp(ADDRESS, { phones: [detail()], files: { 'api/products.json': answer } })
+  expect(areDisabled()).toEqual([true, true, true])
+})
+
+it('says which price the cart uses when catalogue and details differ', async () => {
+  const prices = { priceDiscount: 420, priceRegular: 500 }
+  const red = detail({ id: 'red', name: 'Red', color: 'red', ...prices })
+  const { follow, user } = await renderApp('/phones', {
+    products: [product({ itemId: 'red', name: 'Red', price: 420 }), product({ price: 410 })],
+    phones: [red, detail()],
+  })
+  await follow('Red')
+  expect(screen.queryByText(/The cart will hold it/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'black' }))
+  expect(screen.getByText('$400')).toBeVisible()
+  expect(screen.getByText('The cart will hold it at $410.')).toBeVisible()
+  await user.click(ownButton('Add to cart'))
+  await user.click(countedLink('Cart'))
+  expect(cartLines()[0]).toHaveTextContent('$410')
 })

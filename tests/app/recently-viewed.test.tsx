@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { card, cardNames, countedLink, navLink } from '../support/on-page.ts'
-import { keep, keepInOtherTab, kept } from '../support/kept.ts'
+import { keep, kept } from '../support/kept.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 import { serverError } from '../support/shop-files.ts'
@@ -63,40 +63,29 @@ it('is absent where nothing that was opened is still sold, and without a catalog
 
 it('is cleared by one press, which Undo takes back', async () => {
   keep({ viewedProducts: ['two', 'one'] })
-  const { user } = await renderApp('/cart', shop)
-  await user.click(within(row() ?? document.body).getByRole('button', { name: 'Clear' }))
+  const { press } = await renderApp('/cart', shop)
+  await press('Clear', row() ?? document.body)
   expect(row()).not.toBeInTheDocument()
   expect(kept('viewedProducts')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   expect(names()).toEqual(['Two', 'One'])
-})
-
-it('follows another tab', async () => {
-  keep({ viewedProducts: ['one'] })
-  await renderApp('/', shop)
-  expect(names()).toEqual(['One'])
-  keepInOtherTab({ viewedProducts: ['two', 'one'] })
-  expect(names()).toEqual(['Two', 'One'])
-  keepInOtherTab({ viewedProducts: [] })
-  expect(row()).not.toBeInTheDocument()
 })
 
 it('is in the first render when the visitor returns to home', async () => {
   keep({ viewedProducts: ['one'] })
-  const { user, router, pass } = await renderApp('/', shop)
+  const { user, back } = await renderApp('/', shop)
   await user.click(countedLink('Cart'))
-  router.history.back()
-  await pass(0)
+  await back()
   expect(names()).toEqual(['One'])
 })
 
 it('marks the cards of a list that were opened, without changing their names', async () => {
   keep({ viewedProducts: ['two'] })
-  const { user } = await renderApp('/phones', shop)
+  const { user, follow } = await renderApp('/phones', shop)
   const isMarked = (name: string) => within(card(name)).queryByText('Viewed') !== null
   expect([isMarked('One'), isMarked('Two')]).toEqual([false, true])
   expect(within(card('Two')).getByRole('link', { name: 'Two' })).toBeVisible()
   await user.click(within(card('One')).getByRole('link'))
-  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await follow('Back')
   expect([isMarked('One'), isMarked('Two')]).toEqual([true, true])
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { keep, keepInOtherTab, kept } from '../support/kept.ts'
+import { keep, kept } from '../support/kept.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 const themeSwitch = () => screen.getByRole('switch', { name: 'Dark theme' })
@@ -31,11 +31,4 @@ it('follows the system again when the system’s theme is chosen', async () => {
   expect(themeSwitch()).not.toBeChecked()
   expect(chosen()).toBeUndefined()
   expect(kept('theme')).toBe('system')
-})
-
-it('follows the choice made in another tab', async () => {
-  await renderApp('/')
-  keepInOtherTab({ theme: '"dark"' })
-  expect(themeSwitch()).toBeChecked()
-  expect(chosen()).toBe('dark')
 })

@@ -32,15 +32,15 @@ async function renderTranslated(address: string, options: Parameters<typeof rend
 
 it('updates quantities, sums, total and badge in the cart', async () => {
   keep({ cartProducts: phones(2) })
-  const { user } = await renderTranslated('/cart', { products: phones(2) })
+  const { press } = await renderTranslated('/cart', { products: phones(2) })
   const [first] = cartLines()
   if (!first) throw new Error('no line')
-  await user.click(within(first).getByRole('button', { name: 'Increase quantity' }))
+  await press('Increase quantity', first)
   expect(first).toHaveTextContent('2$200')
   expect(main()).toHaveTextContent('$301Total for 3 itemsCheckout')
   expect(badge('Cart')).toBe('3')
   said('Quantity 2')
-  await user.click(within(first).getByRole('button', { name: 'Increase quantity' }))
+  await press('Increase quantity', first)
   expect(first).toHaveTextContent('3$300')
   expect(main()).toHaveTextContent('$401Total for 4 itemsCheckout')
   expect(badge('Cart')).toBe('4')
@@ -49,33 +49,33 @@ it('updates quantities, sums, total and badge in the cart', async () => {
 
 it('updates the total, and the message of what was removed, on removal and Undo', async () => {
   keep({ cartProducts: phones(3) })
-  const { user } = await renderTranslated('/cart', { products: phones(3) })
-  await user.click(screen.getByRole('button', { name: 'Remove Phone 01' }))
+  const { press } = await renderTranslated('/cart', { products: phones(3) })
+  await press('Remove Phone 01')
   expect(main()).toHaveTextContent('Total for 2 items')
   expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
-  await user.click(screen.getByRole('button', { name: 'Checkout' }))
-  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await press('Checkout')
+  await press('Confirm')
   expect(main()).toHaveTextContent('Your cart is empty')
   expect(screen.getByRole('status')).toHaveTextContent('2 products removed.')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   expect(main()).toHaveTextContent('Total for 2 items')
   expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   expect(main()).toHaveTextContent('Total for 3 items')
 })
 
 it('updates the count of favourites, down to none and back with Undo', async () => {
   keep({ favorites: phones(2) })
-  const { user } = await renderTranslated('/favourites', { products: phones(2) })
+  const { user, press } = await renderTranslated('/favourites', { products: phones(2) })
   const remove = () => screen.getAllByRole('button', { name: 'Remove from favourites' })[0]
   for (const text of ['1 models', 'There are no favourites yet']) {
     await user.click(remove() ?? main())
     expect(main()).toHaveTextContent(text)
   }
   expect(badge('Favourites')).toBe('')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   expect(main()).toHaveTextContent('1 models')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   expect(main()).toHaveTextContent('2 models')
   expect(badge('Favourites')).toBe('2')
 })
@@ -83,34 +83,36 @@ it('updates the count of favourites, down to none and back with Undo', async () 
 it('updates prices and total when one new price, then all, are accepted', async () => {
   const old = phones(4)
   keep({ cartProducts: old })
-  const { user } = await renderTranslated('/cart', {
+  const { press } = await renderTranslated('/cart', {
     products: old.map((entry) => ({ ...entry, price: entry.price + 900 })),
   })
   expect(main()).toHaveTextContent('4 products have a new price')
-  await user.click(screen.getByRole('button', { name: 'Use the new price of Phone 02' }))
+  await press('Use the new price of Phone 02')
   expect(main()).toHaveTextContent('3 products have a new price')
   expect(cartLines()[1]).toHaveTextContent('$1,001')
-  await user.click(screen.getByRole('button', { name: 'Use all new prices' }))
+  await press('Use all new prices')
   expect(main()).not.toHaveTextContent('new price')
   expect(cartLines()[3]).toHaveTextContent('$1,003')
   expect(main()).toHaveTextContent('$4,006Total for 4 items')
 })
 
 it('updates order, pages and cart buttons of a list', async () => {
-  const { user } = await renderTranslated('/phones?perPage=4', { products: phones(30) })
+  const { user, follow, choose } = await renderTranslated('/phones?perPage=4', {
+    products: phones(30),
+  })
   const add = () => within(card('Phone 01')).getByRole('button', { name: /^Add(ed| to cart)$/ })
   await user.click(add())
   expect(add()).toHaveTextContent('Added')
   expect(badge('Cart')).toBe('1')
   said('Put in the cart.')
-  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  await follow('Next page')
   expect(paginationText()).toBe('1 [2] 3 4 5 … 8')
   expect(cardNames()).toEqual(['Phone 05', 'Phone 06', 'Phone 07', 'Phone 08'])
   said('Showing 5 to 8 of 30.')
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
+  await choose('Sort by', 'Newest')
   expect(paginationText()).toBe('[1] 2 3 4 5 … 8')
   expect(cardNames()).toEqual(['Phone 30', 'Phone 29', 'Phone 28', 'Phone 27'])
-  await user.selectOptions(screen.getByLabelText('Items on page'), 'All')
+  await choose('Items on page', 'All')
   expect(cardNames()).toHaveLength(30)
 })
 
@@ -128,7 +130,7 @@ it('shows the name, the prices and the facts of another variant', async () => {
     ...{ id: 'red', name: 'Acme One Red', color: 'red', ram: '8GB' },
     ...{ priceDiscount: 450, priceRegular: 450 },
   }
-  const { user } = await renderTranslated('/phones/acme-one-64gb-black', {
+  const { user, follow } = await renderTranslated('/phones/acme-one-64gb-black', {
     products: [product(), product({ itemId: 'red', name: 'Acme One Red', price: 470 })],
     phones: [detail(), detail(red)],
   })
@@ -142,14 +144,14 @@ it('shows the name, the prices and the facts of another variant', async () => {
   expect(facts(main())).toContain('RAM: 8GB')
   await user.click(screen.getByRole('radio', { name: '128GB, not sold in red' }))
   expect(main()).toHaveTextContent('There are no acme one 128gb red yet')
-  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await follow('Back')
   expect(main()).toHaveTextContent('Phones page')
 })
 
 it('shows every page that is opened', async () => {
-  const { user, pass } = await renderTranslated('/', { products: phones(3) })
+  const { user, pass, follow } = await renderTranslated('/', { products: phones(3) })
   await user.click(navLink('Phones'))
-  await user.click(screen.getByRole('link', { name: 'Phone 02' }))
+  await follow('Phone 02')
   await pass(10)
   await user.click(countedLink('Cart'))
   await user.click(navLink('Home'))

@@ -52,6 +52,14 @@ export function paginationText(): string {
     .join(' ')
 }
 
+/** A button, where several have its name that of a product: the one that is described by it. */
+export function button(name: string, product?: string): HTMLElement {
+  return screen.getByRole(
+    'button',
+    product === undefined ? { name } : { name, description: product },
+  )
+}
+
 /** A button of the product page itself: the cards of its carousel have buttons of the same name. */
 export function ownButton(name: string): HTMLElement {
   const [button, ...others] = screen

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { reportScreenFault } from '#src/app/fault-reports.ts'
@@ -20,6 +20,9 @@ interface AppOptions {
   /** Returns before the catalogue's 1.5 seconds are over. */
   readonly isLoading?: boolean
 }
+
+/** The rendered shop, and what a visitor does in it. */
+export type App = Awaited<ReturnType<typeof renderApp>>
 
 /** Carousels draw their cards a few at a time: thirty take thirteen paints. */
 const PAINTS = 13
@@ -42,7 +45,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     ...options.files,
   })
   readKept()
-  const { element, router, queryClient } = createShop(
+  const { element, router } = createShop(
     createMemoryHistory({ initialEntries: [address] }),
   )
   // Load the pages' code first: that takes real time, which fake timers do not advance.
@@ -76,11 +79,27 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  /** Clicks the button of this name, in a part of the page or in all of it. */
+  const press = (name: string | RegExp, part = document.body) =>
+    user.click(within(part).getByRole('button', { name }))
+  /** Clicks the link of this name, in a part of the page or in all of it. */
+  const follow = (name: string | RegExp, part = document.body) =>
+    user.click(within(part).getByRole('link', { name }))
+  /** Chooses an option of a select by its label. */
+  const choose = (select: string, option: string) =>
+    user.selectOptions(screen.getByLabelText(select), option)
+  /** Goes back in the browser's history. */
+  const back = async () => {
+    router.history.back()
+    await pass(1)
+  }
+  /** The address of the page, after the `#`. */
+  const href = () => router.state.location.href
   await pass(0)
   // Queries notify the page of new data in a timer of their own, hence the extra millisecond.
   if (!options.isLoading) {
     await pass(CATALOGUE_LOAD_DELAY + 1)
     for (let times = 0; times < PAINTS; times++) await pass(PAINT_TIME)
   }
-  return { ...view, router, queryClient, user, pass, files }
+  return { ...view, router, user, press, follow, choose, back, href, pass, files }
 }

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { detail, phones, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+const ADDRESS = '/phones/acme-one-64gb-black'
+
+const SIZES = {
+  widths: [208, 640],
+  formats: ['avif' as const, 'webp' as const],
+  ratio: 1.25,
+  color: '#aabbcc',
+}
+
+const gallery = () => within(screen.getByRole('region', { name: 'Product images' }))
+const mainImage = () => gallery().getByRole('img')
+
+/** The thumbnails, that of the shown picture in brackets. */
+const thumbnails = () =>
+  gallery()
+    .queryAllByRole('button', { name: /^Image \d/ })
+    .map(({ ariaLabel, ariaCurrent }) => (ariaCurrent === 'true' ? `[${ariaLabel}]` : ariaLabel))
+
+const thumbnail = (name: string) => gallery().getByRole('button', { name })
+
+it('shows the first picture, then that of the pressed thumbnail, also for a variant with the same pictures', async () => {
+  const big = detail({ id: 'acme-one-128gb-black', capacity: '128GB' })
+  const red = detail({ id: 'acme-one-64gb-red', color: 'red', images: ['img/r1.webp'] })
+  const { back, user } = await renderApp(ADDRESS, { phones: [detail(), big, red] })
+  expect(mainImage()).toHaveAttribute('src', 'img/acme-one-1.webp')
+  expect(mainImage()).toHaveAccessibleName(/^Acme One 64GB Black/)
+  expect(thumbnails()).toEqual(['[Image 1]', 'Image 2', 'Image 3'])
+  await user.click(thumbnail('Image 3'))
+  expect(mainImage()).toHaveAttribute('src', 'img/acme-one-3.webp')
+  expect(thumbnails()).toEqual(['Image 1', 'Image 2', '[Image 3]'])
+  await user.click(screen.getByRole('radio', { name: '128GB' }))
+  expect(mainImage()).toHaveAttribute('src', 'img/acme-one-3.webp')
+  await back()
+  await user.click(screen.getByRole('radio', { name: 'red' }))
+  expect(mainImage()).toHaveAttribute('src', 'img/r1.webp')
+  expect(thumbnails()).toEqual([])
+})
+
+it('shows a placeholder with the name of a product without pictures', async () => {
+  await renderApp(ADDRESS, { phones: [detail({ images: [] })] })
+  expect(mainImage()).toHaveAccessibleName('Acme One 64GB Black')
+  expect(mainImage()).not.toHaveAttribute('src')
+  expect(gallery().queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('turns one picture per notch in Firefox, which reports lines only if `deltaMode` is read first', async () => {
+  await renderApp(ADDRESS, { phones: [detail()] })
+  for (const picture of ['Image 2', 'Image 3', 'Image 1']) {
+    fireEvent(mainImage(), firefoxNotch())
+    expect(thumbnails()).toContain(`[${picture}]`)
+  }
+})
+
+/**
+ * One notch of a mouse wheel in Firefox: three lines if `deltaMode` is read first, otherwise 57 pixels, which
+ * could also be a step of a trackpad.
+ */
+function firefoxNotch(): Event {
+  const read: string[] = []
+  const field = (name: string, lines: number, pixels: number) => ({
+    get: () => (read.push(name), read[0] === 'deltaMode' ? lines : pixels),
+  })
+  return Object.defineProperties(new Event('wheel', { bubbles: true, cancelable: true }), {
+    deltaMode: field('deltaMode', 1, 0),
+    deltaX: field('deltaX', 0, 0),
+    deltaY: field('deltaY', 3, 57),
+  })
+}
+
+const sources = (image: Element) =>
+  [...(image.parentElement?.querySelectorAll('source') ?? [])].map((source) => source.srcset)
+
+it('offers the sizes that the catalogue lists, then the plain picture, then a placeholder with the name', async () => {
+  const images = ['img/acme/front-640.webp', 'img/acme/back-640.webp']
+  const { user } = await renderApp(ADDRESS, { phones: [detail({ images, pictureSizes: SIZES })] })
+  expect(sources(mainImage())).toEqual([
+    'img/acme/front-208.avif 208w, img/acme/front-640.avif 640w',
+    'img/acme/front-208.webp 208w, img/acme/front-640.webp 640w',
+  ])
+  expect(mainImage()).toHaveAttribute('width', '640')
+  expect(mainImage()).toHaveAttribute('height', '800')
+  fireEvent.error(mainImage())
+  expect(sources(mainImage())).toEqual([])
+  expect(mainImage()).toHaveAttribute('src', 'img/acme/front-640.webp')
+  fireEvent.error(mainImage())
+  expect(mainImage()).not.toHaveAttribute('src')
+  expect(mainImage()).toHaveAccessibleName(/^Acme One 64GB Black/)
+  await user.click(thumbnail('Image 2'))
+  expect(mainImage()).toHaveAttribute('src', 'img/acme/back-640.webp')
+})
+
+it('loads the first four pictures of a list at once, and the others lazily', async () => {
+  const { container } = await renderApp('/phones', { products: phones(6) })
+  const images = [...container.querySelectorAll('article img')]
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+    ...['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'],
+  ])
+})
+
+// e2e/full-size.spec.ts has the files that it loads, and where the picture is.
+const dialog = () => screen.queryByRole('dialog')
+const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const isEnlarged = () => !button('Zoom out').hasAttribute('disabled')
+
+async function openFullSize(images = detail().images) {
+  const app = await renderApp(ADDRESS, { products: [product()], phones: [detail({ images })] })
+  await app.press('Show image full size')
+  await app.pass(0)
+  return app
+}
+
+it('turns pictures in full size, and leaves the gallery at the shown one', async () => {
+  const { press, user } = await openFullSize()
+  expect(screen.getByText('Image 1 of 3')).toBeVisible()
+  await press('Next image')
+  expect(screen.getByText('Image 2 of 3')).toBeVisible()
+  await press('Previous image')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('Image 3 of 3')).toBeVisible()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await user.click(button('Close'))
+  expect(dialog()).not.toBeInTheDocument()
+  expect(thumbnails()).toEqual(['Image 1', '[Image 2]', 'Image 3'])
+  await user.click(mainImage())
+  expect(dialog()).toBeVisible()
+})
+
+it('opens nothing in full size on a swipe', async () => {
+  await renderApp(ADDRESS, { phones: [detail()] })
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
+  fireEvent.pointerDown(mainImage(), { ...pointer, clientX: 300 })
+  fireEvent.pointerMove(mainImage(), { ...pointer, clientX: 200 })
+  fireEvent.pointerUp(mainImage(), { ...pointer, clientX: 200 })
+  fireEvent.click(mainImage(), { detail: 1 })
+  expect(dialog()).not.toBeInTheDocument()
+  expect(thumbnails()).toEqual(['Image 1', '[Image 2]', 'Image 3'])
+})
+
+it('zooms by buttons, keys and double press; arrow keys then turn no picture, and another picture is whole', async () => {
+  const { user } = await openFullSize()
+  act(() => button('Close').focus())
+  // The browser zooms the page.
+  await user.keyboard('{Control>}+{/Control}{Meta>}={/Meta}{Alt>}{ArrowLeft}{/Alt}')
+  expect(isEnlarged()).toBe(false)
+  await user.keyboard('+{ArrowRight}')
+  expect(isEnlarged()).toBe(true)
+  expect(button('Zoom in')).toBeDisabled()
+  expect(screen.getByText('Image 1 of 3')).toBeVisible()
+  await user.keyboard('-')
+  expect(isEnlarged()).toBe(false)
+  await user.keyboard('=0')
+  expect(isEnlarged()).toBe(false)
+  await user.click(button('Zoom in'))
+  expect(isEnlarged()).toBe(true)
+  expect(button('Zoom out')).toHaveFocus()
+  await user.click(button('Zoom out'))
+  for (const expected of [true, false, true]) {
+    await user.dblClick(within(screen.getByRole('dialog')).getByRole('img'))
+    expect(isEnlarged()).toBe(expected)
+  }
+  await user.click(button('Next image'))
+  expect(isEnlarged()).toBe(false)
+})
+
+it('has no counter and no turning in full size for a single picture', async () => {
+  await openFullSize(['img/only.webp'])
+  expect(screen.queryByText(/^Image/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Next image' })).not.toBeInTheDocument()
+})
