@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import {
   comparisonGroups,
   differencesOf,
   type ComparedProduct,
   type ComparisonGroup,
 } from '#src/domain/facts/comparison-groups.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
-import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 
 /** A product with these facts, as its catalogue entry and its details write them. */
@@ -160,56 +155,4 @@ it('the differences are the rows whose values differ in more than spelling', () 
     ['Performance', 'Processor'],
     ['Camera', 'Camera'],
   ])
-})
-
-describe('of any two kinds of our own catalogue', () => {
-  const details = CATEGORIES.flatMap((category) =>
-    z
-      .array(productDetailSchema)
-      .parse(JSON.parse(readFileSync(`public/api/${category}.json`, 'utf8'))),
-  )
-  const samples = KINDS.flatMap((kind) => {
-    const entries = catalogue.filter((entry) => entry.kind === kind)
-    return [entries.at(0), entries.at(-1)].flatMap((entry) =>
-      entry ? [{ product: entry, detail: details.find(({ id }) => id === entry.itemId) }] : [],
-    )
-  })
-  const pairs = samples.flatMap((one, place) =>
-    samples.slice(place + 1).map((other) => [one, other] as const),
-  )
-
-  it('there are samples of every kind, with details', () => {
-    expect(new Set(samples.map((each) => each.product.kind)).size).toBe(KINDS.length)
-    expect(samples.filter((each) => each.detail === undefined)).toEqual([])
-  })
-
-  it('the price is first, shared rows are before others, and a better value is marked only where values differ', () => {
-    for (const pair of pairs) {
-      const name = pair.map((each) => each.product.name).join(' and ')
-      const groups = comparisonGroups(pair)
-      expect(groups[0]?.label, name).toBe('Price')
-      for (const { rows } of groups) {
-        const shares = rows.map(({ values }) => values.every(({ text }) => text !== ''))
-        expect(shares, name).toEqual(shares.toSorted((a, b) => Number(b) - Number(a)))
-      }
-      for (const { label, values, isSame } of groups.flatMap(({ rows }) => rows)) {
-        expect(values, `${label} of ${name}`).toHaveLength(2)
-        expect(
-          values.some(({ text }) => text !== ''),
-          `${label} of ${name}`,
-        ).toBe(true)
-        if (isSame)
-          expect(
-            values.some(({ isBest }) => isBest),
-            `${label} of ${name}`,
-          ).toBe(false)
-      }
-      const differences = differencesOf(groups).flatMap(({ rows }) => rows)
-      expect(differences.length, name).toBeGreaterThan(0)
-      expect(
-        differences.some(({ isSame }) => isSame),
-        name,
-      ).toBe(false)
-    }
-  })
 })

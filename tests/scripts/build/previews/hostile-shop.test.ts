@@ -33,7 +33,8 @@ const NAMES = [
   ...[MARKUP, '</script><script>harmed()</script>', '</title></head><body onload=harmed()>'],
   ...['<!--', '--><b>', ']]>', '\u202eevil\u2066', '\ud800', '\u0000\u0007\r\n\u2028', ' '],
   ...['🎉'.repeat(500), 'x'.repeat(100_000), '"><meta http-equiv="refresh" content="0">'],
-  '{{harmed}}${harmed}%3Cb%3E&lt;b&gt;',
+  ...['{{harmed}}${harmed}%3Cb%3E&lt;b&gt;', `it's "quoted" & 'more' <b>`, 'a\u2028b\u2029c'],
+  ...['<!--<script>', 'طقم سماعات \u202e left', '\u0007\u001b[31m', '&lt;&amp;&#39;'],
 ]
 
 const siteMapSchema = z.object({
@@ -47,11 +48,12 @@ it('writes a page of its own for each product, which says what it is, and nothin
     id: String(index),
     name: NAMES[index % NAMES.length] ?? '',
     namespaceId: index % 3 === 0 ? MARKUP : `lone-${index}`,
+    brand: NAMES[index % NAMES.length] ?? '',
     image: HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '',
   }))
   const details = products.map(({ itemId, name, namespaceId }) => ({
     ...hostileDetail(itemId),
-    ...{ name, namespaceId },
+    ...{ name, namespaceId, camera: name, description: [{ title: name, text: [name] }] },
   }))
   const files = {
     'shop/api/products.json': JSON.stringify(products),
@@ -87,10 +89,12 @@ it('writes a page of its own for each product, which says what it is, and nothin
       const shown = product.name.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
       expect(page.texts('h1')).toEqual([shown])
       expect(page.texts('title')).toEqual([`${shown} · ${MARKUP}`])
+      expect(page.texts('h3')).toEqual([shown])
+      expect(page.metas['og:site_name']).toBe(MARKUP)
       expect(page.scripts).toHaveLength(1)
       expect(page.canonical).toEqual([`${ADDRESS}${encodeURI(path)}/`])
       expect(new URL(page.canonical[0] ?? '').pathname.split('/')).toHaveLength(5)
-      expect(page.data).toHaveLength(1)
+      expect(page.data).toMatchObject([{ brand: { name: product.name } }])
       expect(JSON.stringify(page.data)).not.toMatch(/"(?:javascript|data|vbscript|file|blob):/i)
       const kinds = new Set(page.elements.map(({ tagName }) => tagName))
       expect([...kinds].filter((kind) => ['iframe', 'base', 'b'].includes(kind))).toEqual([])
@@ -102,5 +106,6 @@ it('writes a page of its own for each product, which says what it is, and nothin
     const list = readPage(readFileSync(`${build}/phones/index.html`, 'utf8'))
     expect(list.scripts).toHaveLength(1)
     expect(list.texts('li')).toHaveLength(shop.products.length)
+    expect(list.metas['og:site_name']).toBe(MARKUP)
   })
 })
