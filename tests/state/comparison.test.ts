@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { describe, expect, it } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { product } from '../support/products.ts'
 
@@ -9,17 +9,7 @@ const c = product({ id: 'c' })
 const d = product({ id: 'd' })
 const e = product({ id: 'e' })
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { storage } = ownBrowser()
 
 /** A tab with four products to compare. */
 async function openFullTab() {

@@ -1,28 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  fireStorageEvent,
-  openTab,
-  StandInStorage,
-  standInForWindow,
-} from '../support/kept-state.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })
 
-let storage: StandInStorage
-let browser: EventTarget
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  storage = new StandInStorage()
-  browser = standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+const { storage, fireStorageEvent } = ownBrowser()
 
 /** Texts that no release of the shop has ever written under a key. */
 type Damage = readonly (readonly [kind: string, text: string])[]
@@ -77,8 +60,7 @@ describe.each([
   it('is read in the same way when another tab writes it', async () => {
     const tab = await openTab()
     storage.texts.set(key, text)
-    fireStorageEvent(browser, key, { to: text })
-    vi.runAllTimers()
+    fireStorageEvent(key, { to: text })
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { describe, expect, it } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap', category: 'accessories', price: 19.9 })
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const { storage } = ownBrowser()
 
 /** All keys but that of the version. */
 function keysOfChoices(): string[] {

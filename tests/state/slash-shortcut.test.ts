@@ -1,15 +1,8 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { expect, it, vi } from 'vitest'
+import { ownBrowser } from '../support/kept-state.ts'
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => vi.unstubAllGlobals())
+const { storage } = ownBrowser()
 
 async function openShortcut() {
   vi.resetModules()

@@ -1,31 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  fireStorageEvent,
-  openTab,
-  showPage,
-  StandInStorage,
-  standInForWindow,
-} from '../support/kept-state.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })
 
-let storage: StandInStorage
-let browser: EventTarget
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  storage = new StandInStorage()
-  browser = standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+const { storage, fireStorageEvent, showPage } = ownBrowser()
 
 describe('a text that an older release of the shop has written in another tab', () => {
   it('shows in the cart on the storage event', async () => {
@@ -33,17 +14,15 @@ describe('a text that an older release of the shop has written in another tab', 
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":3}')
     expect(tab.lines()).toStrictEqual([])
-    fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([phone]) })
-    fireStorageEvent(browser, 'totalBill', { to: '{"phone":3}' })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: JSON.stringify([phone]) })
+    fireStorageEvent('totalBill', { to: '{"phone":3}' })
     expect(tab.lines()).toStrictEqual([['phone', 3]])
   })
 
   it('shows in the favourites on the storage event', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
-    fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
-    vi.runAllTimers()
+    fireStorageEvent('favorites', { to: JSON.stringify([strap]) })
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
@@ -52,9 +31,9 @@ describe('a text that an older release of the shop has written in another tab', 
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":2}')
     storage.texts.set('favorites', JSON.stringify([strap]))
-    showPage(browser, false)
+    showPage(false)
     expect(tab.lines()).toStrictEqual([])
-    showPage(browser, true)
+    showPage(true)
     expect(tab.lines()).toStrictEqual([['phone', 2]])
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
@@ -62,7 +41,7 @@ describe('a text that an older release of the shop has written in another tab', 
   it('is ignored when its key belongs to another page', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
-    fireStorageEvent(browser, 'theme', { to: '"dark"' })
+    fireStorageEvent('theme', { to: '"dark"' })
     expect(tab.favouriteIds()).toStrictEqual([])
   })
 })
@@ -73,7 +52,7 @@ it.each([null, 'each key'])('is empty when storage was cleared (event for %s)', 
   tab.toggle(strap)
   storage.texts.clear()
   const keys = event === null ? [null] : ['cartProducts', 'totalBill', 'favorites']
-  keys.forEach((key) => fireStorageEvent(browser, key))
+  keys.forEach((key) => fireStorageEvent(key))
   expect(tab.lines()).toStrictEqual([])
   expect(tab.favourites()).toStrictEqual([])
   expect([...storage.texts]).toStrictEqual([])
@@ -138,9 +117,8 @@ describe('a text of an older release that this tab has overwritten at the same m
   it('returns to the cart with its quantity', async () => {
     const tab = await openTab()
     tab.add(phone)
-    fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([strap]) })
-    fireStorageEvent(browser, 'totalBill', { to: '{"strap":3}' })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: JSON.stringify([strap]) })
+    fireStorageEvent('totalBill', { to: '{"strap":3}' })
     expect(tab.lines()).toStrictEqual([
       ['phone', 1],
       ['strap', 3],
@@ -152,8 +130,7 @@ describe('a text of an older release that this tab has overwritten at the same m
   it('returns to the favourites', async () => {
     const tab = await openTab()
     tab.toggle(phone)
-    fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
-    vi.runAllTimers()
+    fireStorageEvent('favorites', { to: JSON.stringify([strap]) })
     expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.json('favorites')).toStrictEqual([phone, strap])
   })
@@ -164,8 +141,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.add(strap)
     const from = storage.texts.get('totalBill')
     tab.change('phone', 1)
-    fireStorageEvent(browser, 'totalBill', { from, to: '{"phone":5,"strap":7}' })
-    vi.runAllTimers()
+    fireStorageEvent('totalBill', { from, to: '{"phone":5,"strap":7}' })
     expect(storage.json('totalBill')).toStrictEqual({ phone: 5, strap: 7 })
   })
 
@@ -174,8 +150,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.toggle(phone)
     const from = storage.texts.get('favorites')
     tab.toggle(strap)
-    fireStorageEvent(browser, 'favorites', { from, to: '[]' })
-    vi.runAllTimers()
+    fireStorageEvent('favorites', { from, to: '[]' })
     expect(storage.json('favorites')).toStrictEqual([strap])
   })
 
@@ -185,8 +160,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.toggle(strap)
     const from = storage.texts.get('favorites')
     tab.toggle(phone)
-    fireStorageEvent(browser, 'favorites', { from, to: JSON.stringify([phone, strap, watch]) })
-    vi.runAllTimers()
+    fireStorageEvent('favorites', { from, to: JSON.stringify([phone, strap, watch]) })
     expect(tab.favouriteIds()).toStrictEqual(['strap', 'watch'])
     expect(storage.json('favorites')).toStrictEqual([strap, watch])
   })
@@ -197,8 +171,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     const from = storage.texts.get('cartProducts')
     const to = JSON.stringify([strap])
     storage.texts.set('cartProducts', to)
-    fireStorageEvent(browser, 'cartProducts', { from, to })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { from, to })
     expect(tab.cartIds()).toStrictEqual(['strap'])
     expect(storage.texts.get('cartProducts')).toBe(to)
   })
@@ -207,8 +180,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     const tab = await openTab()
     tab.add(phone)
     const damaged = JSON.stringify([strap, { id: 'broken' }])
-    fireStorageEvent(browser, 'cartProducts', { to: damaged })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: damaged })
     expect(tab.cartIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
   })
@@ -217,9 +189,8 @@ describe('a text of an older release that this tab has overwritten at the same m
     const tab = await openTab()
     tab.add(phone)
     const write = vi.spyOn(storage, 'setItem')
-    fireStorageEvent(browser, 'cartProducts', { to: '[]' })
-    fireStorageEvent(browser, 'totalBill', { to: '{}' })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: '[]' })
+    fireStorageEvent('totalBill', { to: '{}' })
     expect(write).not.toHaveBeenCalled()
     expect(tab.lines()).toStrictEqual([['phone', 1]])
   })
@@ -231,8 +202,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.add(watch)
     const to = JSON.stringify([strap])
     storage.texts.set('cartProducts', to)
-    fireStorageEvent(browser, 'cartProducts', { to })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to })
     expect(tab.cartIds()).toStrictEqual(['phone', 'watch', 'strap'])
     storage.isWritable = true
     tab.change('phone', 1)
@@ -365,8 +335,7 @@ it('works by storage events where the browser has no channel', async () => {
   const tab = await openTab()
   tab.toggle(phone)
   const from = storage.texts.get('favorites')
-  fireStorageEvent(browser, 'favorites', { from, to: JSON.stringify([phone, strap]) })
-  vi.runAllTimers()
+  fireStorageEvent('favorites', { from, to: JSON.stringify([phone, strap]) })
   expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
 })
 

@@ -1,20 +1,8 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fireStorageEvent, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { expect, it, vi } from 'vitest'
+import { ownBrowser } from '../support/kept-state.ts'
 
-let storage: StandInStorage
-let browser: EventTarget
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  storage = new StandInStorage()
-  browser = standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+const { storage, fireStorageEvent } = ownBrowser()
 
 async function openTheme() {
   vi.resetModules()
@@ -54,8 +42,7 @@ it('follows what an older release of the shop writes in another tab', async () =
   const { store, themeAtom } = await openTheme()
   store.sub(themeAtom, () => undefined)
   storage.texts.set('theme', '"dark"')
-  fireStorageEvent(browser, 'theme', { to: '"dark"' })
-  vi.runAllTimers()
+  fireStorageEvent('theme', { to: '"dark"' })
   expect(store.get(themeAtom)).toBe('dark')
 })
 

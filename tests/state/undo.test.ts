@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { expect, it } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
 const tablet = product({ id: 'tablet', category: 'tablets' })
 const strap = product({ id: 'strap', category: 'accessories' })
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const { storage } = ownBrowser()
 
 /** A tab whose cart and favourites hold phone, tablet and strap; there are four tablets in the cart. */
 async function openFullTab() {
