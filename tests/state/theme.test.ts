@@ -54,3 +54,12 @@ it('is the same in two tabs: the latest choice', async () => {
   other.store.set(other.themeAtom, 'light')
   expect(one.store.get(one.themeAtom)).toBe('light')
 })
+
+it('the slash shortcut is kept in the same way: off, until it is turned on', async () => {
+  vi.resetModules()
+  const { slashShortcutAtom } = await import('#src/state/slash-shortcut.ts')
+  const store = createStore()
+  expect(store.get(slashShortcutAtom)).toBe(false)
+  store.set(slashShortcutAtom, true)
+  expect(storage.json('slashShortcut')).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { phones } from '../support/products.ts'
@@ -36,16 +36,6 @@ describe('opened products', () => {
     expect(storage.texts.get('viewedProducts.rejected')).toBe(text)
     tab.view('one')
     expect(storage.json('viewedProducts')).toStrictEqual(['one'])
-  })
-
-  it('are remembered in memory where storage is refused', async () => {
-    storage.isWritable = false
-    const tab = await openTab()
-    tab.view('one')
-    tab.view('two')
-    expect(tab.viewed()).toStrictEqual(['two', 'one'])
-    await vi.advanceTimersByTimeAsync(0)
-    expect(tab.isRefused()).toBe(true)
   })
 })
 
