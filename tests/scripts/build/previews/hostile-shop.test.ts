@@ -10,8 +10,8 @@ import {
   MARKUP,
   ODD_IDS,
 } from '#tests/support/hostile.ts'
-import { inFolder } from '#tests/support/import-run.ts'
 import { ADDRESS, readPage } from '#tests/support/preview-shop.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { readPreviewShop } from '../../../../scripts/build/previews/read-shop.ts'
 import { writePreviews } from '../../../../scripts/build/previews/write-previews.ts'
 
@@ -60,52 +60,51 @@ it('writes a page of its own for each product, which says what it is, and nothin
     'shop/api/phones.json': JSON.stringify(details),
     'build/index.html': '',
   }
-  await inFolder(files, async (folder) => {
-    const settings = { ...DEFAULT_SETTINGS, address: ADDRESS, name: MARKUP, description: MARKUP }
-    const shop = await readPreviewShop(`${folder}/shop`, settings)
-    const build = `${folder}/build`
-    writePreviews(build, shop)
+  const folder = temporaryFolder(files)
+  const settings = { ...DEFAULT_SETTINGS, address: ADDRESS, name: MARKUP, description: MARKUP }
+  const shop = await readPreviewShop(`${folder}/shop`, settings)
+  const build = `${folder}/build`
+  writePreviews(build, shop)
 
-    const pages = globSync('p/*/index.html', { cwd: build })
-    const sameOnSomeDisk = new Set(pages.map((path) => path.normalize('NFC').toLowerCase()))
-    expect(sameOnSomeDisk.size).toBe(pages.length)
-    expect(pages).toHaveLength(shop.products.length)
-    expect(globSync('**/*', { cwd: folder }).filter((path) => !/^(shop|build)/.test(path))).toEqual(
-      [],
-    )
+  const pages = globSync('p/*/index.html', { cwd: build })
+  const sameOnSomeDisk = new Set(pages.map((path) => path.normalize('NFC').toLowerCase()))
+  expect(sameOnSomeDisk.size).toBe(pages.length)
+  expect(pages).toHaveLength(shop.products.length)
+  expect(globSync('**/*', { cwd: folder }).filter((path) => !/^(shop|build)/.test(path))).toEqual(
+    [],
+  )
 
-    const xml = readFileSync(`${build}/sitemap.xml`, 'utf8')
-    // Deprecated for another package, which is not installed.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    expect(XMLValidator.validate(xml)).toBe(true)
-    const { urlset } = siteMapSchema.parse(new XMLParser().parse(xml))
-    const listed = urlset.url.map(({ loc }) => loc).filter((loc) => loc.includes('/p/'))
-    expect(listed.map((loc) => decodeURI(loc).replace(ADDRESS, '') + 'index.html').sort()).toEqual(
-      pages.toSorted(),
-    )
+  const xml = readFileSync(`${build}/sitemap.xml`, 'utf8')
+  // Deprecated for another package, which is not installed.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  expect(XMLValidator.validate(xml)).toBe(true)
+  const { urlset } = siteMapSchema.parse(new XMLParser().parse(xml))
+  const listed = urlset.url.map(({ loc }) => loc).filter((loc) => loc.includes('/p/'))
+  expect(listed.map((loc) => decodeURI(loc).replace(ADDRESS, '') + 'index.html').sort()).toEqual(
+    pages.toSorted(),
+  )
 
-    for (const { folder: path, product } of shop.products) {
-      const page = readPage(readFileSync(`${build}/${path}/index.html`, 'utf8'))
-      const shown = product.name.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
-      expect(page.texts('h1')).toEqual([shown])
-      expect(page.texts('title')).toEqual([`${shown} · ${MARKUP}`])
-      expect(page.texts('h3')).toEqual([shown])
-      expect(page.metas['og:site_name']).toBe(MARKUP)
-      expect(page.scripts).toHaveLength(1)
-      expect(page.canonical).toEqual([`${ADDRESS}${encodeURI(path)}/`])
-      expect(new URL(page.canonical[0] ?? '').pathname.split('/')).toHaveLength(5)
-      expect(page.data).toMatchObject([{ brand: { name: product.name } }])
-      expect(JSON.stringify(page.data)).not.toMatch(/"(?:javascript|data|vbscript|file|blob):/i)
-      const kinds = new Set(page.elements.map(({ tagName }) => tagName))
-      expect([...kinds].filter((kind) => ['iframe', 'base', 'b'].includes(kind))).toEqual([])
-      expect(page.all('meta').map(({ attrs }) => attrs[0]?.value)).not.toContain('refresh')
-      expect(
-        page.elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on'))),
-      ).toEqual([])
-    }
-    const list = readPage(readFileSync(`${build}/phones/index.html`, 'utf8'))
-    expect(list.scripts).toHaveLength(1)
-    expect(list.texts('li')).toHaveLength(shop.products.length)
-    expect(list.metas['og:site_name']).toBe(MARKUP)
-  })
+  for (const { folder: path, product } of shop.products) {
+    const page = readPage(readFileSync(`${build}/${path}/index.html`, 'utf8'))
+    const shown = product.name.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
+    expect(page.texts('h1')).toEqual([shown])
+    expect(page.texts('title')).toEqual([`${shown} · ${MARKUP}`])
+    expect(page.texts('h3')).toEqual([shown])
+    expect(page.metas['og:site_name']).toBe(MARKUP)
+    expect(page.scripts).toHaveLength(1)
+    expect(page.canonical).toEqual([`${ADDRESS}${encodeURI(path)}/`])
+    expect(new URL(page.canonical[0] ?? '').pathname.split('/')).toHaveLength(5)
+    expect(page.data).toMatchObject([{ brand: { name: product.name } }])
+    expect(JSON.stringify(page.data)).not.toMatch(/"(?:javascript|data|vbscript|file|blob):/i)
+    const kinds = new Set(page.elements.map(({ tagName }) => tagName))
+    expect([...kinds].filter((kind) => ['iframe', 'base', 'b'].includes(kind))).toEqual([])
+    expect(page.all('meta').map(({ attrs }) => attrs[0]?.value)).not.toContain('refresh')
+    expect(
+      page.elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on'))),
+    ).toEqual([])
+  }
+  const list = readPage(readFileSync(`${build}/phones/index.html`, 'utf8'))
+  expect(list.scripts).toHaveLength(1)
+  expect(list.texts('li')).toHaveLength(shop.products.length)
+  expect(list.metas['og:site_name']).toBe(MARKUP)
 })
