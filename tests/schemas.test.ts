@@ -52,14 +52,14 @@ it.each([
 })
 
 const sizes = { widths: [208, 640], formats: ['avif', 'webp'], ratio: 1.25, color: 'white' }
-const facts = { brand: 'Acme', kind: 'case', fits: ['acme-two'], color: 'red', namespaceId: 'acme' }
+const facts = { brand: 'Acme', fits: ['acme-two'], color: 'red', namespaceId: 'acme' }
 
 /** The files, each with the shop's own schema, and with an entry that has every field. */
 const FILES = [
   {
     file: 'products.json',
     schema: z.array(productSchema),
-    content: [{ ...product(facts), pictureSizes: sizes, extra: 'x' }],
+    content: [{ ...product({ ...facts, kind: 'case' }), pictureSizes: sizes, extra: 'x' }],
   },
   {
     file: 'details.json',

@@ -66,6 +66,9 @@ it('offers Undo only while there is room for what it puts back', async () => {
 })
 
 it('reads the first four of more, and keeps the text with the others', async () => {
+  storage.texts.set('comparedProducts', JSON.stringify([a, b, c, d]))
+  expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
   const text = JSON.stringify([a, b, b, c, d, e])
   storage.texts.set('comparedProducts', text)
   expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])

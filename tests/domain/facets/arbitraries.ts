@@ -40,7 +40,7 @@ export const products: fc.Arbitrary<readonly Product[]> = fc
   )
   .map((facts) => facts.map((fact, index) => product({ itemId: `p${index}`, ...fact })))
 
-function chosen(facet: Facet): fc.Arbitrary<string[]> {
+function chosen(facet: Facet): fc.Arbitrary<readonly string[]> {
   const slugs = FACTS[facet].flatMap((fact) => facetValue(facet, String(fact ?? ''))?.slug ?? [])
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },

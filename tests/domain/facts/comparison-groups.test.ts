@@ -65,6 +65,7 @@ describe('the better value', () => {
       [{ resolution: '2868x1320' }, { resolution: '1440 × 3120' }, { resolution: '100*9' }],
       ['2868 × 1320', '[1440 × 3120]', '100 × 9'],
     ],
+    ['Resolution', [{ resolution: '100x3' }, { resolution: '100x20' }], ['100 × 3', '[100 × 20]']],
     ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
     ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
   ])('is the highest in the row %s', (label, facts, row) => {
@@ -74,6 +75,8 @@ describe('the better value', () => {
   it.each<[string, string, number | undefined]>([
     ['Optical, 3x and 5x; digital, 100x', 'Optical, 4x; digital, 200x', 0],
     ['2x', '5x', 1],
+    ['Optical, 12 x', 'Optical, 9x', 0],
+    ['Optical, 3.25x', 'Optical, 3.21x', 0],
     ['Digital, 40x', 'Optical quality, 2x; digital, 10x', 1],
     ['Hybrid, 3x; digital, 30x', 'Optical, 3.5x to 5.2x', 1],
     ['Digital, 8x', 'Digital, 10x', undefined],
@@ -92,9 +95,11 @@ describe('the better value', () => {
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8192 MB' }])).toEqual(['8GB', '8GB'])
   })
 
-  it('is not marked beside values that are not known or cannot be measured', () => {
+  it('is marked among known values only, and not for what cannot be measured', () => {
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '' }])).toEqual(['8GB', ''])
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: 'plenty' }])).toEqual(['8GB', 'plenty'])
+    const three = [{ ram: '8GB' }, { ram: '' }, { ram: '4GB' }]
+    expect(rowOfDetails('RAM', three)).toEqual(['[8GB]', '', '4GB'])
     expect(rowOfDetails('Processor', [{ processor: 'A18' }, { processor: 'A19' }])).toEqual([
       'A18',
       'A19',
