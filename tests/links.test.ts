@@ -53,7 +53,7 @@ it('builds whole links for the address of a shop', async () => {
 })
 
 it('packs a long cart, and reads it again', async () => {
-  const cart = Array.from({ length: 50 }, (_, place) => ({ id: `product-${place}`, quantity: 2 }))
+  const cart = Array.from({ length: 50 }, (_, index) => ({ id: `product-${index}`, quantity: 2 }))
   const address = await cartLink({ cart })
   expect(address).toMatch(/^#\/shared\?cart=a\.[\w-]+$/)
   const link = readLink(address)

@@ -26,7 +26,7 @@ it('keeps whole products under a key of its own, in the order in which they were
   expect((await openTab()).comparedIds()).toStrictEqual(['b', 'a'])
 })
 
-it('removes a product at the second press, and can put it back at its place', async () => {
+it('removes a product at the second press, and can put it back at its index', async () => {
   const tab = await openFullTab()
   expect(tab.compare(b)).toBe(false)
   expect(tab.undoable()).toStrictEqual(['comparison', 'b'])

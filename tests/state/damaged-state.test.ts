@@ -65,7 +65,7 @@ describe.each([
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('keeps each product once, at its first place, and drops duplicates without keeping the text', async () => {
+  it('keeps each product once, at its first index, and drops duplicates without keeping the text', async () => {
     storage.texts.set(key, JSON.stringify([phone, strap, phone, phone]))
     const tab = await openTab()
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])

@@ -90,7 +90,7 @@ it('describes a product without details by its name and facts', () => {
 it('has the shop’s picture for a product without one that previewers can show', () => {
   const images = ['', 'img/drawing.svg', 'img/photo.png']
   const shop = previewShop(
-    images.map((image, place) => product({ itemId: `product-${place}`, image })),
+    images.map((image, index) => product({ itemId: `product-${index}`, image })),
   )
   const pages = shop.products.map((each) => readPage(productPage(shop, each)))
   expect(pages.map(({ metas }) => metas['og:image'])).toEqual(
@@ -166,11 +166,11 @@ describe('structured data', () => {
   })
 
   it('has at most fifty variants, as have the links', () => {
-    const many = Array.from({ length: 80 }, (_, place) =>
+    const many = Array.from({ length: 80 }, (_, index) =>
       product({
-        itemId: `acme-${place}`,
+        itemId: `acme-${index}`,
         image: 'img/a.webp',
-        color: `c${place}`,
+        color: `c${index}`,
         namespaceId: 'a',
       }),
     )
