@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { publish } from '#cli/build/publish.ts'
@@ -11,8 +10,8 @@ import { create } from '#cli/commands/new.ts'
 import { photos } from '#cli/commands/photos.ts'
 import { onFailingDisk, type Failure } from '#tests/support/failing-disk.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
-import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 
 /** At how many moments each command is interrupted: at each operation in the long tests. */
@@ -31,10 +30,7 @@ const run = (command: Command, positional: string, values: Record<string, string
   command.run({ positionals: [positional], values }, recordingTerminal())
 
 function put(folder: string, files: Readonly<Record<string, string>>) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeFiles(Object.entries(files).map(([path, text]) => [join(folder, path), text]))
 }
 
 function putExample(folder: string) {
@@ -100,40 +96,36 @@ const WORKS: readonly Work[] = [
 ]
 
 describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
-  async function inFolder<Result>(use: (folder: string) => Promise<Result>) {
-    const folder = mkdtempSync(join(tmpdir(), 'interrupted-'))
-    try {
-      await prepare(folder)
-      return await use(folder)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+  async function prepared() {
+    const folder = temporaryFolder()
+    await prepare(folder)
+    return folder
   }
 
   /** The files before and after the work, and how many operations it is. */
-  const undisturbed = () =>
-    inFolder(async (folder) => {
-      const before = snapshot(folder)
-      const count = await onFailingDisk({ how: 'full', at: Infinity }, () => work(folder))
-      return { before, after: snapshot(folder), count }
-    })
+  async function undisturbed() {
+    const folder = await prepared()
+    const before = snapshot(folder)
+    const count = await onFailingDisk({ how: 'full', at: Infinity }, () => work(folder))
+    return { before, after: snapshot(folder), count }
+  }
 
-  const interrupted = (
+  async function interrupted(
     failure: Failure,
     { before, after }: Awaited<ReturnType<typeof undisturbed>>,
-  ) =>
-    inFolder(async (folder) => {
-      // What is left to do on a full disk may need no room.
-      await onFailingDisk(failure, () => work(folder)).catch((error: unknown) =>
-        expect(String(error)).toContain('ENOSPC'),
-      )
-      const now = snapshot(folder)
-      expectNothingLost(before, now, after)
-      holds?.(now)
-      await work(folder)
-      expect([...snapshot(folder).keys()].sort()).toEqual([...after.keys()].sort())
-      expect(ofOwner(snapshot(folder))).toEqual(ofOwner(after))
-    })
+  ) {
+    const folder = await prepared()
+    // What is left to do on a full disk may need no room.
+    await onFailingDisk(failure, () => work(folder)).catch((error: unknown) =>
+      expect(String(error)).toContain('ENOSPC'),
+    )
+    const now = snapshot(folder)
+    expectNothingLost(before, now, after)
+    holds?.(now)
+    await work(folder)
+    expect([...snapshot(folder).keys()].sort()).toEqual([...after.keys()].sort())
+    expect(ofOwner(snapshot(folder))).toEqual(ofOwner(after))
+  }
 
   it.each(['killed', 'full'] as const)('loses nothing, and can be run again: %s', async (how) => {
     const expected = await undisturbed()
@@ -144,3 +136,22 @@ describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
     }
   })
 })
+
+type Files = ReturnType<typeof snapshot>
+
+/** The files of a folder, without the program's own lists and what is not whole yet. */
+function ofOwner(files: Files): Files {
+  return new Map([...files].filter(([path]) => !/(?:^|\/)\.(?:gadgetry-|.*\.new$)/.test(path)))
+}
+
+/** Each file is as it was before the work, or as it is after it. */
+function expectNothingLost(before: Files, now: Files, after: Files): void {
+  const half = [...ofOwner(new Map([...before, ...now])).keys()].filter(
+    (path) => ![before.get(path), after.get(path)].includes(now.get(path)),
+  )
+  expect(half).toEqual([])
+  // A file that moves is in one of its two places.
+  const [contents, later] = [new Set(now.values()), new Set(after.values())]
+  const lost = [...ofOwner(before)].filter(([, text]) => later.has(text) && !contents.has(text))
+  expect(lost).toEqual([])
+}

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { expect, it } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { product } from '../support/products.ts'
 
@@ -9,17 +9,7 @@ const c = product({ id: 'c' })
 const d = product({ id: 'd' })
 const e = product({ id: 'e' })
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { storage } = ownBrowser()
 
 /** A tab with four products to compare. */
 async function openFullTab() {
@@ -36,12 +26,14 @@ it('keeps whole products under a key of its own, in the order in which they were
   expect((await openTab()).comparedIds()).toStrictEqual(['b', 'a'])
 })
 
-it('removes a product at the second press, and can put it back at its place', async () => {
+it('removes a product at the second press, and can put it back at its index', async () => {
   const tab = await openFullTab()
   expect(tab.compare(b)).toBe(false)
   expect(tab.undoable()).toStrictEqual(['comparison', 'b'])
   tab.undo()
   expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  tab.clearComparison()
+  expect(tab.comparedIds()).toStrictEqual([])
 })
 
 it('refuses a fifth product, and loses nothing', async () => {
@@ -60,66 +52,39 @@ it('hides the refusal with the next change', async () => {
   expect(tab.compare(e)).toBe(true)
 })
 
-describe('Undo', () => {
-  it('is offered only while there is room for what it puts back', async () => {
-    const tab = await openFullTab()
-    tab.compare(a)
-    tab.compare(e)
-    expect(tab.undoable()).toBeUndefined()
-    tab.undo()
-    expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
-    tab.compare(e)
-    tab.undo()
-    tab.undo()
-    expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
-  })
-
-  it('puts back all products that were cleared', async () => {
-    const tab = await openFullTab()
-    tab.clearComparison()
-    expect(tab.comparedIds()).toStrictEqual([])
-    tab.undo()
-    expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-  })
+it('offers Undo only while there is room for what it puts back', async () => {
+  const tab = await openFullTab()
+  tab.compare(a)
+  tab.compare(e)
+  expect(tab.undoable()).toBeUndefined()
+  tab.undo()
+  expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
+  tab.compare(e)
+  tab.undo()
+  tab.undo()
+  expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
 })
 
 it('reads the first four of more, and keeps the text with the others', async () => {
+  storage.texts.set('comparedProducts', JSON.stringify([a, b, c, d]))
+  expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
   const text = JSON.stringify([a, b, b, c, d, e])
   storage.texts.set('comparedProducts', text)
   expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
   expect(storage.texts.get('comparedProducts.rejected')).toBe(text)
 })
 
-it('works from memory where the browser refuses storage', async () => {
-  storage.isWritable = false
-  const tab = await openFullTab()
-  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-  expect(tab.isRefused()).toBe(true)
-})
-
-it('stays in step between tabs', async () => {
-  const { tabs, ...browser } = await openTabs()
-  tabs[0].do((page) => page.compare(a))
-  tabs[1].do((page) => page.compare(b))
-  browser.settle()
-  for (const tab of tabs) expect(tab.do((page) => page.comparedIds())).toStrictEqual(['a', 'b'])
-})
-
 it('holds four after two tabs have added a fourth and a fifth at the same time', async () => {
-  const { tabs, ...browser } = await openTabs()
-  tabs[0].do((page) => [a, b, c].forEach((entry) => page.compare(entry)))
+  const browser = await KeptTabs.open()
+  const [quick, busy] = browser.tabs
+  quick?.do((page) => [a, b, c].forEach((entry) => page.compare(entry)))
   browser.settle()
-  tabs[0].do((page) => page.compare(d))
-  tabs[1].do((page) => page.compare(e))
+  quick?.do((page) => page.compare(d))
+  busy?.do((page) => page.compare(e))
   browser.settle()
-  const [one, other] = tabs.map((tab) => tab.do((page) => page.comparedIds()))
+  const [one, other] = browser.tabs.map((tab) => tab.do((page) => page.comparedIds()))
   expect(one).toHaveLength(4)
   expect(other).toStrictEqual(one)
   expect(one?.slice(0, 3)).toStrictEqual(['a', 'b', 'c'])
 })
-
-async function openTabs() {
-  const browser = new KeptTabs()
-  const tabs = [await browser.openTab(), await browser.openTab()] as const
-  return { tabs, settle: () => browser.settle() }
-}

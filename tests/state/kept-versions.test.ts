@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { migrateKept, STEPS } from '#src/first-visit/inline/migrate-kept.ts'
 import { KEPT_VERSION } from '#src/state/storage-keys.ts'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const FOLDER = `${import.meta.dirname}/kept-versions`
@@ -23,17 +23,9 @@ const fixtureSchema = z.object({
   }),
 })
 
-let storage: StandInStorage
+const { storage } = ownBrowser()
 
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-  vi.stubGlobal('localStorage', storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+beforeEach(() => vi.stubGlobal('localStorage', storage))
 
 /** Opens a page of the shop: the inline script migrates what is kept, then the state reads it. */
 async function openPage(steps?: Parameters<typeof migrateKept>[0]) {

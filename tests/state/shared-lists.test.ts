@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
@@ -8,16 +8,7 @@ const tablet = product({ id: 'tablet' })
 const strap = product({ id: 'strap' })
 const watch = product({ id: 'watch' })
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const { storage } = ownBrowser()
 
 const line = (product: Product, quantity: number) => ({ product, quantity })
 

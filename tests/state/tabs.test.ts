@@ -1,49 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  fireStorageEvent,
-  openTab,
-  showPage,
-  StandInStorage,
-  standInForWindow,
-} from '../support/kept-state.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })
 
-let storage: StandInStorage
-let browser: EventTarget
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  storage = new StandInStorage()
-  browser = standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+const { storage, fireStorageEvent, showPage } = ownBrowser()
 
 describe('a text that an older release of the shop has written in another tab', () => {
-  it('shows in the cart on the storage event', async () => {
+  it('shows on the storage events', async () => {
     const tab = await openTab()
-    storage.texts.set('cartProducts', JSON.stringify([phone]))
-    storage.texts.set('totalBill', '{"phone":3}')
+    const texts = {
+      cartProducts: JSON.stringify([phone]),
+      totalBill: '{"phone":3}',
+      favorites: JSON.stringify([strap]),
+    }
+    for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
     expect(tab.lines()).toStrictEqual([])
-    fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([phone]) })
-    fireStorageEvent(browser, 'totalBill', { to: '{"phone":3}' })
-    vi.runAllTimers()
+    for (const [key, to] of Object.entries(texts)) fireStorageEvent(key, { to })
     expect(tab.lines()).toStrictEqual([['phone', 3]])
-  })
-
-  it('shows in the favourites on the storage event', async () => {
-    const tab = await openTab()
-    storage.texts.set('favorites', JSON.stringify([strap]))
-    fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
-    vi.runAllTimers()
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
@@ -52,9 +28,9 @@ describe('a text that an older release of the shop has written in another tab', 
     storage.texts.set('cartProducts', JSON.stringify([phone]))
     storage.texts.set('totalBill', '{"phone":2}')
     storage.texts.set('favorites', JSON.stringify([strap]))
-    showPage(browser, false)
+    showPage(false)
     expect(tab.lines()).toStrictEqual([])
-    showPage(browser, true)
+    showPage(true)
     expect(tab.lines()).toStrictEqual([['phone', 2]])
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
@@ -62,7 +38,7 @@ describe('a text that an older release of the shop has written in another tab', 
   it('is ignored when its key belongs to another page', async () => {
     const tab = await openTab()
     storage.texts.set('favorites', JSON.stringify([strap]))
-    fireStorageEvent(browser, 'theme', { to: '"dark"' })
+    fireStorageEvent('theme', { to: '"dark"' })
     expect(tab.favouriteIds()).toStrictEqual([])
   })
 })
@@ -73,63 +49,34 @@ it.each([null, 'each key'])('is empty when storage was cleared (event for %s)', 
   tab.toggle(strap)
   storage.texts.clear()
   const keys = event === null ? [null] : ['cartProducts', 'totalBill', 'favorites']
-  keys.forEach((key) => fireStorageEvent(browser, key))
+  keys.forEach((key) => fireStorageEvent(key))
   expect(tab.lines()).toStrictEqual([])
   expect(tab.favourites()).toStrictEqual([])
   expect([...storage.texts]).toStrictEqual([])
 })
 
-describe('a change made in another tab is not lost when this tab acts before the storage event', () => {
-  it('when a product is added', async () => {
-    const [one, other] = [await openTab(), await openTab()]
-    one.add(phone)
-    one.change('phone', 4)
-    other.add(strap)
-    expect(other.lines()).toStrictEqual([
-      ['phone', 5],
-      ['strap', 1],
-    ])
-    expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
-    expect(storage.json('totalBill')).toStrictEqual({ phone: 5, strap: 1 })
-  })
-
-  it('when the same product is added', async () => {
-    const [one, other] = [await openTab(), await openTab()]
-    one.add(phone)
-    one.change('phone', 4)
-    other.add(phone)
-    expect(other.lines()).toStrictEqual([['phone', 5]])
-  })
-
-  it('when a quantity changes', async () => {
-    const one = await openTab()
-    one.add(phone)
-    const other = await openTab()
-    one.change('phone', 1)
-    one.add(strap)
-    other.change('phone', 1)
-    expect(storage.json('totalBill')).toStrictEqual({ phone: 3, strap: 1 })
-  })
-
-  it('when a line is removed, and a removed line does not return', async () => {
-    const one = await openTab()
-    one.add(phone)
-    const other = await openTab()
-    one.add(strap)
-    other.remove('phone')
-    expect(storage.json('cartProducts')).toStrictEqual([strap])
-    one.change('phone', 1)
-    expect(one.lines()).toStrictEqual([['strap', 1]])
-    expect(storage.json('totalBill')).toStrictEqual({ strap: 1 })
-  })
-
-  it('when a favourite is marked', async () => {
-    const [one, other] = [await openTab(), await openTab()]
-    one.toggle(phone)
-    other.toggle(strap)
-    expect(storage.json('favorites')).toStrictEqual([phone, strap])
-    expect(other.favouriteIds()).toStrictEqual(['phone', 'strap'])
-  })
+it('two tabs show and keep the same, whichever of them has changed it', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  one.add(phone)
+  one.change('phone', 4)
+  other.add(strap)
+  other.add(phone)
+  other.change('phone', 1)
+  expect(one.lines()).toStrictEqual([
+    ['phone', 6],
+    ['strap', 1],
+  ])
+  expect(other.lines()).toStrictEqual(one.lines())
+  expect(storage.json('totalBill')).toStrictEqual({ phone: 6, strap: 1 })
+  other.remove('phone')
+  one.change('phone', 1)
+  expect(one.lines()).toStrictEqual([['strap', 1]])
+  expect(storage.json('cartProducts')).toStrictEqual([strap])
+  expect(storage.json('totalBill')).toStrictEqual({ strap: 1 })
+  one.toggle(phone)
+  other.toggle(strap)
+  expect(other.favouriteIds()).toStrictEqual(['phone', 'strap'])
+  expect(storage.json('favorites')).toStrictEqual([phone, strap])
 })
 
 describe('a text of an older release that this tab has overwritten at the same moment', () => {
@@ -138,9 +85,8 @@ describe('a text of an older release that this tab has overwritten at the same m
   it('returns to the cart with its quantity', async () => {
     const tab = await openTab()
     tab.add(phone)
-    fireStorageEvent(browser, 'cartProducts', { to: JSON.stringify([strap]) })
-    fireStorageEvent(browser, 'totalBill', { to: '{"strap":3}' })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: JSON.stringify([strap]) })
+    fireStorageEvent('totalBill', { to: '{"strap":3}' })
     expect(tab.lines()).toStrictEqual([
       ['phone', 1],
       ['strap', 3],
@@ -149,23 +95,13 @@ describe('a text of an older release that this tab has overwritten at the same m
     expect(storage.json('totalBill')).toStrictEqual({ phone: 1, strap: 3 })
   })
 
-  it('returns to the favourites', async () => {
-    const tab = await openTab()
-    tab.toggle(phone)
-    fireStorageEvent(browser, 'favorites', { to: JSON.stringify([strap]) })
-    vi.runAllTimers()
-    expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
-    expect(storage.json('favorites')).toStrictEqual([phone, strap])
-  })
-
   it('is restored as a quantity: the last one written', async () => {
     const tab = await openTab()
     tab.add(phone)
     tab.add(strap)
     const from = storage.texts.get('totalBill')
     tab.change('phone', 1)
-    fireStorageEvent(browser, 'totalBill', { from, to: '{"phone":5,"strap":7}' })
-    vi.runAllTimers()
+    fireStorageEvent('totalBill', { from, to: '{"phone":5,"strap":7}' })
     expect(storage.json('totalBill')).toStrictEqual({ phone: 5, strap: 7 })
   })
 
@@ -174,8 +110,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.toggle(phone)
     const from = storage.texts.get('favorites')
     tab.toggle(strap)
-    fireStorageEvent(browser, 'favorites', { from, to: '[]' })
-    vi.runAllTimers()
+    fireStorageEvent('favorites', { from, to: '[]' })
     expect(storage.json('favorites')).toStrictEqual([strap])
   })
 
@@ -185,8 +120,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.toggle(strap)
     const from = storage.texts.get('favorites')
     tab.toggle(phone)
-    fireStorageEvent(browser, 'favorites', { from, to: JSON.stringify([phone, strap, watch]) })
-    vi.runAllTimers()
+    fireStorageEvent('favorites', { from, to: JSON.stringify([phone, strap, watch]) })
     expect(tab.favouriteIds()).toStrictEqual(['strap', 'watch'])
     expect(storage.json('favorites')).toStrictEqual([strap, watch])
   })
@@ -197,8 +131,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     const from = storage.texts.get('cartProducts')
     const to = JSON.stringify([strap])
     storage.texts.set('cartProducts', to)
-    fireStorageEvent(browser, 'cartProducts', { from, to })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { from, to })
     expect(tab.cartIds()).toStrictEqual(['strap'])
     expect(storage.texts.get('cartProducts')).toBe(to)
   })
@@ -207,8 +140,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     const tab = await openTab()
     tab.add(phone)
     const damaged = JSON.stringify([strap, { id: 'broken' }])
-    fireStorageEvent(browser, 'cartProducts', { to: damaged })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: damaged })
     expect(tab.cartIds()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
   })
@@ -217,9 +149,8 @@ describe('a text of an older release that this tab has overwritten at the same m
     const tab = await openTab()
     tab.add(phone)
     const write = vi.spyOn(storage, 'setItem')
-    fireStorageEvent(browser, 'cartProducts', { to: '[]' })
-    fireStorageEvent(browser, 'totalBill', { to: '{}' })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to: '[]' })
+    fireStorageEvent('totalBill', { to: '{}' })
     expect(write).not.toHaveBeenCalled()
     expect(tab.lines()).toStrictEqual([['phone', 1]])
   })
@@ -231,8 +162,7 @@ describe('a text of an older release that this tab has overwritten at the same m
     tab.add(watch)
     const to = JSON.stringify([strap])
     storage.texts.set('cartProducts', to)
-    fireStorageEvent(browser, 'cartProducts', { to })
-    vi.runAllTimers()
+    fireStorageEvent('cartProducts', { to })
     expect(tab.cartIds()).toStrictEqual(['phone', 'watch', 'strap'])
     storage.isWritable = true
     tab.change('phone', 1)
@@ -307,16 +237,6 @@ describe('a tab that hangs, and then acts on what it showed before', () => {
     expect(busy?.do((page) => page.lines())).toStrictEqual([['phone', 1]])
   })
 
-  it('keeps the pieces of a product that both have put into the cart', async () => {
-    const browser = await KeptTabs.open()
-    const [quick, busy] = browser.tabs
-    quick?.do((page) => page.add(phone))
-    quick?.do((page) => page.change('phone', 4))
-    busy?.do((page) => page.add(phone))
-    browser.settle()
-    expect(busy?.do((page) => page.lines())).toStrictEqual([['phone', 5]])
-  })
-
   it('writes the right text again although it was closed at once', async () => {
     const browser = await KeptTabs.open()
     const [quick, busy] = browser.tabs
@@ -365,8 +285,7 @@ it('works by storage events where the browser has no channel', async () => {
   const tab = await openTab()
   tab.toggle(phone)
   const from = storage.texts.get('favorites')
-  fireStorageEvent(browser, 'favorites', { from, to: JSON.stringify([phone, strap]) })
-  vi.runAllTimers()
+  fireStorageEvent('favorites', { from, to: JSON.stringify([phone, strap]) })
   expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
 })
 
@@ -383,12 +302,4 @@ it('ignores messages that it cannot read', async () => {
     channel.postMessage(message)
   }
   expect(tab.favouriteIds()).toStrictEqual([])
-})
-
-it('two tabs show the same', async () => {
-  const [one, other] = [await openTab(), await openTab()]
-  one.add(phone)
-  other.add(strap)
-  expect(one.lines()).toStrictEqual(other.lines())
-  expect(one.cartIds()).toStrictEqual(['phone', 'strap'])
 })

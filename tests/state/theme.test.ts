@@ -1,20 +1,8 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fireStorageEvent, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { expect, it, vi } from 'vitest'
+import { ownBrowser } from '../support/kept-state.ts'
 
-let storage: StandInStorage
-let browser: EventTarget
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  storage = new StandInStorage()
-  browser = standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+const { storage, fireStorageEvent } = ownBrowser()
 
 async function openTheme() {
   vi.resetModules()
@@ -54,8 +42,7 @@ it('follows what an older release of the shop writes in another tab', async () =
   const { store, themeAtom } = await openTheme()
   store.sub(themeAtom, () => undefined)
   storage.texts.set('theme', '"dark"')
-  fireStorageEvent(browser, 'theme', { to: '"dark"' })
-  vi.runAllTimers()
+  fireStorageEvent('theme', { to: '"dark"' })
   expect(store.get(themeAtom)).toBe('dark')
 })
 
@@ -66,4 +53,13 @@ it('is the same in two tabs: the latest choice', async () => {
   expect(other.store.get(other.themeAtom)).toBe('dark')
   other.store.set(other.themeAtom, 'light')
   expect(one.store.get(one.themeAtom)).toBe('light')
+})
+
+it('the slash shortcut is kept in the same way: off, until it is turned on', async () => {
+  vi.resetModules()
+  const { slashShortcutAtom } = await import('#src/state/slash-shortcut.ts')
+  const store = createStore()
+  expect(store.get(slashShortcutAtom)).toBe(false)
+  store.set(slashShortcutAtom, true)
+  expect(storage.json('slashShortcut')).toBe(true)
 })

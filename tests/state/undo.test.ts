@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
+import { expect, it } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
 const phone = product({ id: 'phone' })
 const tablet = product({ id: 'tablet', category: 'tablets' })
 const strap = product({ id: 'strap', category: 'accessories' })
 
-let storage: StandInStorage
-
-beforeEach(() => {
-  storage = new StandInStorage()
-  standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const { storage } = ownBrowser()
 
 /** A tab whose cart and favourites hold phone, tablet and strap; there are four tablets in the cart. */
 async function openFullTab() {
@@ -50,30 +41,24 @@ it('puts a line back at its index, with its quantity, and keeps it', async () =>
   expect(tab.undoable()).toBeUndefined()
 })
 
-it('puts a cleared cart back as it was', async () => {
+it('puts a cleared cart back, also if one of its products was added again', async () => {
   const tab = await openFullTab()
   const before = tab.lines()
   tab.clear()
+  tab.add(strap)
   expect(tab.undoable()).toStrictEqual(['cart', 'phone', 'tablet', 'strap'])
   tab.undo()
   expect(tab.lines()).toStrictEqual(before)
 })
 
-it('puts a favourite back at its index', async () => {
-  const tab = await openFullTab()
-  tab.toggle(phone)
-  expect(tab.undoable()).toStrictEqual(['favourites', 'phone'])
-  tab.undo()
-  expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
-})
-
 it('undoes one removal at a time, the latest first', async () => {
   const tab = await openFullTab()
   tab.remove('phone')
-  tab.toggle(strap)
+  tab.toggle(phone)
   tab.remove('tablet')
   tab.undo()
   expect(tab.cartIds()).toStrictEqual(['tablet', 'strap'])
+  expect(tab.undoable()).toStrictEqual(['favourites', 'phone'])
   tab.undo()
   expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
   tab.undo()
@@ -104,15 +89,6 @@ it('forgets all removals at once', async () => {
   tab.clear()
   tab.forget()
   expect(tab.undoable()).toBeUndefined()
-})
-
-it('puts the others back where one of several removed products was added again', async () => {
-  const tab = await openFullTab()
-  tab.clear()
-  tab.add(strap)
-  expect(tab.undoable()).toStrictEqual(['cart', 'phone', 'tablet', 'strap'])
-  tab.undo()
-  expect(tab.cartIds()).toStrictEqual(['phone', 'tablet', 'strap'])
 })
 
 it('forgets a removal after undoing it, and records nothing where nothing was removed', async () => {

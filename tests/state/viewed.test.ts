@@ -1,27 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  fireStorageEvent,
-  openTab,
-  StandInStorage,
-  standInForWindow,
-} from '../support/kept-state.ts'
+import { describe, expect, it } from 'vitest'
+import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
 import { phones } from '../support/products.ts'
 
-let storage: StandInStorage
-let browser: EventTarget
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  storage = new StandInStorage()
-  browser = standInForWindow(storage)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+const { storage, fireStorageEvent } = ownBrowser()
 
 describe('opened products', () => {
   it('are kept as an array of slugs, the newest first, each once', async () => {
@@ -55,16 +37,6 @@ describe('opened products', () => {
     tab.view('one')
     expect(storage.json('viewedProducts')).toStrictEqual(['one'])
   })
-
-  it('are remembered in memory where storage is refused', async () => {
-    storage.isWritable = false
-    const tab = await openTab()
-    tab.view('one')
-    tab.view('two')
-    expect(tab.viewed()).toStrictEqual(['two', 'one'])
-    await vi.advanceTimersByTimeAsync(0)
-    expect(tab.isRefused()).toBe(true)
-  })
 })
 
 describe('in two tabs, opened products', () => {
@@ -84,8 +56,7 @@ describe('in two tabs, opened products', () => {
     const from = storage.texts.get('viewedProducts')
     // This tab overwrites the text before it has seen it.
     tab.view('ours')
-    fireStorageEvent(browser, 'viewedProducts', { from, to: '["theirs","old"]' })
-    vi.runAllTimers()
+    fireStorageEvent('viewedProducts', { from, to: '["theirs","old"]' })
     expect(tab.viewed()).toStrictEqual(['theirs', 'ours', 'old'])
     expect(storage.json('viewedProducts')).toStrictEqual(['theirs', 'ours', 'old'])
   })

@@ -1,29 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
 import type { Command } from '#cli/command.ts'
 import { importCommand } from '#cli/commands/import.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import { recordingTerminal } from './recording-terminal.ts'
-
-/** A folder of its own, deleted at the end. `files` are written into it first. */
-export async function inFolder<Result>(
-  files: Readonly<Record<string, string | Uint8Array>>,
-  work: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'exchange-'))
-  try {
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), content)
-    }
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Runs a command as the program does. An error that it throws is its `refusal`. */
 export async function runCommand(
@@ -55,14 +38,13 @@ export async function imported(
     readonly values?: Record<string, string | boolean>
   } = {},
 ) {
-  return inFolder({ [file.name]: file.content, ...files }, async (folder) => {
-    const map = values.map === undefined ? {} : { map: join(folder, String(values.map)) }
-    const run = await runCommand(importCommand, [join(folder, file.name)], {
-      ...{ to: folder, write: true, ...values },
-      ...map,
-    })
-    return { ...run, ...readCatalogue(folder) }
+  const folder = temporaryFolder({ [file.name]: file.content, ...files })
+  const map = values.map === undefined ? {} : { map: join(folder, String(values.map)) }
+  const run = await runCommand(importCommand, [join(folder, file.name)], {
+    ...{ to: folder, write: true, ...values },
+    ...map,
   })
+  return { ...run, ...readCatalogue(folder) }
 }
 
 /** The catalogue of a folder; empty where it has none. */

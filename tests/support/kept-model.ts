@@ -6,10 +6,10 @@ export type KeptAction =
   | { readonly kind: 'change'; readonly tab: number; readonly item: Product; readonly by: number }
   | { readonly kind: 'clear' | 'undo' | 'forget' | 'reload'; readonly tab: number }
 
-/** The removal made by one action: the place and quantity of each line. */
+/** The removal made by one action: the index and quantity of each line. */
 interface Taken {
   readonly from: 'cart' | 'favourites'
-  readonly lines: readonly (readonly [id: string, place: number, quantity: number])[]
+  readonly lines: readonly (readonly [id: string, index: number, quantity: number])[]
 }
 
 /** The expected behaviour in its simplest form: two lists, and what each tab can undo. */
@@ -55,32 +55,32 @@ export class KeptModel {
   }
 
   private takeFromCart(stack: Taken[], leaves: (line: [string, number]) => boolean) {
-    const lines = this.cart.flatMap((line, place) =>
-      leaves(line) ? [[line[0], place, line[1]] as const] : [],
+    const lines = this.cart.flatMap((line, index) =>
+      leaves(line) ? [[line[0], index, line[1]] as const] : [],
     )
     this.cart = this.cart.filter((line) => !leaves(line))
     if (lines.length > 0) stack.push({ from: 'cart', lines })
   }
 
   private toggle(stack: Taken[], id: string) {
-    const place = this.favourites.indexOf(id)
-    if (place < 0) {
+    const index = this.favourites.indexOf(id)
+    if (index < 0) {
       this.favourites.push(id)
       return
     }
-    this.favourites.splice(place, 1)
-    stack.push({ from: 'favourites', lines: [[id, place, 0]] })
+    this.favourites.splice(index, 1)
+    stack.push({ from: 'favourites', lines: [[id, index, 0]] })
   }
 
   private undo(stack: Taken[]) {
-    const index = stack.findLastIndex(({ from, lines }) =>
+    const latest = stack.findLastIndex(({ from, lines }) =>
       lines.some(([id]) => !this.has(from, id)),
     )
-    const [taken] = index < 0 ? [] : stack.splice(index, 1)
-    for (const [id, place, quantity] of taken?.lines ?? []) {
+    const [taken] = latest < 0 ? [] : stack.splice(latest, 1)
+    for (const [id, index, quantity] of taken?.lines ?? []) {
       if (!taken || this.has(taken.from, id)) continue
-      if (taken.from === 'cart') this.cart.splice(place, 0, [id, quantity])
-      else this.favourites.splice(place, 0, id)
+      if (taken.from === 'cart') this.cart.splice(index, 0, [id, quantity])
+      else this.favourites.splice(index, 0, id)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { createStore } from 'jotai'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { StandInChannel } from './stand-in-channel.ts'
@@ -55,19 +55,36 @@ function channelAmong(all: Set<StandInChannel>) {
   }
 }
 
-/** The storage event of a change in another tab; without a key, the storage was cleared there. */
-export function fireStorageEvent(
-  window: EventTarget,
-  key: string | null,
-  change: { readonly from?: string | undefined; readonly to?: string | undefined } = {},
-): void {
-  const { from: oldValue = null, to: newValue = null } = change
-  window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
-}
-
-/** Fires `pageshow`, as after a return from the back/forward cache or an ordinary load. */
-export function showPage(window: EventTarget, persisted: boolean): void {
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+/** Gives each test of a file a browser of its own, with an empty storage and timers that only this function runs. */
+export function ownBrowser() {
+  const storage = new StandInStorage()
+  let window = new EventTarget()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    Object.assign(storage, { isReadable: true, isWritable: true })
+    storage.texts.clear()
+    window = standInForWindow(storage)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  return {
+    storage,
+    /** A storage event, and the timers that it starts. Without a key, another tab has cleared the storage. */
+    fireStorageEvent: (
+      key: string | null,
+      { from, to }: { readonly from?: string | undefined; readonly to?: string } = {},
+    ) => {
+      const change = { key, oldValue: from ?? null, newValue: to ?? null }
+      window.dispatchEvent(Object.assign(new Event('storage'), change))
+      vi.runAllTimers()
+    },
+    /** Fires `pageshow`, as after a return from the back/forward cache or an ordinary load. */
+    showPage: (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  }
 }
 
 interface SharedContent {

@@ -1,30 +1,28 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
-import { inFolder, runCommand } from '#tests/support/import-run.ts'
+import { runCommand } from '#tests/support/import-run.ts'
 import { product } from '#tests/support/products.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const CATALOGUE = 'api/products.json'
 const listOf = (price: number) => JSON.stringify([product({ price, fullPrice: price })])
 
-function inShop(work: (folder: string) => Promise<void>) {
-  return inFolder({ [CATALOGUE]: listOf(40), 'shop.json': '{}' }, work)
-}
+let folder: string
 
-const exported = (folder: string, values = {}) =>
-  runCommand(exportCommand, [folder], { csv: true, ...values })
+beforeEach(() => {
+  folder = temporaryFolder({ [CATALOGUE]: listOf(40), 'shop.json': '{}' })
+})
 
-it('replaces what it has written itself', async () => {
-  await inShop(async (folder) => {
-    for (const out of ['products.csv', 'feeds/all.csv'].map((path) => join(folder, path))) {
-      writeFileSync(join(folder, CATALOGUE), listOf(40))
-      await exported(folder, { out })
-      writeFileSync(join(folder, CATALOGUE), listOf(30))
-      expect((await exported(folder, { out })).refusal).toBe('')
-      expect(readFileSync(out, 'utf8')).toContain(',30,')
-    }
-  })
+const exported = (values = {}) => runCommand(exportCommand, [folder], { csv: true, ...values })
+
+it.each(['products.csv', 'feeds/all.csv'])('replaces the %s that it has written', async (path) => {
+  const out = join(folder, path)
+  await exported({ out })
+  writeFileSync(join(folder, CATALOGUE), listOf(30))
+  expect((await exported({ out })).refusal).toBe('')
+  expect(readFileSync(out, 'utf8')).toContain(',30,')
 })
 
 it.each([
@@ -32,24 +30,20 @@ it.each([
   ['the catalogue', CATALOGUE, { out: CATALOGUE }],
   ['the settings', 'shop.json', { out: 'shop.json' }],
 ])('refuses to overwrite %s', async (_, path, { out }: { out?: string }) => {
-  await inShop(async (folder) => {
-    const file = join(folder, path)
-    if (!out) writeFileSync(file, 'id,name\n1,mine\n')
-    const before = readFileSync(file, 'utf8')
-    const { refusal } = await exported(folder, out && { out: file })
-    expect(refusal).toContain(`${file} is not as this command wrote it, so it stays.`)
-    expect(readFileSync(file, 'utf8')).toBe(before)
-  })
+  const file = join(folder, path)
+  if (!out) writeFileSync(file, 'id,name\n1,mine\n')
+  const before = readFileSync(file, 'utf8')
+  const { refusal } = await exported(out && { out: file })
+  expect(refusal).toContain(`${file} is not as this command wrote it, so it stays.`)
+  expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
 it('refuses to overwrite what it has written and the owner has changed', async () => {
-  await inShop(async (folder) => {
-    const file = join(folder, 'products.csv')
-    await exported(folder)
-    writeFileSync(file, `${readFileSync(file, 'utf8')}mine`)
-    expect((await exported(folder)).refusal).toContain('so it stays')
-    expect(readFileSync(file, 'utf8')).toMatch(/mine$/)
-    rmSync(file)
-    expect((await exported(folder)).refusal).toBe('')
-  })
+  const file = join(folder, 'products.csv')
+  await exported()
+  writeFileSync(file, `${readFileSync(file, 'utf8')}mine`)
+  expect((await exported()).refusal).toContain('so it stays')
+  expect(readFileSync(file, 'utf8')).toMatch(/mine$/)
+  rmSync(file)
+  expect((await exported()).refusal).toBe('')
 })

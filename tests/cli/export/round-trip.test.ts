@@ -8,7 +8,8 @@ import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import { inFolder, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { tries } from '../../support/tries.ts'
 
 const FILES = ['products', 'phones', 'tablets', 'accessories'].map((name) => `api/${name}.json`)
@@ -19,43 +20,41 @@ function ourFiles(): Record<string, string> {
 
 describe('our own catalogue', () => {
   it('is the same, to the byte, after it was exported as CSV and imported', async () => {
-    await inFolder(ourFiles(), async (folder) => {
-      const file = join(folder, 'all.csv')
-      const exported = await runCommand(exportCommand, [folder], { csv: true, out: file })
-      expect([exported.code, exported.problems]).toEqual([0, []])
-      const other = join(folder, 'other')
-      const read = await runCommand(importCommand, [file], { to: other, write: true })
-      expect([read.code, read.problems]).toEqual([0, []])
-      for (const path of FILES) {
-        expect(
-          readFileSync(join(other, path), 'utf8') === readFileSync(join('public', path), 'utf8'),
-        ).toBe(true)
-      }
-      const again = await runCommand(importCommand, [file], { to: folder })
-      expect(again.terminal.lines).toContain('Unchanged: 219')
-    })
+    const folder = temporaryFolder(ourFiles())
+    const file = join(folder, 'all.csv')
+    const exported = await runCommand(exportCommand, [folder], { csv: true, out: file })
+    expect([exported.code, exported.problems]).toEqual([0, []])
+    const other = join(folder, 'other')
+    const read = await runCommand(importCommand, [file], { to: other, write: true })
+    expect([read.code, read.problems]).toEqual([0, []])
+    for (const path of FILES) {
+      expect(
+        readFileSync(join(other, path), 'utf8') === readFileSync(join('public', path), 'utf8'),
+      ).toBe(true)
+    }
+    const again = await runCommand(importCommand, [file], { to: folder })
+    expect(again.terminal.lines).toContain('Unchanged: 219')
   })
 
   it('keeps what a Google feed can carry, and its addresses', async () => {
     const files = { ...ourFiles(), 'shop.json': '{ "address": "https://shop.example/a" }' }
-    await inFolder(files, async (folder) => {
-      const exported = await runCommand(exportCommand, [folder], { google: true })
-      expect([exported.code, exported.problems]).toEqual([0, []])
-      const feed = readFileSync(join(folder, 'google.tsv'), 'utf8').split('\n')
-      expect(feed[1]).toContain(
-        '\thttps://shop.example/a/p/apple-iphone-17-pro-max-256gb-cosmic-orange/\t',
-      )
-      const before = readCatalogue(folder).products
-      const read = await runCommand(importCommand, [join(folder, 'google.tsv')], {
-        to: folder,
-        write: true,
-      })
-      expect([read.code, read.problems]).toEqual([0, ['1 no-year-column']])
-      // A feed has neither sizes of pictures, nor the year, nor specifications.
-      const dropped = { pictureSizes: 0, image: 0, year: 0, screen: 0, ram: 0, kind: 0, fits: 0 }
-      const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
-      expect(facts(readCatalogue(folder).products)).toEqual(facts(before))
+    const folder = temporaryFolder(files)
+    const exported = await runCommand(exportCommand, [folder], { google: true })
+    expect([exported.code, exported.problems]).toEqual([0, []])
+    const feed = readFileSync(join(folder, 'google.tsv'), 'utf8').split('\n')
+    expect(feed[1]).toContain(
+      '\thttps://shop.example/a/p/apple-iphone-17-pro-max-256gb-cosmic-orange/\t',
+    )
+    const before = readCatalogue(folder).products
+    const read = await runCommand(importCommand, [join(folder, 'google.tsv')], {
+      to: folder,
+      write: true,
     })
+    expect([read.code, read.problems]).toEqual([0, ['1 no-year-column']])
+    // A feed has neither sizes of pictures, nor the year, nor specifications.
+    const dropped = { pictureSizes: 0, image: 0, year: 0, screen: 0, ram: 0, kind: 0, fits: 0 }
+    const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
+    expect(facts(readCatalogue(folder).products)).toEqual(facts(before))
   })
 })
 
@@ -126,10 +125,10 @@ describe('any catalogue whose list and details agree', () => {
     const products = fc
       .uniqueArray(facts, { minLength: 1, maxLength: 4, selector: ({ id }) => id })
       .map((all) =>
-        all.map((one, place) => ({
+        all.map((one, index) => ({
           ...one,
-          slug: `${one.slug}${place}`,
-          family: `${one.family}${place}`,
+          slug: `${one.slug}${index}`,
+          family: `${one.family}${index}`,
         })),
       )
     await fc.assert(
@@ -138,17 +137,16 @@ describe('any catalogue whose list and details agree', () => {
         const files = Object.fromEntries(
           Object.entries(entries).map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),
         )
-        await inFolder(files, async (folder) => {
-          const before = readCatalogue(folder)
-          const file = join(folder, 'all.csv')
-          await runCommand(exportCommand, [folder], { csv: true, out: file })
-          const read = await runCommand(importCommand, [file], {
-            to: join(folder, 'other'),
-            write: true,
-          })
-          expect(read.refusal).toBe('')
-          expect(readCatalogue(join(folder, 'other'))).toEqual(before)
+        const folder = temporaryFolder(files)
+        const before = readCatalogue(folder)
+        const file = join(folder, 'all.csv')
+        await runCommand(exportCommand, [folder], { csv: true, out: file })
+        const read = await runCommand(importCommand, [file], {
+          to: join(folder, 'other'),
+          write: true,
         })
+        expect(read.refusal).toBe('')
+        expect(readCatalogue(join(folder, 'other'))).toEqual(before)
       }),
       tries(100),
     )

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
-import { imported, inFolder, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { imported, readCatalogue, runCommand } from '#tests/support/import-run.ts'
 import { detail, product } from '#tests/support/products.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const HEADER = 'id,name,category,price,year,color,capacity,image'
 
@@ -18,61 +19,58 @@ function importedRows(...rows: string[]) {
 
 /** Imports one list after the other into the same shop. */
 async function inTurn(first: string, second: string, files: Record<string, string> = {}) {
-  return inFolder(files, async (folder) => {
-    const file = join(folder, 'list.csv')
-    writeFileSync(file, first)
-    await runCommand(importCommand, [file], { to: folder, write: true })
-    const before = readCatalogue(folder)
-    writeFileSync(file, second)
-    const run = await runCommand(importCommand, [file], { to: folder, write: true })
-    return { before, after: readCatalogue(folder), ...run }
-  })
+  const folder = temporaryFolder(files)
+  const file = join(folder, 'list.csv')
+  writeFileSync(file, first)
+  await runCommand(importCommand, [file], { to: folder, write: true })
+  const before = readCatalogue(folder)
+  writeFileSync(file, second)
+  const run = await runCommand(importCommand, [file], { to: folder, write: true })
+  return { before, after: readCatalogue(folder), ...run }
 }
 
 describe('without --write', () => {
   it('says what would be added, changed, removed and left out, and changes no file', async () => {
     const content = list('1,Acme One,phones,5,2025,red,64GB,', '2,Acme Two,phones,x,2025,,,')
-    await inFolder({ 'list.csv': content }, async (folder) => {
-      const { terminal, code } = await runCommand(importCommand, [join(folder, 'list.csv')], {
-        to: folder,
-      })
-      expect(existsSync(join(folder, 'api'))).toBe(false)
-      expect(code).toBe(1)
-      expect(terminal.lines).toEqual(
-        expect.arrayContaining([
-          '  "price" -> price',
-          'Products: 1 (phones 1, tablets 0, accessories 0)',
-          '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
-          'Added: 1 (1)',
-          'Left out: 1',
-          `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
-        ]),
-      )
-      expect(terminal.results).toMatchObject([
-        {
-          added: ['1'],
-          leftOut: 1,
-          written: false,
-          problems: [{ rule: 'price-no-number', line: 3 }],
-        },
-      ])
+    const folder = temporaryFolder({ 'list.csv': content })
+    const { terminal, code } = await runCommand(importCommand, [join(folder, 'list.csv')], {
+      to: folder,
     })
+    expect(existsSync(join(folder, 'api'))).toBe(false)
+    expect(code).toBe(1)
+    expect(terminal.lines).toEqual(
+      expect.arrayContaining([
+        '  "price" -> price',
+        'Products: 1 (phones 1, tablets 0, accessories 0)',
+        '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
+        'Added: 1 (1)',
+        'Left out: 1',
+        `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
+      ]),
+    )
+    expect(terminal.results).toMatchObject([
+      {
+        added: ['1'],
+        leftOut: 1,
+        written: false,
+        problems: [{ rule: 'price-no-number', line: 3 }],
+      },
+    ])
   })
 })
 
 describe('with --write', () => {
   it('makes all four files, and leaves nothing else', async () => {
-    await inFolder({ 'list.csv': list('1,Acme One,phones,5,2025,,,') }, async (folder) => {
-      await runCommand(importCommand, [join(folder, 'list.csv')], {
-        to: join(folder, 'shop'),
-        write: true,
-      })
-      const api = join(folder, 'shop', 'api')
-      expect(readdirSync(api).sort()).toEqual(
-        ['accessories', 'phones', 'products', 'tablets'].map((name) => `${name}.json`),
-      )
-      expect(readFileSync(join(api, 'tablets.json'), 'utf8')).toBe('[]\n')
+    const folder = temporaryFolder({ 'list.csv': list('1,Acme One,phones,5,2025,,,') })
+    await runCommand(importCommand, [join(folder, 'list.csv')], {
+      to: join(folder, 'shop'),
+      write: true,
     })
+    const api = join(folder, 'shop', 'api')
+    expect(readdirSync(api).sort()).toEqual(
+      ['accessories', 'phones', 'products', 'tablets'].map((name) => `${name}.json`),
+    )
+    expect(readFileSync(join(api, 'tablets.json'), 'utf8')).toBe('[]\n')
   })
 
   it('writes nothing where no row makes a product', async () => {
@@ -112,29 +110,28 @@ describe('with --write', () => {
     const sizes = { widths: [416, 640], formats: ['avif'], ratio: 1.25 }
     const row = '1,Acme One,phones,5,2025,,,photos/My One.jpg'
     const sized = { image: 'img/products/photos/my-one-640.webp', pictureSizes: sizes }
-    await inFolder({ 'list.csv': list(row) }, async (folder) => {
-      const api = (file: string, entries: unknown) =>
-        writeFileSync(join(folder, 'api', file), JSON.stringify(entries))
-      const file = join(folder, 'list.csv')
-      await runCommand(importCommand, [file], { to: folder, write: true })
-      const { products, details } = readCatalogue(folder)
-      api(
-        'products.json',
-        products.map((one) => ({ ...one, ...sized })),
-      )
-      api(
-        'phones.json',
-        details.map((one) => ({ ...one, pictureSizes: sizes, images: [sized.image] })),
-      )
-      const { problems } = await runCommand(importCommand, [file], { to: folder, write: true })
-      expect(problems).toEqual([])
-      expect(readCatalogue(folder).products[0]).toMatchObject(sized)
-      writeFileSync(file, list('1,Acme One,phones,6,2025,,,'))
-      await runCommand(importCommand, [file], { to: folder, write: true })
-      expect(readCatalogue(folder)).toMatchObject({
-        products: [{ ...sized, price: 6 }],
-        details: [{ images: [sized.image] }],
-      })
+    const folder = temporaryFolder({ 'list.csv': list(row) })
+    const api = (file: string, entries: unknown) =>
+      writeFileSync(join(folder, 'api', file), JSON.stringify(entries))
+    const file = join(folder, 'list.csv')
+    await runCommand(importCommand, [file], { to: folder, write: true })
+    const { products, details } = readCatalogue(folder)
+    api(
+      'products.json',
+      products.map((one) => ({ ...one, ...sized })),
+    )
+    api(
+      'phones.json',
+      details.map((one) => ({ ...one, pictureSizes: sizes, images: [sized.image] })),
+    )
+    const { problems } = await runCommand(importCommand, [file], { to: folder, write: true })
+    expect(problems).toEqual([])
+    expect(readCatalogue(folder).products[0]).toMatchObject(sized)
+    writeFileSync(file, list('1,Acme One,phones,6,2025,,,'))
+    await runCommand(importCommand, [file], { to: folder, write: true })
+    expect(readCatalogue(folder)).toMatchObject({
+      products: [{ ...sized, price: 6 }],
+      details: [{ images: [sized.image] }],
     })
   })
 })
@@ -233,28 +230,26 @@ describe('an export', () => {
   }
 
   it('names what it cannot carry', async () => {
-    await inFolder(shop, async (folder) => {
-      const { terminal, code } = await runCommand(exportCommand, [folder], { csv: true })
-      expect(code).toBe(0)
-      expect(terminal.found.map(({ rule, field, read }) => [rule, field, read])).toEqual([
-        ['differs', 'price', '"acme-one-64gb-black"'],
-        ['no-details', undefined, '"lone"'],
-        ['not-in-list', undefined, '"unlisted"'],
-        ['unreadable', undefined, undefined],
-      ])
-    })
+    const folder = temporaryFolder(shop)
+    const { terminal, code } = await runCommand(exportCommand, [folder], { csv: true })
+    expect(code).toBe(0)
+    expect(terminal.found.map(({ rule, field, read }) => [rule, field, read])).toEqual([
+      ['differs', 'price', '"acme-one-64gb-black"'],
+      ['no-details', undefined, '"lone"'],
+      ['not-in-list', undefined, '"unlisted"'],
+      ['unreadable', undefined, undefined],
+    ])
   })
 
   it('runs no formula in a spreadsheet', async () => {
     const files = {
       'api/products.json': JSON.stringify([product({ name: '=1+1', screen: '@x', ram: '-2' })]),
     }
-    await inFolder(files, async (folder) => {
-      await runCommand(exportCommand, [folder], { csv: true })
-      const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
-      expect(csv).toContain("'=1+1")
-      expect(csv).not.toMatch(/(?:^|,|\n)"?[=@-]/)
-    })
+    const folder = temporaryFolder(files)
+    await runCommand(exportCommand, [folder], { csv: true })
+    const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
+    expect(csv).toContain("'=1+1")
+    expect(csv).not.toMatch(/(?:^|,|\n)"?[=@-]/)
   })
 
   it('as a feed has a warning for each product without a picture', async () => {
@@ -262,13 +257,12 @@ describe('an export', () => {
       ...shop,
       'shop.json': '{ "address": "https://shop.example/", "currency": "JPY" }',
     }
-    await inFolder(files, async (folder) => {
-      const { problems } = await runCommand(exportCommand, [folder], { google: true })
-      expect(problems).toContain('- feed-without-picture')
-      const feed = readFileSync(join(folder, 'google.tsv'), 'utf8')
-      expect(feed).toContain('\t500 JPY\t400 JPY\t')
-      expect(feed).toContain('\thttps://shop.example/img/acme-one.webp\t')
-    })
+    const folder = temporaryFolder(files)
+    const { problems } = await runCommand(exportCommand, [folder], { google: true })
+    expect(problems).toContain('- feed-without-picture')
+    const feed = readFileSync(join(folder, 'google.tsv'), 'utf8')
+    expect(feed).toContain('\t500 JPY\t400 JPY\t')
+    expect(feed).toContain('\thttps://shop.example/img/acme-one.webp\t')
   })
 
   it.each([
@@ -277,9 +271,8 @@ describe('an export', () => {
     ['no form', shop, {}, /--google or --csv/],
     ['two forms', shop, { csv: true, google: true }, /--google or --csv/],
   ])('refuses %s', async (_, files, values: Record<string, boolean>, refusal) => {
-    await inFolder(files, async (folder) => {
-      expect((await runCommand(exportCommand, [folder], values)).refusal).toMatch(refusal)
-    })
+    const folder = temporaryFolder(files)
+    expect((await runCommand(exportCommand, [folder], values)).refusal).toMatch(refusal)
   })
 })
 

@@ -78,18 +78,6 @@ it('reads back the parameters that it has written', () => {
         Object.entries(search),
       )
     }),
-  )
-})
-
-it('writes one canonical form of any query string', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: fc.constantFrom('?', '&', '=', '+', '%', '2', '_', '~', '*', 'a') }),
-      (text) => {
-        const query = stringifySearch(parseSearch(text))
-        expect(stringifySearch(parseSearch(query))).toBe(query)
-      },
-    ),
     tries(),
   )
 })

@@ -19,7 +19,7 @@ it('ignores another name or picture', () => {
   expect(priceChanges([one], [{ ...one, name: 'Another name' }]).size).toBe(0)
 })
 
-it('replaces products at their places in the cart, keeps their quantities, and adds none', () => {
+it('replaces products at their indexes in the cart, keeps their quantities, and adds none', () => {
   const cheaper = { ...one, price: 90 }
   const cart = { products: [two, one], quantities: new Map([['one', 3]]) }
   expect(replaceProducts(cart, [cheaper, product({ id: 'other' })])).toEqual({

@@ -1,7 +1,7 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
 import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { Entry, Slugs } from './entries.ts'
+import { slugOf } from './arbitraries.ts'
 
 /**
  * What `filterProducts` has to find, product by product and value by value.
@@ -9,51 +9,50 @@ import type { Entry, Slugs } from './entries.ts'
  * @param list some of `whole`, in any order
  */
 export function filteredByHand(
-  whole: readonly Entry[],
-  list: readonly Entry[],
+  whole: readonly Product[],
+  list: readonly Product[],
   wanted: Filters,
   group: Group,
 ) {
+  /** A facet has at least two values. */
+  const valuesOf = (facet: Facet) => {
+    const values = slugsOf(whole, facet)
+    return values.length < 2 ? [] : values
+  }
   const known = (facet: Facet) =>
-    valuesOf(whole, facet).length < 2
-      ? []
-      : wanted[facet].filter((slug) => valuesOf(whole, facet).includes(slug))
-  const passesFacet = (facet: Facet, facts: Slugs) =>
-    known(facet).length === 0 || known(facet).includes(facts[facet] ?? '')
-  const passes = ([{ price, fullPrice }, facts]: Entry, except?: Facet | 'sale') =>
-    price >= (wanted.price.from ?? 0) &&
-    price <= (wanted.price.to ?? Infinity) &&
-    (!wanted.sale || except === 'sale' || price < fullPrice) &&
-    FACETS.every((facet) => facet === except || passesFacet(facet, facts))
-  const count = (found: readonly Entry[]) =>
-    countOf(
-      found.map(([variant]) => variant),
-      group,
+    valuesOf(facet).filter((slug) => wanted[facet].some((one) => one === slug))
+  const isOnSale = ({ price, fullPrice }: Product) => price < fullPrice
+  const passes = (one: Product, except?: Facet | 'sale') =>
+    one.price >= (wanted.price.from ?? 0) &&
+    one.price <= (wanted.price.to ?? Infinity) &&
+    (!wanted.sale || except === 'sale' || isOnSale(one)) &&
+    FACETS.every(
+      (facet) =>
+        facet === except ||
+        known(facet).length === 0 ||
+        known(facet).includes(slugOf(facet, one) ?? ''),
     )
-  const prices = list.map(([{ price }]) => price)
+  const count = (found: readonly Product[]) => countOf(found, group)
+  const prices = list.map(({ price }) => price)
 
-  /** The values that the list has, and the chosen ones. */
-  const offered = (facet: Facet) =>
-    valuesOf(whole, facet).length < 2
-      ? []
-      : [...new Set([...valuesOf(list, facet), ...known(facet)])]
-  const isOffered = (facet: Facet) => offered(facet).length > 1 || known(facet).length > 0
-  const countsOf = (facet: Facet) =>
-    Object.fromEntries(
-      offered(facet).map((slug) => [
-        slug,
-        count(list.filter((entry) => passes(entry, facet) && entry[1][facet] === slug)),
-      ]),
-    )
+  /** The values that the list has, and the chosen ones, each with its count. */
+  const countsOf = (facet: Facet) => {
+    const listed = slugsOf(list, facet).filter((slug) => valuesOf(facet).includes(slug))
+    return [...new Set([...listed, ...known(facet)])].map((slug) => {
+      const found = list.filter((one) => passes(one, facet) && slugOf(facet, one) === slug)
+      return [slug, count(found)] as const
+    })
+  }
+  const counts = FACETS.map((facet) => [facet, countsOf(facet)] as const).filter(
+    ([facet, values]) => values.length > 1 || known(facet).length > 0,
+  )
   return {
-    products: list.filter((entry) => passes(entry)).map(([variant]) => variant),
+    products: list.filter((one) => passes(one)),
     total: count(list),
-    counts: Object.fromEntries(FACETS.filter(isOffered).map((facet) => [facet, countsOf(facet)])),
-    onSale: {
-      count: count(
-        list.filter((entry) => passes(entry, 'sale') && entry[0].price < entry[0].fullPrice),
-      ),
-    },
+    counts: Object.fromEntries(
+      counts.map(([facet, values]) => [facet, Object.fromEntries(values)]),
+    ),
+    onSale: { count: count(list.filter((one) => passes(one, 'sale') && isOnSale(one))) },
     prices:
       list.length === 0
         ? { lowest: 0, highest: 0 }
@@ -67,6 +66,6 @@ export function countOf(products: readonly Product[], group: Group): number {
     .size
 }
 
-function valuesOf(list: readonly Entry[], facet: Facet): string[] {
-  return [...new Set(list.flatMap(([, facts]) => facts[facet] ?? []))]
+function slugsOf(list: readonly Product[], facet: Facet): string[] {
+  return [...new Set(list.flatMap((one) => slugOf(facet, one) ?? []))]
 }

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import {
   comparisonGroups,
   differencesOf,
   type ComparedProduct,
   type ComparisonGroup,
 } from '#src/domain/facts/comparison-groups.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
-import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 
 /** A product with these facts, as its catalogue entry and its details write them. */
@@ -70,6 +65,7 @@ describe('the better value', () => {
       [{ resolution: '2868x1320' }, { resolution: '1440 × 3120' }, { resolution: '100*9' }],
       ['2868 × 1320', '[1440 × 3120]', '100 × 9'],
     ],
+    ['Resolution', [{ resolution: '100x3' }, { resolution: '100x20' }], ['100 × 3', '[100 × 20]']],
     ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
     ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
   ])('is the highest in the row %s', (label, facts, row) => {
@@ -79,6 +75,8 @@ describe('the better value', () => {
   it.each<[string, string, number | undefined]>([
     ['Optical, 3x and 5x; digital, 100x', 'Optical, 4x; digital, 200x', 0],
     ['2x', '5x', 1],
+    ['Optical, 12 x', 'Optical, 9x', 0],
+    ['Optical, 3.25x', 'Optical, 3.21x', 0],
     ['Digital, 40x', 'Optical quality, 2x; digital, 10x', 1],
     ['Hybrid, 3x; digital, 30x', 'Optical, 3.5x to 5.2x', 1],
     ['Digital, 8x', 'Digital, 10x', undefined],
@@ -97,9 +95,11 @@ describe('the better value', () => {
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8192 MB' }])).toEqual(['8GB', '8GB'])
   })
 
-  it('is not marked beside values that are not known or cannot be measured', () => {
+  it('is marked among known values only, and not for what cannot be measured', () => {
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '' }])).toEqual(['8GB', ''])
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: 'plenty' }])).toEqual(['8GB', 'plenty'])
+    const three = [{ ram: '8GB' }, { ram: '' }, { ram: '4GB' }]
+    expect(rowOfDetails('RAM', three)).toEqual(['[8GB]', '', '4GB'])
     expect(rowOfDetails('Processor', [{ processor: 'A18' }, { processor: 'A19' }])).toEqual([
       'A18',
       'A19',
@@ -160,56 +160,4 @@ it('the differences are the rows whose values differ in more than spelling', () 
     ['Performance', 'Processor'],
     ['Camera', 'Camera'],
   ])
-})
-
-describe('of any two kinds of our own catalogue', () => {
-  const details = CATEGORIES.flatMap((category) =>
-    z
-      .array(productDetailSchema)
-      .parse(JSON.parse(readFileSync(`public/api/${category}.json`, 'utf8'))),
-  )
-  const samples = KINDS.flatMap((kind) => {
-    const entries = catalogue.filter((entry) => entry.kind === kind)
-    return [entries.at(0), entries.at(-1)].flatMap((entry) =>
-      entry ? [{ product: entry, detail: details.find(({ id }) => id === entry.itemId) }] : [],
-    )
-  })
-  const pairs = samples.flatMap((one, place) =>
-    samples.slice(place + 1).map((other) => [one, other] as const),
-  )
-
-  it('there are samples of every kind, with details', () => {
-    expect(new Set(samples.map((each) => each.product.kind)).size).toBe(KINDS.length)
-    expect(samples.filter((each) => each.detail === undefined)).toEqual([])
-  })
-
-  it('the price is first, shared rows are before others, and a better value is marked only where values differ', () => {
-    for (const pair of pairs) {
-      const name = pair.map((each) => each.product.name).join(' and ')
-      const groups = comparisonGroups(pair)
-      expect(groups[0]?.label, name).toBe('Price')
-      for (const { rows } of groups) {
-        const shares = rows.map(({ values }) => values.every(({ text }) => text !== ''))
-        expect(shares, name).toEqual(shares.toSorted((a, b) => Number(b) - Number(a)))
-      }
-      for (const { label, values, isSame } of groups.flatMap(({ rows }) => rows)) {
-        expect(values, `${label} of ${name}`).toHaveLength(2)
-        expect(
-          values.some(({ text }) => text !== ''),
-          `${label} of ${name}`,
-        ).toBe(true)
-        if (isSame)
-          expect(
-            values.some(({ isBest }) => isBest),
-            `${label} of ${name}`,
-          ).toBe(false)
-      }
-      const differences = differencesOf(groups).flatMap(({ rows }) => rows)
-      expect(differences.length, name).toBeGreaterThan(0)
-      expect(
-        differences.some(({ isSame }) => isSame),
-        name,
-      ).toBe(false)
-    }
-  })
 })

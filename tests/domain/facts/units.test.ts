@@ -67,39 +67,6 @@ it('distinguishes amounts of memory from other sizes', () => {
   expect(['42mm', '6.1-inch', '1m', '20W', 'One size', '256', ''].some(isMemory)).toBe(false)
 })
 
-describe('any measure', () => {
-  /** As many forms as catalogues have: with a space, a hyphen or neither, in either case. */
-  const symbols: Readonly<Record<Unit, readonly string[]>> = {
-    bytes: ['GB', 'gb'],
-    inches: ['"', "'", '″', 'inch', 'Inches'],
-    millimetres: ['mm', 'MM'],
-    metres: ['m', 'metres'],
-    watts: ['W', 'watt'],
-  }
-  const written = fc.constantFrom(...UNITS).chain((unit) =>
-    fc.record({
-      unit: fc.constant(unit),
-      tenths: fc.integer({ min: 0, max: 99_999 }),
-      symbol: fc.constantFrom(...symbols[unit]),
-      gap: fc.constantFrom('', ' ', '-'),
-      mark: fc.constantFrom('.', ','),
-      before: fc.constantFrom('', 'about ', '('),
-      after: fc.constantFrom('', ' OLED', ', new', ')'),
-    }),
-  )
-
-  it('is read as it was written', () => {
-    fc.assert(
-      fc.property(written, ({ unit, tenths, symbol, gap, mark, before, after }) => {
-        const number = String(tenths / 10).replace('.', mark)
-        const expected = (tenths / 10) * (unit === 'bytes' ? GB : 1)
-        expect(measureIn(`${before}${number}${gap}${symbol}${after}`, unit)).toBe(expected)
-      }),
-      tries(),
-    )
-  })
-})
-
 describe('any text', () => {
   const pieces = fc.constantFrom(...Array.from('09.,- "\'mMGBW😀'), 'inch')
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: pieces }))

@@ -105,6 +105,7 @@ describe('a product of the catalogue', () => {
     ['price', -1],
     ['price', null],
     ['price', Infinity],
+    ['price', 1_000_000_001],
     ['price', NaN],
     ['fullPrice', '500'],
     ['fullPrice', -0.01],

@@ -43,7 +43,7 @@ export function plainSearch(products: readonly Product[], text: string): SearchR
     { reading: read.at(-1) ?? [], isLoose: true },
   ].map(({ reading, isLoose }) => [
     ...reading
-      .filter((word, place) => reading.findIndex((other) => other.text === word.text) === place)
+      .filter((word, index) => reading.findIndex((other) => other.text === word.text) === index)
       .map((word) => partOf(entries, words, word, word.text === reading.at(-1)?.text, isLoose)),
     ...(query.price ? [pricePart(query.price)] : []),
   ])

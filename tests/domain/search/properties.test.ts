@@ -64,7 +64,7 @@ const shopProduct = fc
 const shop = fc
   .array(shopProduct, { minLength: 1, maxLength: 8 })
   .map((products) =>
-    products.map((one, place) => ({ ...one, id: `p${place}`, itemId: `p${place}` })),
+    products.map((one, index) => ({ ...one, id: `p${index}`, itemId: `p${index}` })),
   )
 
 const queryWord = fc.oneof(
@@ -76,7 +76,7 @@ const queryWord = fc.oneof(
   fc.constantFrom('under 500', 'over $200'),
   fc.tuple(nameWord, fc.nat(6), fc.constantFrom('', 'e', 'q')).map(
     // A letter is replaced or dropped.
-    ([word, place, letter]) => `${word.slice(0, place)}${letter}${word.slice(place + 1)}`,
+    ([word, index, letter]) => `${word.slice(0, index)}${letter}${word.slice(index + 1)}`,
   ),
   fc.tuple(nameWord, nameWord).map((pair) => pair.join('')),
   fc.tuple(nameWord, fc.nat(4)).map(([word, end]) => word.slice(0, end)),

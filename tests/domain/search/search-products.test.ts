@@ -37,11 +37,11 @@ describe('a query', () => {
   })
 
   it('finds equally good products in the order of the catalogue', async () => {
-    const places = (await namesFor(catalogue, 'iphone 16 pro max')).map((name) =>
+    const indexes = (await namesFor(catalogue, 'iphone 16 pro max')).map((name) =>
       catalogue.findIndex((one) => one.name === name),
     )
-    expect(places).toHaveLength(6)
-    expect(places).toStrictEqual(places.toSorted((a, b) => a - b))
+    expect(indexes).toHaveLength(6)
+    expect(indexes).toStrictEqual(indexes.toSorted((a, b) => a - b))
   })
 
   it('shows a model in the colour and capacity that were typed, before its other variants', async () => {

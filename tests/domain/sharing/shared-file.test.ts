@@ -23,6 +23,14 @@ it('writes JSON with a version, and leaves out an empty list', () => {
   expect(JSON.parse(text)).toEqual({ version: 1, cart: LISTS.cart })
 })
 
+it('writes no list that is too long to be opened again', () => {
+  const favourites = Array.from({ length: MOST_LINES + 1 }, (_, index) => `${index}`)
+  const write = () => sharedFileText({ cart: [], favourites })
+  expect(write).toThrow('This list has too many products to be shared.')
+  favourites.pop()
+  expect(write).not.toThrow()
+})
+
 it.each([
   ['numbers as ids', { version: 1, favourites: [7] }, { cart: [], favourites: ['7'] }],
   [
@@ -63,14 +71,15 @@ describe('refuses', () => {
     ['no products', { version: 1, cart: [], favourites: [] }, 'empty'],
     [
       'too many products',
-      { version: 1, favourites: Array.from({ length: MOST_LINES + 1 }, (_, place) => place) },
+      { version: 1, favourites: Array.from({ length: MOST_LINES + 1 }, (_, index) => index) },
       'too-large',
     ],
     ['a large file', ' '.repeat(1_000_001), 'too-large'],
   ])('%s', async (_what, content, fault) => {
     const attempt = readSharedFile(file(content))
     await expect(attempt).rejects.toBeInstanceOf(SharedListError)
-    await expect(attempt).rejects.toMatchObject({ fault })
+    const message: unknown = expect.stringMatching(/^This file /)
+    await expect(attempt).rejects.toMatchObject({ fault, message })
   })
 })
 

@@ -63,7 +63,7 @@ describe('a list as text', () => {
   )
 
   it('of more lines than allowed is too large', () => {
-    const lines = Array.from({ length: MOST_LINES + 1 }, (_, place) => line(String(place)))
+    const lines = Array.from({ length: MOST_LINES + 1 }, (_, index) => line(String(index)))
     expect(parseListText(listText(lines.slice(1)))).toHaveLength(MOST_LINES)
     expect(() => parseListText(listText(lines))).toThrow('too many products')
   })
@@ -112,7 +112,7 @@ describe('a link', () => {
   })
 
   it('is the same for the same lists in another order', async () => {
-    const cart = catalogue.slice(0, 30).map(({ id }, place) => line(id, 1 + (place % 3)))
+    const cart = catalogue.slice(0, 30).map(({ id }, index) => line(id, 1 + (index % 3)))
     expect(await writeSharedLists({ cart: cart.toReversed(), favourites: [] })).toEqual(
       await writeSharedLists({ cart, favourites: [] }),
     )
@@ -147,7 +147,7 @@ describe('a link', () => {
   })
 
   it('is refused for too many products', async () => {
-    const favourites = Array.from({ length: MOST_LINES + 1 }, (_, place) => String(place))
+    const favourites = Array.from({ length: MOST_LINES + 1 }, (_, index) => String(index))
     await expect(writeSharedLists({ cart: [], favourites })).rejects.toThrow(
       'This list has too many products to be shared.',
     )
@@ -184,7 +184,8 @@ describe('reading a link', () => {
   ])('of %s reports a fault', async (_what, search, fault) => {
     const attempt = readSharedLists(search)
     await expect(attempt).rejects.toBeInstanceOf(SharedListError)
-    await expect(attempt).rejects.toMatchObject({ fault })
+    const message: unknown = expect.stringMatching(/^This link /)
+    await expect(attempt).rejects.toMatchObject({ fault, message })
   })
 
   it('stops unpacking a bomb at the limit', async () => {
@@ -197,7 +198,7 @@ describe('reading a link', () => {
   })
 
   it('of 500 mutated links gives lists or a fault, and never another error', async () => {
-    const cart = catalogue.slice(0, 25).map(({ id }, place) => line(id, 1 + (place % 4)))
+    const cart = catalogue.slice(0, 25).map(({ id }, index) => line(id, 1 + (index % 4)))
     const { cart: long = '' } = await writeSharedLists({ cart, favourites: [] })
     const { cart: short = '' } = await writeSharedLists({ cart: cart.slice(0, 4), favourites: [] })
     const mutation = fc.record({
@@ -222,5 +223,5 @@ describe('reading a link', () => {
 })
 
 function manyLines(count: number): string {
-  return listText(Array.from({ length: count }, (_, place) => line(String(place))))
+  return listText(Array.from({ length: count }, (_, index) => line(String(index))))
 }
