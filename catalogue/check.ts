@@ -92,7 +92,8 @@ function problemsOfReductions(family: Family): string[] {
   })
 }
 
-function problemsOfGaps({ colors, capacities, missing = [] }: Family): string[] {
+function problemsOfGaps(family: Family): string[] {
+  const { colors, capacities, missing = [] } = family
   const unknown = missing
     .filter(
       (gap) =>
@@ -101,11 +102,7 @@ function problemsOfGaps({ colors, capacities, missing = [] }: Family): string[] 
     )
     .map((gap) => `the missing ${gap.color} ${gap.capacity} is none of its combinations`)
   const unsold = colors
-    .filter((color) =>
-      capacities.every(({ capacity }) =>
-        missing.some((gap) => gap.color === color && gap.capacity === capacity),
-      ),
-    )
+    .filter((color) => !capacities.some(({ capacity }) => isSold(family, color, capacity)))
     .map((color) => `the colour "${color}" is missing in every capacity`)
   return capacities.length === 0 ? unknown : [...unknown, ...unsold]
 }
