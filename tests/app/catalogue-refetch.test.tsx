@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { cardNames, countedLink, navLink } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after } from '../support/shop-files.ts'
 
 const FILE = 'api/products.json'
 
@@ -42,4 +44,47 @@ it('fetches no file again when order, page or product change within a category',
   await follow('Back')
   await follow('Phone 07')
   expect(files.requests).toEqual([FILE, 'api/phones.json'])
+})
+
+it('runs one refetch at a time, however fast categories are changed', async () => {
+  const strap = product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' })
+  const { files, user, pass } = await renderApp('/phones', {
+    products: [...phones(1), tablet, strap],
+  })
+  const renamed = { ...strap, name: 'Newer Strap' }
+  files.answers.set(FILE, after(3_000, [...phones(1), tablet, renamed]))
+  for (const name of ['Tablets', 'Accessories', 'Phones', 'Tablets', 'Accessories']) {
+    await user.click(navLink(name))
+  }
+  expect(files.requests).toHaveLength(2)
+  expect(cardNames()).toEqual(['Acme Strap'])
+  await pass(3_001)
+  expect(cardNames()).toEqual(['Newer Strap'])
+  await pass(60_000)
+  expect(cardNames()).toEqual(['Newer Strap'])
+})
+
+it('keeps showing the product opened last when the answer for an earlier one arrives later', async () => {
+  const tabDetail = detail({ id: 'tab', name: 'Acme Tab', namespaceId: 'tab' })
+  const { router, pass } = await renderApp(`/phones/${product().itemId}`, {
+    products: [product(), tablet],
+    files: {
+      'api/phones.json': after(9_000, [detail()]),
+      'api/tablets.json': after(1_000, [tabDetail]),
+    },
+  })
+  void router.navigate({ href: '/tablets/tab' })
+  await pass(1_100)
+  expect(screen.getByRole('heading', { level: 1, name: 'Acme Tab' })).toBeVisible()
+  await pass(FILE_TIME_LIMIT)
+  expect(screen.getByRole('heading', { level: 1, name: 'Acme Tab' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('reads a catalogue of 30 MB', async () => {
+  const [first, second] = phones(2)
+  const padded = { ...second, notes: 'x'.repeat(30 * 2 ** 20) }
+  await renderApp('/phones', { files: { [FILE]: [first, padded] } })
+  expect(cardNames()).toEqual(['Phone 01', 'Phone 02'])
+  expect(within(screen.getByRole('main')).getByText('2 models')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { listen } from '../support/listen.ts'
 import { button, card, navLink, ownButton } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
+import { after, serverError } from '../support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 400 })
 const two = product({ itemId: 'two', name: 'Two', price: 300, ram: '8GB' })
@@ -76,6 +76,16 @@ describe('the button', () => {
     expect(kept('comparedProducts')).toEqual([one])
   })
 
+  it('is on the card of a model, for the variant that it shows', async () => {
+    const models = [
+      product({ itemId: 'x-64', name: 'X 64GB', namespaceId: 'x', price: 9 }),
+      product({ itemId: 'x-128', name: 'X 128GB', namespaceId: 'x', price: 8 }),
+    ]
+    const { press } = await renderApp('/phones?group=model', { products: models })
+    await press('Compare')
+    expect(kept('comparedProducts')).toEqual([models[1]])
+  })
+
   it('refuses a fifth product: a notice says why, for six seconds', async () => {
     keep({ comparedProducts: [one, two, tab, case1] })
     const { pass, press } = await renderApp('/phones', shop)
@@ -88,9 +98,26 @@ describe('the button', () => {
     await pass(6_010)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
+
+  it('takes it once another product is removed, and the notice goes', async () => {
+    keep({ comparedProducts: [one, two, tab, case1] })
+    const { press } = await renderApp('/phones', shop)
+    await press('Compare', card('Zoo'))
+    await press('Remove Tab', tray())
+    expect(screen.queryByText(/at most four/)).not.toBeInTheDocument()
+    await press('Compare', card('Zoo'))
+    expect(kept('comparedProducts')).toEqual([one, two, case1, five])
+  })
 })
 
 describe('the tray', () => {
+  it('cannot be reached behind the open menu', async () => {
+    keep({ comparedProducts: [one] })
+    const { press } = await renderApp('/phones', shop)
+    await press('Open menu')
+    expect(tray().closest('[inert]')).not.toBeNull()
+  })
+
   it('removes one product or all, with the focus on what follows, and Undo restores them', async () => {
     keep({ comparedProducts: [one, two, tab] })
     const { press, user } = await renderApp('/accessories', shop)
@@ -266,6 +293,39 @@ describe('an address of a comparison', () => {
     expect(screen.getByText('Not sold here: gone')).toBeVisible()
     expect(kept('comparedProducts')).toHaveLength(2)
   })
+})
+
+it('buys and marks products', async () => {
+  const { user } = await renderApp('/compare?ids=one_two', shop)
+  const [, addTwo] = screen.getAllByRole('button', { name: 'Add to cart' })
+  if (addTwo) await user.click(addTwo)
+  expect(kept('cartProducts')).toEqual([two])
+  const [markOne] = screen.getAllByRole('button', { name: 'Add to favourites' })
+  expect(markOne).toHaveAccessibleDescription('One')
+  if (markOne) await user.click(markOne)
+  expect(kept('favorites')).toEqual([one])
+})
+
+it('loads only the details of its categories, and nothing twice', async () => {
+  const { files } = await renderApp('/compare?ids=case_one', shop)
+  expect(files.requests).toEqual(['api/products.json', 'api/phones.json', 'api/accessories.json'])
+})
+
+it('shows a loader until the catalogue and the details have loaded', async () => {
+  const files = { 'api/phones.json': after(2000, shop.phones) }
+  const { pass } = await renderApp('/compare?ids=one', { ...shop, files, isLoading: true })
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await pass(1600)
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await pass(500)
+  expect(row('RAM')).toEqual(['4GB'])
+})
+
+it('compares a product whose details are missing', async () => {
+  await renderApp('/compare?ids=one_two', { ...shop, phones: [detail({ id: 'two' })] })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(row('Processor')).toEqual(['not known', 'Acme A1'])
+  expect(row('RAM')).toEqual(['4GB', '4GB'])
 })
 
 it('compares what the catalogue knows when details fail, and offers Reload', async () => {

@@ -9,6 +9,7 @@ import { importCommand } from '#cli/commands/import.ts'
 import { create } from '#cli/commands/new.ts'
 import { photos } from '#cli/commands/photos.ts'
 import { onFailingDisk, type Failure } from '#tests/support/failing-disk.ts'
+import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -136,22 +137,3 @@ describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
     }
   })
 })
-
-type Files = ReturnType<typeof snapshot>
-
-/** The files of a folder, without the program's own lists and what is not whole yet. */
-function ofOwner(files: Files): Files {
-  return new Map([...files].filter(([path]) => !/(?:^|\/)\.(?:gadgetry-|.*\.new$)/.test(path)))
-}
-
-/** Each file is as it was before the work, or as it is after it. */
-function expectNothingLost(before: Files, now: Files, after: Files): void {
-  const half = [...ofOwner(new Map([...before, ...now])).keys()].filter(
-    (path) => ![before.get(path), after.get(path)].includes(now.get(path)),
-  )
-  expect(half).toEqual([])
-  // A file that moves is in one of its two places.
-  const [contents, later] = [new Set(now.values()), new Set(after.values())]
-  const lost = [...ofOwner(before)].filter(([, text]) => later.has(text) && !contents.has(text))
-  expect(lost).toEqual([])
-}

@@ -45,9 +45,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     ...options.files,
   })
   readKept()
-  const { element, router } = createShop(
-    createMemoryHistory({ initialEntries: [address] }),
-  )
+  const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))
   // Load the pages' code first: that takes real time, which fake timers do not advance.
   const { routesById: routes } = router
   for (const route of [
