@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('the specification names only test files that exist', () => {
-  const names = readFileSync('docs/specification.md', 'utf8').match(/[\w/-]+\.(?:test|spec)\.tsx?/g)
-  expect(names?.length).toBeGreaterThan(50)
+it.each([
+  ['specification', 50],
+  ['reliability', 20],
+])('docs/%s.md names only test files that exist', (page, least) => {
+  const names = readFileSync(`docs/${page}.md`, 'utf8').match(/[\w/-]+\.(?:test|spec)\.tsx?/g)
+  expect(names?.length).toBeGreaterThan(least)
   const paths = [...new Set(names)].map((name) =>
     name.startsWith('tests/') ? name : `tests/${name}`,
   )
