@@ -13,7 +13,7 @@ const EXAMPLE = fileURLToPath(new URL('../example', import.meta.url))
 export const create: Command = {
   name: 'new',
   summary: 'Makes a folder with a small example shop.',
-  safety: 'It refuses a folder that has any other files. Hidden files stay.',
+  safety: 'It refuses a folder that has files of yours. Hidden files stay.',
   usage: 'new DIR [--json]',
   options: {},
   run({ positionals }, terminal) {

@@ -20,7 +20,7 @@ const mapSchema = z.strictObject({
   columns: z.record(z.string(), fieldSchema).default({}),
   /** From the text of a category cell to a category. */
   categories: z.record(z.string(), category).default({}),
-  /** For products whose own cells are empty. */
+  /** What a row has if its own cell is empty. */
   defaults: z
     .strictObject({
       category: category.optional(),
