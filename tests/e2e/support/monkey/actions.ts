@@ -76,7 +76,7 @@ const QUERIES = [
 async function typeSearch({ page, random }: MonkeyTools): Promise<string> {
   const text = random.oneOf(QUERIES)
   await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.keyboard.type(text)
   const keys = random.oneOf([
     'ArrowDown Enter',
