@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
 import { pinch, swipeByMouse, swipeByTouch, tapTwice } from './support/gestures.ts'
+import { tabTo } from './support/keyboard.ts'
 import { boxOf, expect, expectScrollTop, test } from './support/shop.ts'
 
 const ADDRESS = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
@@ -24,6 +26,11 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
   expect(x + width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => leftOf(picture)).toBeCloseTo(x - 80, 0)
+  await tabTo(page, dialog.getByRole('group', { name: 'Picture' }))
+  const { y } = await boxOf(picture)
+  await page.keyboard.press('PageDown')
+  await expect.poll(async () => (await boxOf(picture)).y).toBeLessThan(y - 80)
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('-')
   expect(await boxOf(picture)).toEqual(whole)
   await page.keyboard.press('Tab')

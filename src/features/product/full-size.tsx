@@ -107,6 +107,9 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
         </div>
         <div
           ref={frameRef}
+          role="group"
+          aria-label="Picture"
+          tabIndex={0}
           data-enlarged={isEnlarged}
           data-pinched={isPinched}
           className={styles.frame}
