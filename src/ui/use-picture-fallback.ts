@@ -10,13 +10,13 @@ export function usePictureFallback(src: string, hasSources: boolean) {
   return {
     isMissing: src === '' || timesFailed > Number(hasSources),
     isPlain: timesFailed > 0,
-    imageProps: { ref: repeatError, onError: () => setFailed({ src, times: timesFailed + 1 }) },
+    imageProps: { ref: repeatOutcome, onError: () => setFailed({ src, times: timesFailed + 1 }) },
   }
 }
 
-/** A picture of the page's template may have failed before React listened. */
-function repeatError(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') {
-    image.dispatchEvent(new Event('error'))
+/** A picture of the page's template may have loaded or failed before React listened. */
+function repeatOutcome(image: HTMLImageElement | null): void {
+  if (image?.complete && image.currentSrc !== '') {
+    image.dispatchEvent(new Event(image.naturalWidth === 0 ? 'error' : 'load'))
   }
 }

@@ -61,6 +61,19 @@ test('a press that is released elsewhere does not count, before any script or af
   await expect(theme).toBeChecked()
 })
 
+test('the switch shows the theme on screen if the system’s changes before any script', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const scripts = await holdScripts(page)
+  await page.goto('#/cart', { waitUntil: 'commit' })
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  await expect(theme).toBeChecked()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectTakenOver(page, scripts)
+  await expect(theme).not.toBeChecked()
+})
+
 test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
   const scripts = await holdScripts(page)
   const catalogue = await holdFile(page, 'products.json')
@@ -153,6 +166,20 @@ test('pictures that failed before any script leave no broken picture', async ({
     await expect(picture).toHaveJSProperty('complete', true)
   await scripts.release()
   await expect(pictures).toHaveCount(0)
+})
+
+test('the hidden slides load after the first picture, which may be there before any script', async ({
+  page,
+}) => {
+  // The slides do not turn: a slide that is shown loads in any case.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scripts = await holdScripts(page)
+  await page.goto('', { waitUntil: 'commit' })
+  const pictures = page.getByRole('region', { name: 'Banner' }).locator('img')
+  await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(pictures.last()).toHaveAttribute('loading', 'lazy')
+  await scripts.release()
+  await expect(pictures.last()).toHaveAttribute('loading', 'eager')
 })
 
 test('text that is selected before any script stays selected', async ({ page }) => {
