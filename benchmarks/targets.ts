@@ -1,6 +1,6 @@
 import { ratioOf, type Figure } from './figure.ts'
 import type { PageLoads } from './page-loads.ts'
-import { BARE, PAGES } from './pages.ts'
+import { BARE } from './pages.ts'
 import type { Use } from './presses.ts'
 import type { Report } from './report.ts'
 import type { SearchReport } from './search.ts'
@@ -15,15 +15,10 @@ export interface Target {
 }
 
 /** The targets of the parts that were measured. */
-export function targetsOf({ visits, shifts, uses = [], search }: Report): Target[] {
+export function targetsOf({ visits, uses = [], search }: Report): Target[] {
   return [
     ...(visits.loads ? loadTargets(visits.loads) : []),
     ...(visits.second ? ratioTargets(visits.second, 'second visit: ', SECOND_VISIT) : []),
-    ...Object.entries(shifts ?? {}).map(([page, row]) => ({
-      name: `shift: ${page}`,
-      limit: 0.01,
-      figure: Math.max(...Object.values(row)),
-    })),
     ...uses.flatMap(useTargets),
     ...(search ? searchTargets(search) : []),
   ]
@@ -53,11 +48,6 @@ function loadTargets(loads: PageLoads): Target[] {
       name: `${page}: ${name}, times the bare app`,
       over: loads[page]?.[name],
       base: loads[`${page}, ${BARE}`]?.[name],
-    })),
-    ...PAGES.map(({ name }) => ({
-      name: `${name}: shift, slow`,
-      limit: 0.01,
-      figure: loads[name]?.shift?.median,
     })),
   ]
 }
