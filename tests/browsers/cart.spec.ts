@@ -11,8 +11,8 @@ import {
 import { test } from './support/test.ts'
 import type { Shop } from './support/shop.ts'
 
-const line = (place: number, control: string) =>
-  inside(nth(inside(role('main'), role('listitem')), place), [{ role: 'button', start: control }])
+const line = (index: number, control: string) =>
+  inside(nth(inside(role('main'), role('listitem')), index), [{ role: 'button', start: control }])
 const checkout = button('Checkout')
 const dialog = role('dialog')
 
@@ -96,6 +96,6 @@ test('damaged entries in storage do not affect the others', async ({ shop }) => 
 /** The two cheapest phones. */
 async function putInCart(shop: Shop): Promise<void> {
   await shop.open('#/phones?sort=price&perPage=4')
-  for (const place of [0, 1]) await shop.press(inside(nth(article, place), button('Add to cart')))
+  for (const index of [0, 1]) await shop.press(inside(nth(article, index), button('Add to cart')))
   await shop.see(cartLink, { text: 'Cart 2' })
 }

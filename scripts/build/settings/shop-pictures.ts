@@ -19,9 +19,9 @@ export function namedPictures({
   sharePicture,
 }: Settings): NamedPicture[] {
   return [
-    ...slides.flatMap(({ picture, tallPicture }, place) => [
-      { field: `slides.${place}.picture`, path: picture },
-      { field: `slides.${place}.tallPicture`, path: tallPicture },
+    ...slides.flatMap(({ picture, tallPicture }, index) => [
+      { field: `slides.${index}.picture`, path: picture },
+      { field: `slides.${index}.tallPicture`, path: tallPicture },
     ]),
     ...Object.entries(categories).map(([category, { tile }]) => ({
       field: `categories.${category}.tile.picture`,

@@ -42,8 +42,8 @@ export function templates(): Plugin {
           createElement('script', { id: LISTED_FILES, type: 'application/json' }, files),
           createElement('script', {}, headScript),
         ])
-        const place = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
-        insertAfter(place, [...drawn, createElement('script', {}, bodyScript), takeFont(page)])
+        const content = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
+        insertAfter(content, [...drawn, createElement('script', {}, bodyScript), takeFont(page)])
         takeShopCode(page)
         return serialize(page)
       },
