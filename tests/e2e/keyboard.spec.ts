@@ -3,7 +3,7 @@ import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts
 import { swipeByTouch } from './support/gestures.ts'
 import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
 import { card, cartLink, expect, expectAddress, mainNavigation, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 test('a shopper can do everything by keyboard, on a large screen and then on a phone', async ({
   page,

@@ -69,3 +69,16 @@ test('links have the documented form', async ({ page }) => {
   expect((await href('Phone 09')).hash).toBe('#/phones/phone-09')
   expect((await href('Page 3')).pathname).toBe('/')
 })
+
+test('the shop works in a folder of a host as in its root', async ({ page }) => {
+  await page.route('**/some/folder/**', async (route) => {
+    const url = route.request().url().replace('/some/folder', '')
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.goto('some/folder/#/phones?perPage=4')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  const picture = page.getByRole('region', { name: 'Product images' }).getByRole('img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(new URL(page.url()).pathname).toBe('/some/folder/')
+})

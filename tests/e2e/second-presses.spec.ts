@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdFile, PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { boxOf, card, expect, expectAddress, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 const LIST = '#/phones'
 const PRODUCT = `#/phones/${PHONE.itemId}`
@@ -9,8 +9,8 @@ const PRODUCT = `#/phones/${PHONE.itemId}`
 test('the second press of a double click opens no card of the pending page', async ({ page }) => {
   const details = await holdFile(page, 'phones.json')
   await openList(page)
-  const place = await middleOf(linkOf(page))
-  await page.mouse.click(place.x, place.y)
+  const point = await middleOf(linkOf(page))
+  await page.mouse.click(point.x, point.y)
   const liked = page.getByRole('region', { name: 'You may also like' })
   const other = liked.getByRole('article').first().getByRole('link')
   await other.scrollIntoViewIfNeeded()
@@ -25,10 +25,10 @@ test('the second press of a double click opens no card of the pending page', asy
 test('in the cart, a double click or Enter held down acts once', async ({ page }) => {
   await openCart(page)
   await test.step('a double click on Remove removes one line, and the next click another', async () => {
-    const place = await middleOf(page.getByRole('button', { name: 'Remove Phone 01' }))
-    await page.mouse.dblclick(place.x, place.y)
+    const point = await middleOf(page.getByRole('button', { name: 'Remove Phone 01' }))
+    await page.mouse.dblclick(point.x, point.y)
     await expect(linesOf(page)).toHaveCount(4)
-    await page.mouse.click(place.x, place.y)
+    await page.mouse.click(point.x, point.y)
     await expect(linesOf(page)).toHaveCount(3)
   })
   await test.step('Enter held down on Remove removes one line', async () => {

@@ -100,10 +100,10 @@ async function add(page: Page, name: string): Promise<void> {
 }
 
 /** Presses both buttons of a card at a given time, in milliseconds of the clock. */
-async function clickAt(page: Page, place: number, moment: number): Promise<void> {
+async function clickAt(page: Page, index: number, moment: number): Promise<void> {
   await page
     .getByRole('article')
-    .nth(place)
+    .nth(index)
     .evaluate((article, at) => {
       while (Date.now() < at);
       article.querySelectorAll('button').forEach((button) => button.click())

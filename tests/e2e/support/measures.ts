@@ -127,9 +127,9 @@ export async function brokenTexts(page: Page): Promise<string[]> {
         .filter(({ rect }) => rect.left < -1 || rect.right > window.innerWidth + 1)
         .map(({ text }) => `out of the window: ${text}`),
       ...texts.filter(isOutOfBox).map(({ text }) => `out of its box: ${text}`),
-      ...texts.flatMap((one, place) =>
+      ...texts.flatMap((one, index) =>
         texts
-          .slice(place + 1)
+          .slice(index + 1)
           .filter((other) => one.layer === other.layer && one.box !== other.box)
           .filter((other) => overlap(one, other))
           .map((other) => `on one another: ${one.text} / ${other.text}`),
