@@ -60,8 +60,8 @@ const hosts = [
   ...(options.against ? [await startHost(options.against, buildOf(options.against))] : []),
 ]
 const browser = await chromium.launch(chromiumOptions())
-const machine = await watchMachine()
-host.replace(`/${FLOOR.path}`, 'text/html;charset=utf-8', await floorOf(browser, host.url))
+const machine = watchMachine()
+host.replace(FLOOR.path, await floorOf(browser, host.url))
 
 const visits: Record<string, PageLoads> = {}
 for (const [name, visit] of Object.entries(VISITS)) {

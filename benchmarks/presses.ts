@@ -42,7 +42,7 @@ export async function measureUse(
 ): Promise<Use> {
   const { products, slowdown, isOwn } = size
   const sold = isOwn ? catalogue.slice(0, products) : differentProducts(products)
-  host.replace('/api/products.json', 'application/json', JSON.stringify(sold))
+  host.replace('api/products.json', JSON.stringify(sold))
   const presses: Use['presses'] = {}
   for (const press of PRESSES.filter(({ isOwnOnly = false }) => isOwn || !isOwnOnly)) {
     const measured = []

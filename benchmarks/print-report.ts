@@ -54,10 +54,10 @@ export function printReport(report: Report): void {
   )
 }
 
-function printMachine({ busyBefore, loadBefore, mostLoad, calibration }: MachineReport): void {
+function printMachine({ loadBefore, mostLoad, calibration }: MachineReport): void {
   console.log(
     [
-      `\nThe machine: ${percent(busyBefore)} busy before, load ${loadBefore.toFixed(1)} before and up to ${mostLoad.toFixed(1)}.`,
+      `\nThe machine: load ${loadBefore.toFixed(1)} before and up to ${mostLoad.toFixed(1)}.`,
       `The same loop took ${withSpread(calibration)} ms: ${percent(variationOf(calibration))} apart.`,
     ].join('\n'),
   )
