@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { addStyles, setTextSize, TEXT_SPACING, touchSwitch } from './emulate.ts'
 import {
-  addStyles,
   brokenTexts,
   cutControls,
-  setTextSize,
   narrowSelects,
   sidewaysScroll,
   smallTargets,
-  TEXT_SPACING,
-  touchSwitch,
 } from './measures.ts'
 import {
   expect,

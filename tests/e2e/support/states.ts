@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
-import { detail, product } from '#tests/support/products.ts'
+import {
+  accessory,
+  CHOICES,
+  longName,
+  MOVED,
+  ODD,
+  otherPhone,
+  phone,
+  SOME,
+  tablet,
+} from './chosen-products.ts'
 import { follow, type Part, type Recipe } from './follow.ts'
 
 /** A screen of the shop in one of its states. */
@@ -10,48 +20,6 @@ export interface ScreenState extends Pick<Recipe, 'below'> {
   /** Brings a new page into the state, which stays until the page is left. */
   readonly open: (page: Page) => Promise<void>
 }
-
-const [phone, otherPhone] = ofCategory('phones')
-const [tablet] = ofCategory('tablets')
-const [accessory] = ofCategory('accessories')
-
-/** Twelve products of each category: longer lists show no other states. */
-const SOME = Object.values(Object.groupBy(catalogue, ({ category }) => category)).flatMap(
-  (entries) => entries.slice(0, 12),
-)
-
-const longName: Product = {
-  ...accessory,
-  id: 'long-name',
-  itemId: 'long-name',
-  name: `${accessory.name}, with a name that is much longer than any other name in the whole shop`,
-}
-
-/** A cart with lines of one piece, of the most pieces, and of a long name; favourites of all categories. */
-const CHOICES = {
-  cartProducts: [phone, tablet, longName],
-  totalBill: { [phone.id]: 1, [tablet.id]: 9_999, [longName.id]: 2 },
-  favorites: [phone, otherPhone, tablet, longName],
-}
-
-/** Products kept at prices other than today's, and one that is no longer sold. */
-const MOVED = [
-  { ...phone, price: phone.price + 100 },
-  { ...tablet, price: tablet.price - 50 },
-  longName,
-]
-
-/** Of a phone without the optional parts (old price, second picture, facts), with an odd address and a long name. */
-const ODD = {
-  name: 'A phone of another shop with a name that goes on and on, as some shops write all that they know about a product into it: 256GB, Rose Gold, second edition',
-  screen: '',
-  ram: '',
-}
-
-const ODD_COLORS = [
-  ...['black', 'white', 'rose gold', 'space gray', 'midnight', 'graphite', 'red', 'green'],
-  ...['yellow', 'purple', 'sierra blue', 'desert sky'],
-]
 
 const CARD: Part = ['article']
 const LOADING: Part = ['status', 'Loading']
@@ -173,28 +141,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'product with little to show, and many colours': {
     address: '#/phones/odd-100%25-%C3%BC',
     files: {
-      'products.json': [
-        product({
-          ...ODD,
-          itemId: 'odd-100%-ü',
-          image: phone.image,
-          price: 1299.9,
-          fullPrice: 1299.9,
-        }),
-        ...catalogue,
-      ],
-      'phones.json': [
-        detail({
-          ...ODD,
-          ...{
-            id: 'odd-100%-ü',
-            images: [phone.image],
-            priceDiscount: 1299.9,
-            priceRegular: 1299.9,
-          },
-          ...{ color: 'rose gold', colorsAvailable: ODD_COLORS, camera: '', zoom: '', cell: [] },
-        }),
-      ],
+      'products.json': [ODD.entry, ...catalogue],
+      'phones.json': [ODD.detail],
     },
     shows: [SPECS, LIKED],
   },
@@ -295,10 +243,4 @@ async function holdUndo(page: Page): Promise<void> {
 
 function addressOf({ category, itemId }: Product): string {
   return `#/${category}/${itemId}`
-}
-
-function ofCategory(category: Product['category']): readonly [Product, Product] {
-  const [first, second] = catalogue.filter((entry) => entry.category === category)
-  if (!first || !second) throw new Error(`The catalogue has not two ${category}`)
-  return [first, second]
 }
