@@ -79,20 +79,6 @@ test('the checkout dialog keeps the focus, returns it, and clears the cart', asy
   await shop.see(cartLink, { text: 'Cart' })
 })
 
-test('damaged entries in storage do not affect the others', async ({ shop }) => {
-  await putInCart(shop)
-  await shop.run(() => {
-    const kept = localStorage.getItem('cartProducts') ?? ''
-    localStorage.setItem('cartProducts', kept.replace('[', '[null, {"id": 7}, '))
-    localStorage.setItem('favorites', '[{"id":')
-    localStorage.setItem('totalBill', 'undefined')
-  }, null)
-  await shop.reload()
-  await shop.seeCount(article, 4)
-  await shop.see(cartLink, { text: 'Cart 2' })
-  await shop.see(favouritesLink, { text: 'Favourites' })
-})
-
 /** The two cheapest phones. */
 async function putInCart(shop: Shop): Promise<void> {
   await shop.open('#/phones?sort=price&perPage=4')

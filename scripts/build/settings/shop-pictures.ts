@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureSizes } from '../../../src/domain/pictures/picture-sizes.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
-import { missingFile } from './missing-file.ts'
-import type { FileFault } from './shop-file-error.ts'
+import { missingFile, type FileFault } from './shop-file-error.ts'
 
 /** A picture that a setting names, with the field that does. */
 interface NamedPicture {
