@@ -2,11 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions, findHeadlessChromium } from './scripts/machine/chromium.ts'
 import { BUILDS } from './tests/e2e/support/builds.ts'
 
-const QUICK = 'test-results/quick'
-const OTHER_SHOP = 'test-results/other-shop'
-
-const ports = Object.fromEntries(
-  Object.entries(BUILDS).map(([name, url]) => [name, new URL(url).port]),
+const { real, ...served } = BUILDS
+const folders = Object.entries(served).map(
+  ([name, url]) => `test-results/${name}:${new URL(url).port}`,
 )
 
 export default defineConfig({
@@ -31,13 +29,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `vite preview --port ${ports.real} --strictPort`,
-      url: BUILDS.real,
+      command: `vite preview --port ${new URL(real).port} --strictPort`,
+      url: real,
       reuseExistingServer: false,
     },
     {
-      command: `node scripts/machine/copy-build-with-catalogue.ts ${QUICK} tests/e2e/other-shop ${OTHER_SHOP} && node scripts/machine/serve.ts ${QUICK}:${ports.quick} ${OTHER_SHOP}:${ports.otherShop}`,
-      url: BUILDS.quick,
+      command: `node scripts/machine/serve.ts ${folders.join(' ')}`,
+      url: served.quick,
       reuseExistingServer: false,
     },
   ],

@@ -6,7 +6,7 @@ import { ownerScript } from './scripts/build/events/plugin.ts'
 import { hosting } from './scripts/build/hosting/plugin.ts'
 import { links } from './scripts/build/links/plugin.ts'
 import { previews } from './scripts/build/previews/plugin.ts'
-import { schemaFiles } from './scripts/build/schemas/plugin.ts'
+import { schemaPlugin } from './scripts/build/schemas/plugin.ts'
 import { settings } from './scripts/build/settings/plugin.ts'
 import { templates } from './scripts/build/templates/plugin.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig({
     templates(),
     links(),
     previews(),
-    schemaFiles(),
+    schemaPlugin(),
     ownerScript(),
     hosting(),
   ],

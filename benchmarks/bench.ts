@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { chromiumOptions } from '../scripts/machine/chromium.ts'
 import { bareApp } from './bare-app.ts'
 import { buildOf } from './build-of.ts'
-import { measureFacets } from './facets.ts'
 import { floorOf } from './floor.ts'
 import { startHost } from './host.ts'
 import { measureLongTasks } from './long-tasks.ts'
@@ -13,26 +12,21 @@ import { watchMachine } from './machine.ts'
 import { measurePageLoads, VISITS, type PageLoads } from './page-loads.ts'
 import { BARE, FLOOR } from './pages.ts'
 import { measureUse, type Use } from './presses.ts'
-import { measureRenders } from './renders.ts'
 import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
 import { measureSearch } from './search.ts'
-import { measureShifts } from './layout-shift.ts'
 
 /**
  * Measures the production build in `dist/`, prints tables and writes the figures as JSON. Compare ratios within one run:
  * times of different runs depend on what else the machine does.
  */
 const USAGE = `npm run bench -- [options]
-  --only PARTS       default: loads,second,3g,shift,tasks,renders,presses,search
+  --only PARTS       default: loads,second,3g,tasks,presses,search
                        loads    first visits on a mobile network
                        second   second visits, with the files that the browser has kept
                        3g       first visits on slow 3G
-                       shift    layout shift of every page at three widths
                        tasks    tasks over 50 ms of each page load
-                       renders  components that render for an action
                        presses  input to next paint, by size of the catalogue
-                       facets   reading and counting facets of 10,000 and 100,000 products, without a browser
                        search   what the search finds, its speed, weight and memory, beside MiniSearch
   --runs 5           runs per figure
   --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
@@ -41,7 +35,7 @@ const USAGE = `npm run bench -- [options]
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'loads,second,3g,shift,tasks,renders,presses,search' },
+    only: { type: 'string', default: 'loads,second,3g,tasks,presses,search' },
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '219,1000,10000,100000' },
     against: { type: 'string' },
@@ -66,8 +60,8 @@ const hosts = [
   ...(options.against ? [await startHost(options.against, buildOf(options.against))] : []),
 ]
 const browser = await chromium.launch(chromiumOptions())
-const machine = await watchMachine()
-host.replace(`/${FLOOR.path}`, 'text/html;charset=utf-8', await floorOf(browser, host.url))
+const machine = watchMachine()
+host.replace(FLOOR.path, await floorOf(browser, host.url))
 
 const visits: Record<string, PageLoads> = {}
 for (const [name, visit] of Object.entries(VISITS)) {
@@ -78,10 +72,7 @@ const report: Report = {
   date: new Date().toISOString(),
   runs,
   visits,
-  ...(parts.has('shift') && { shifts: await measureShifts(browser, host.url) }),
   ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, hosts) }),
-  ...(parts.has('facets') && { facets: measureFacets(runs) }),
-  ...(parts.has('renders') && { renders: await measureRenders(browser, host.url) }),
   ...(parts.has('search') && { search: await measureSearch(sizes) }),
   // Last: it replaces the catalogue.
   ...(parts.has('presses') && { uses: await measureUses() }),

@@ -26,8 +26,8 @@ export function buildOf(ref: string): string {
 
 /** Uses today's dependencies where they are the same. */
 function installIn(folder: string): void {
-  const [then, today] = [folder, '.'].map((place) =>
-    readFileSync(`${place}/package-lock.json`, 'utf8'),
+  const [then, today] = [folder, '.'].map((each) =>
+    readFileSync(`${each}/package-lock.json`, 'utf8'),
   )
   if (then === today) symlinkSync(`${process.cwd()}/node_modules`, `${folder}/node_modules`)
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })

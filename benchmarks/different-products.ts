@@ -2,7 +2,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 
 const SYLLABLES = [
-  ...[
+  ...([
     'ba',
     'ce',
     'di',
@@ -17,10 +17,10 @@ const SYLLABLES = [
     'pe',
     'ro',
     'su',
+  ] as const),
+  ...([
     'ta',
     've',
-  ],
-  ...[
     'bran',
     'clor',
     'dex',
@@ -31,10 +31,8 @@ const SYLLABLES = [
     'kel',
     'lum',
     'mex',
-    'nor',
-    'pix',
-    'tron',
-  ],
+  ] as const),
+  ...(['nor', 'pix', 'tron'] as const),
 ] as const
 
 const EDITIONS = ['', '', 'Pro', 'Max', 'Pro Max', 'Mini', 'Air', 'Ultra', 'Lite', 'Plus'] as const

@@ -1,11 +1,8 @@
-import { cpus, loadavg } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { loadavg } from 'node:os'
 import { figureOf, type Figure } from './figure.ts'
 
 /** How busy the machine was; times of a busy machine mean little. */
 export interface MachineReport {
-  /** Processors used by anything before the run, as a share of all of them, from 0 to 1. */
-  readonly busyBefore: number
   /** Processes that wanted a processor, averaged over a minute: before, and the most during the run. */
   readonly loadBefore: number
   readonly mostLoad: number
@@ -14,8 +11,7 @@ export interface MachineReport {
 }
 
 /** Watches the machine from now on. Call `pulse` between measurements and `report` at the end. */
-export async function watchMachine() {
-  const busyBefore = await busyShare()
+export function watchMachine() {
   const loadBefore = currentLoad()
   const loops = [timeLoop()]
   let mostLoad = loadBefore
@@ -27,31 +23,13 @@ export async function watchMachine() {
     pulse,
     report: (): MachineReport => {
       pulse()
-      return { busyBefore, loadBefore, mostLoad, calibration: figureOf(loops) }
+      return { loadBefore, mostLoad, calibration: figureOf(loops) }
     },
   }
 }
 
 function currentLoad(): number {
   return loadavg()[0] ?? NaN
-}
-
-/** Measured over one second. */
-async function busyShare(): Promise<number> {
-  const before = processorTimes()
-  await setTimeout(1000)
-  const after = processorTimes()
-  return 1 - (after.idle - before.idle) / (after.all - before.all)
-}
-
-function processorTimes() {
-  const times = cpus().map((cpu) => cpu.times)
-  const sum = (each: (time: (typeof times)[number]) => number) =>
-    times.reduce((total, time) => total + each(time), 0)
-  return {
-    idle: sum(({ idle }) => idle),
-    all: sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq),
-  }
 }
 
 const LOOP_STEPS = 20_000_000

@@ -4,8 +4,8 @@ import type { Host } from './host.ts'
 import { FLOOR, pagesOf, type TestedPage } from './pages.ts'
 import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, visit, type Network } from './phone.ts'
 
-/** Figures of a page load: milliseconds since the navigation, a layout shift without unit, or bytes. */
-const FIGURES = ['firstPaint', 'largestPaint', 'shift', 'blocked', 'scriptBytes'] as const
+/** Figures of a page load: milliseconds since the navigation, or bytes. */
+const FIGURES = ['firstPaint', 'largestPaint', 'blocked', 'scriptBytes'] as const
 
 type PageLoad = Record<(typeof FIGURES)[number], number>
 
@@ -25,7 +25,7 @@ export const VISITS = {
   '3g': { network: SLOW_3G, isSecond: false },
 } as const satisfies Record<string, Visit>
 
-/** How long a page is watched after it is whole, in milliseconds: late code, late shifts and long tasks count too. */
+/** How long a page is watched after it is whole, in milliseconds: late code and long tasks count too. */
 const AFTERMATH = 1000
 
 /**
@@ -92,7 +92,6 @@ interface Paints {
   /** The first paint with content. */
   firstPaint: number
   largestPaint: number
-  shift: number
   readonly tasks: { readonly start: number; readonly duration: number }[]
 }
 
@@ -100,16 +99,11 @@ declare global {
   interface Window {
     paints: Paints
   }
-  interface PerformanceEntry {
-    /** Entries of type `layout-shift` only. */
-    readonly value?: number
-    readonly hadRecentInput?: boolean
-  }
 }
 
 /** Runs in the page, before its own scripts. */
-export function watchPaints(): void {
-  const paints: Paints = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [] }
+function watchPaints(): void {
+  const paints: Paints = { firstPaint: NaN, largestPaint: NaN, tasks: [] }
   window.paints = paints
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -120,8 +114,5 @@ export function watchPaints(): void {
     if (name === 'first-contentful-paint') paints.firstPaint = startTime
   })
   watch('largest-contentful-paint', ({ startTime }) => (paints.largestPaint = startTime))
-  watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) paints.shift += value ?? 0
-  })
   watch('longtask', ({ startTime, duration }) => paints.tasks.push({ start: startTime, duration }))
 }

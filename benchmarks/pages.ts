@@ -1,4 +1,4 @@
-import { PRODUCT } from './catalogue-file.ts'
+import { catalogue } from '#tests/support/our-catalogue.ts'
 import type { Host } from './host.ts'
 
 /** A page of the shop to measure. */
@@ -13,10 +13,13 @@ export interface TestedPage {
 /** A card that is shown: lists and carousels are prepared in elements that are hidden. */
 const SHOWN_CARD = 'main article:not([hidden] *)'
 
-export const PAGES: readonly TestedPage[] = [
+/** The address of a phone of the shop's own. Our phones come in several colours. */
+export const PRODUCT = `#/phones/${catalogue.find(({ category }) => category === 'phones')?.itemId}`
+
+const PAGES: readonly TestedPage[] = [
   { name: 'home', path: '', whole: [SHOWN_CARD] },
   { name: 'list', path: '#/phones', whole: [SHOWN_CARD] },
-  { name: 'product', path: `#/phones/${PRODUCT}`, whole: ['#tech-specs', SHOWN_CARD] },
+  { name: 'product', path: PRODUCT, whole: ['#tech-specs', SHOWN_CARD] },
 ]
 
 /** The host of the bare app (`bare-app.ts`), the second floor. */
@@ -24,11 +27,11 @@ export const BARE = 'bare'
 
 /** The pages of all builds; those of another build than the first are named `list, 1a2b3c`. */
 export function pagesOf(hosts: readonly Host[]) {
-  return hosts.flatMap((host, place) =>
+  return hosts.flatMap((host, index) =>
     PAGES.map((page) => ({
       page,
       host,
-      name: place === 0 ? page.name : `${page.name}, ${host.name}`,
+      name: index === 0 ? page.name : `${page.name}, ${host.name}`,
     })),
   )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PRODUCT } from './catalogue-file.ts'
+import { PRODUCT } from './pages.ts'
 
 /** An input that is measured in a phone-sized window. */
 export interface Press {
@@ -95,7 +95,7 @@ export const PRESSES: readonly Press[] = [
   },
   {
     name: 'variant',
-    from: `#/phones/${PRODUCT}`,
+    from: PRODUCT,
     isOwnOnly: true,
     prepare: (page) => page.getByRole('radio', { checked: true }).first().focus(),
     act: (page) => page.keyboard.press('ArrowRight'),

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { catalogueFile } from './catalogue-file.ts'
+import { catalogue } from '#tests/support/our-catalogue.ts'
+import { differentProducts } from './different-products.ts'
 import { figureOf, type Figure } from './figure.ts'
 import type { Host } from './host.ts'
 import { openPhone, type Phone } from './phone.ts'
@@ -40,7 +41,8 @@ export async function measureUse(
   runs: number,
 ): Promise<Use> {
   const { products, slowdown, isOwn } = size
-  host.replace('/api/products.json', 'application/json', catalogueFile(products))
+  const sold = isOwn ? catalogue.slice(0, products) : differentProducts(products)
+  host.replace('api/products.json', JSON.stringify(sold))
   const presses: Use['presses'] = {}
   for (const press of PRESSES.filter(({ isOwnOnly = false }) => isOwn || !isOwnOnly)) {
     const measured = []

@@ -22,30 +22,13 @@ export function printReport(report: Report): void {
     console.table(mapValues(loads, (figures) => mapValues(figures, withSpread)))
     printRatios(loads)
   }
-  if (report.shifts) {
-    console.log('\nLayout shift, by width in pixels; slow: processor 4x slower, mobile network')
-    console.table(mapValues(report.shifts, (row) => mapValues(row, rounded)))
-  }
   if (report.tasks) {
     console.log('\nTasks over 50 ms, in ms, processor 4x slower')
     console.table(report.tasks)
   }
-  if (report.renders) {
-    console.log('\nComponents that render')
-    console.table(report.renders)
-  }
   if (report.uses) {
     console.log('\nPresses: input to next paint / to the result, in ms')
     console.table(Object.fromEntries(report.uses.map((use) => [nameOf(use), rowOf(use)])))
-  }
-  if (report.facets) {
-    console.log('\nFacets: processor time in ms, memory in MB')
-    console.table(
-      mapValues(report.facets, ({ memory, times }) => ({
-        ...mapValues(times, withSpread),
-        memory: rounded(memory / MEGABYTE),
-      })),
-    )
   }
   if (report.search) {
     console.log(
@@ -71,10 +54,10 @@ export function printReport(report: Report): void {
   )
 }
 
-function printMachine({ busyBefore, loadBefore, mostLoad, calibration }: MachineReport): void {
+function printMachine({ loadBefore, mostLoad, calibration }: MachineReport): void {
   console.log(
     [
-      `\nThe machine: ${percent(busyBefore)} busy before, load ${loadBefore.toFixed(1)} before and up to ${mostLoad.toFixed(1)}.`,
+      `\nThe machine: load ${loadBefore.toFixed(1)} before and up to ${mostLoad.toFixed(1)}.`,
       `The same loop took ${withSpread(calibration)} ms: ${percent(variationOf(calibration))} apart.`,
     ].join('\n'),
   )

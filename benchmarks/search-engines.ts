@@ -45,8 +45,8 @@ export const ENGINES: readonly Engine[] = [
       })
       for (let start = 0; start < products.length; start += SLICE) {
         search.addAll(
-          products.slice(start, start + SLICE).map((product, place) => ({
-            id: start + place,
+          products.slice(start, start + SLICE).map((product, index) => ({
+            id: start + index,
             text: [...new Set(Object.values(read(product)).flat())].join(' '),
           })),
         )

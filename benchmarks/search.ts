@@ -102,7 +102,7 @@ async function speedOf(engine: Engine, size: number): Promise<SearchSpeed> {
   })
   slices.push(processorTime() - start)
   const memory = (await usedMemory()) - before
-  const names = products.filter((_, place) => place % Math.ceil(size / 20) === 0)
+  const names = products.filter((_, index) => index % Math.ceil(size / 20) === 0)
   const queries = [...COMMON, ...names.flatMap(({ name }) => [name, ...mistyped(name, 'swapped')])]
   for (const query of queries) search(query)
   return {

@@ -1,6 +1,5 @@
-import { ratioOf, type Figure } from './figure.ts'
-import type { PageLoads } from './page-loads.ts'
-import { BARE, PAGES } from './pages.ts'
+import { ratioOf } from './figure.ts'
+import { BARE } from './pages.ts'
 import type { Use } from './presses.ts'
 import type { Report } from './report.ts'
 import type { SearchReport } from './search.ts'
@@ -15,74 +14,35 @@ export interface Target {
 }
 
 /** The targets of the parts that were measured. */
-export function targetsOf({ visits, shifts, uses = [], search }: Report): Target[] {
+export function targetsOf({ visits, uses = [], search }: Report): Target[] {
   return [
-    ...(visits.loads ? loadTargets(visits.loads) : []),
-    ...(visits.second ? ratioTargets(visits.second, 'second visit: ', SECOND_VISIT) : []),
-    ...Object.entries(shifts ?? {}).map(([page, row]) => ({
-      name: `shift: ${page}`,
-      limit: 0.01,
-      figure: Math.max(...Object.values(row)),
-    })),
+    ...ratioTargets(visits),
     ...uses.flatMap(useTargets),
     ...(search ? searchTargets(search) : []),
   ]
 }
 
-/** How many times the static page a figure may be. */
-type RatioLimits = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** How many times the static page, or the same page of the bare app, a figure of a kind of visit may be. */
+const RATIOS = [
+  ['loads', 'home', 'firstPaint', 'floor', 1.5],
+  ['loads', 'home', 'largestPaint', 'floor', 1.2],
+  ['loads', 'product', 'largestPaint', 'floor', 1.8],
+  ['loads', 'home', 'blocked', BARE, 1.1],
+  ['loads', 'list', 'blocked', BARE, 1.1],
+  ['loads', 'list', 'largestPaint', BARE, 1],
+  ['loads', 'product', 'blocked', BARE, 1.1],
+  ['second', 'home', 'firstPaint', 'floor', 1.2],
+] as const
 
-const FIRST_VISIT: RatioLimits = {
-  home: { firstPaint: 1.5, largestPaint: 1.2 },
-  product: { largestPaint: 1.8 },
-}
-
-const SECOND_VISIT: RatioLimits = { home: { firstPaint: 1.2 } }
-
-/** How many times the same page of the bare app a figure may be. */
-const BESIDE_BARE: RatioLimits = {
-  home: { blocked: 1.1 },
-  list: { blocked: 1.1, largestPaint: 1 },
-  product: { blocked: 1.1 },
-}
-
-function loadTargets(loads: PageLoads): Target[] {
-  return [
-    ...ratioTargets(loads, '', FIRST_VISIT),
-    ...ratiosOf(BESIDE_BARE, (page, name) => ({
-      name: `${page}: ${name}, times the bare app`,
-      over: loads[page]?.[name],
-      base: loads[`${page}, ${BARE}`]?.[name],
-    })),
-    ...PAGES.map(({ name }) => ({
-      name: `${name}: shift, slow`,
-      limit: 0.01,
-      figure: loads[name]?.shift?.median,
-    })),
-  ]
-}
-
-function ratioTargets(loads: PageLoads, prefix: string, limits: RatioLimits): Target[] {
-  return ratiosOf(limits, (page, name) => ({
-    name: `${prefix}${page}: ${name}, times the floor`,
-    over: loads[page]?.[name],
-    base: loads.floor?.[name],
-  }))
-}
-
-function ratiosOf(
-  limits: RatioLimits,
-  figuresOf: (
-    page: string,
-    name: string,
-  ) => { name: string; over: Figure | undefined; base: Figure | undefined },
-): Target[] {
-  return Object.entries(limits).flatMap(([page, figures]) =>
-    Object.entries(figures).map(([figure, limit]) => {
-      const { name, over, base } = figuresOf(page, figure)
-      return { name, limit, figure: over && base && ratioOf(over, base) }
-    }),
-  )
+function ratioTargets(visits: Report['visits']): Target[] {
+  return RATIOS.flatMap(([visit, page, name, base, limit]) => {
+    const loads = visits[visit]
+    if (!loads) return []
+    const over = loads[page]?.[name]
+    const under = loads[base === BARE ? `${page}, ${BARE}` : base]?.[name]
+    const figure = over && under && ratioOf(over, under)
+    return [{ name: `${visit}: ${page}, ${name}, times the ${base}`, limit, figure }]
+  })
 }
 
 /** Milliseconds from a press to the next paint, by number of products. */

@@ -2,8 +2,8 @@ import { ESLint } from 'eslint'
 import ts from 'typescript'
 
 /**
- * Checks what `npm run types` and `npm run lint` check. In one process, because both need the types of all files: finding
- * them twice would take half as long again.
+ * Checks what `npm run types` and `npm run lint` check. In one process, because both need the types of all files:
+ * finding them twice would take half as long again.
  */
 const program = openProgram()
 const typeFaults = ts.getPreEmitDiagnostics(program)

@@ -8,7 +8,7 @@ import type { Category as ShopCategory } from '#src/domain/product/category.ts'
 import type { BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Kind as ShopKind } from '#src/domain/product/kind.ts'
 import * as links from '#src/links.ts'
-import { linksTypes } from '../scripts/build/links/links-types.ts'
+import { linksTypes } from '../scripts/build/links/plugin.ts'
 
 const { cartLink, compareLink, listLink, productLink, readLink, readLists, searchLink } = links
 

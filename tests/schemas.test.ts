@@ -27,7 +27,7 @@ function validatorOf(name: string): ValidateFunction {
 }
 
 describe('the files of the shops in this project are valid', () => {
-  const shops = '{public,cli/example,tests/e2e/other-shop,tests/shops/*}'
+  const shops = '{public,cli/example,tests/shops/*}'
   const files = globSync([`${shops}/shop.json`, `${shops}/api/*.json`])
 
   it.each(files)('%s', (path) => {

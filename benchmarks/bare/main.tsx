@@ -26,8 +26,8 @@ import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
 import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
 /*
- * The second floor of the benchmark: three pages with twelve cards each on the libraries of the shop, without any feature
- * and without the specified delay. No shop on these libraries can be much faster.
+ * The second floor of the benchmark: three pages with twelve cards each on the libraries of the shop, without any
+ * feature and without the specified delay. No shop on these libraries can be much faster.
  */
 
 const CARDS = 12

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { schemaFiles } from '../../scripts/build/schemas/write-schemas.ts'
+import { schemaFiles } from '../../scripts/build/schemas/schemas.ts'
 import { filesIn } from '../../scripts/build/files-in.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 import type { Command } from '../command.ts'

@@ -1,6 +1,8 @@
 import { measureRoutes } from './measure.ts'
 
-/** Upper limits in brotli bytes (docs/decisions/014): a first visit to the home page, and what each further route adds. */
+/**
+ * Upper limits in brotli bytes (docs/decisions/014): a first visit to the home page, and what each further route adds.
+ */
 const FIRST_VISIT_LIMIT = 122_000
 const ROUTE_LIMIT = 24_000
 

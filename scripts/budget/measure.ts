@@ -16,8 +16,8 @@ type Manifest = z.infer<typeof manifestSchema>
 const HOME = 'routes/index.tsx'
 
 /**
- * Brotli bytes of JavaScript, from the build's manifest: a first visit to the home page, and what each further route adds
- * to it.
+ * Brotli bytes of JavaScript, from the build's manifest: a first visit to the home page, and what each further route
+ * adds to it.
  */
 export function measureRoutes(folder: string): Record<string, number> {
   const json = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')

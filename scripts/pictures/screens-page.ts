@@ -24,7 +24,7 @@ export function screensPage(pictures: readonly Picture[], themes: readonly strin
   ${themes.map((theme) => `body:has(#${theme}:not(:checked)) .${theme} { display: none; }`).join('\n  ')}
 </style>
 <header>
-  ${themes.map((theme, place) => `<label><input type="radio" name="theme" id="${theme}"${place === 0 ? ' checked' : ''}> ${theme}</label>`).join(' ')}
+  ${themes.map((theme, index) => `<label><input type="radio" name="theme" id="${theme}"${index === 0 ? ' checked' : ''}> ${theme}</label>`).join(' ')}
   <details><summary>States</summary>${states.map(([state]) => `<a href="#${slugOf(state)}">${state}</a>`).join(' · ')}</details>
 </header>
 ${states.map(([state, taken = []]) => sectionOf(state, taken)).join('\n')}

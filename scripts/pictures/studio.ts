@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
 /**
- * Runs a script of the photo studio, which is a package of its own: `node scripts/pictures/studio.ts photos --only phone/`.
- * Installs the studio's dependencies first if they are missing, or older than its lock file.
+ * Runs a script of the photo studio, which is a package of its own: `node scripts/pictures/studio.ts photos --only
+ * phone/`. Installs the studio's dependencies first if they are missing, or older than its lock file.
  */
 const [script, ...options] = process.argv.slice(2)
 if (!script) {

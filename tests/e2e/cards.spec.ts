@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
 import { expect, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 /** Cards per row of the list, by the width of the window in pixels. */
 const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 4 }
@@ -9,11 +9,11 @@ const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 4 }
 const LONG = 'A phone with a name that goes on and on, in a colour that takes its time as well'
 
 /** A long name, no old price, no facts: the cards of one row differ in everything that can vary. */
-const ODD = phoneList(8).map((entry, place) => ({
+const ODD = phoneList(8).map((entry, index) => ({
   ...entry,
-  ...(place % 4 === 1 && { name: LONG }),
-  ...(place % 4 === 2 && { fullPrice: entry.price }),
-  ...(place % 4 === 3 && { screen: '', capacity: '', ram: '' }),
+  ...(index % 4 === 1 && { name: LONG }),
+  ...(index % 4 === 2 && { fullPrice: entry.price }),
+  ...(index % 4 === 3 && { screen: '', capacity: '', ram: '' }),
 }))
 
 test('names, prices, facts and buttons of one row are aligned, in a list and in a carousel', async ({

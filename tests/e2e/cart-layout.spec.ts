@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
 import { expect, extentOf, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 const PRODUCTS = phoneList(9)
 

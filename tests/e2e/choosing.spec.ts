@@ -12,8 +12,8 @@ test('a shopper finds three phones, compares them, sends the comparison to a fri
     await page.keyboard.type('galaxy')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
-    for (const place of [0, 1, 2]) {
-      await page.getByRole('article').nth(place).getByRole('button', { name: 'Compare' }).focus()
+    for (const index of [0, 1, 2]) {
+      await page.getByRole('article').nth(index).getByRole('button', { name: 'Compare' }).focus()
       await page.keyboard.press('Enter')
     }
     await page.getByRole('link', { name: 'Compare 3' }).focus()

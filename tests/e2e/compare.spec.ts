@@ -4,10 +4,10 @@ import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts
 import { expectFocusToShow, tabTo } from './support/keyboard.ts'
 import { sidewaysScroll } from './support/measures.ts'
 import { boxOf, card, expect, extentOf, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 const phones = catalogue.filter(({ category }) => category === 'phones')
-const COMPARED = [0, 20, 50, 90].flatMap((place) => phones[place] ?? [])
+const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 

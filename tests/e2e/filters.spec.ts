@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 import { serveFile } from './support/catalogue.ts'
+import { hold } from './support/hold.ts'
 import {
   boxOf,
   clickInPlace,
@@ -36,8 +37,8 @@ test('Back undoes ten presses one by one, each with its scroll position, and For
   const takeStep = async () => {
     steps.push({ hash: new URL(page.url()).hash, top: await scrollTop(page) })
   }
-  for (const [place, name] of [...presses, ...presses].entries()) {
-    await scrollTo(page, 150 + 40 * place)
+  for (const [index, name] of [...presses, ...presses].entries()) {
+    await scrollTo(page, 150 + 40 * index)
     await takeStep()
     const box = value(panel(page), name)
     const isChecked = await box.isChecked()
@@ -72,20 +73,16 @@ test('a press far down the list shows its results from their start', async ({ pa
 test('nothing moves when the filters come late', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { value = 0, hadRecentInput } of list.getEntries()) {
-        if (!hadRecentInput) window.name = String(Number(window.name) + value)
+      for (const { value = 0 } of list.getEntries()) {
+        window.name = String(Number(window.name) + value)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/assets/filters-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const code = await hold(page, '**/assets/filters-*.js')
   await page.goto('#/tablets?perPage=4')
   await expect(page.getByRole('article')).toHaveCount(4)
   const before = await boxOf(page.getByRole('article').first())
-  held.resolve(undefined)
+  await code.release()
   await expect(value(panel(page), 'Samsung')).toBeVisible()
   expect(await boxOf(page.getByRole('article').first())).toEqual(before)
   expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.01)

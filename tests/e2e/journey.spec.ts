@@ -78,36 +78,13 @@ test('a shopper goes from the home page to a confirmed checkout', async ({ page 
     await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible()
   })
 
-  await test.step('changes quantities, and the total follows', async () => {
-    const line = page.getByRole('listitem').filter({ hasText: chosen })
-    const total = page.getByText(/^\$[\d,.]+$/).last()
-    const before = await total.textContent()
-    await expect(page.getByText('Total for 2 items')).toBeVisible()
-    await expect(line.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
-    await line.getByRole('button', { name: 'Increase quantity' }).click()
-    await expect(page.getByText('Total for 3 items')).toBeVisible()
-    await expect(total).not.toHaveText(before ?? '')
-    await expect(cartLink(page)).toHaveText('Cart 3')
-    await line.getByRole('button', { name: 'Decrease quantity' }).click()
-    await expect(total).toHaveText(before ?? '')
-    await line.getByRole('button', { name: `Remove ${chosen}` }).click()
-    await expect(page.getByText('Total for 1 items')).toBeVisible()
-  })
-
   await test.step('cancels the checkout, then confirms it', async () => {
     const checkout = page.getByRole('button', { name: 'Checkout' })
     const dialog = page.getByRole('dialog')
     await checkout.click()
-    await expect(dialog).toContainText(
-      'Checkout is not implemented yet. Do you want to clear the Cart?',
-    )
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(checkout).toBeFocused()
-    await checkout.click()
     await dialog.getByRole('button', { name: 'Continue shopping' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Total for 1 items')).toBeVisible()
+    await expect(page.getByText('Total for 2 items')).toBeVisible()
     await checkout.click()
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()

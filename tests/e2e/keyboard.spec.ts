@@ -3,7 +3,7 @@ import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts
 import { swipeByTouch } from './support/gestures.ts'
 import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
 import { card, cartLink, expect, expectAddress, mainNavigation, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 test('a shopper can do everything by keyboard, on a large screen and then on a phone', async ({
   page,
@@ -112,12 +112,20 @@ test('focus that moves up the page is not covered by the header', async ({ page 
   await expectFocusToShow(page)
 })
 
-test('focus stays in the checkout dialog', async ({ page }) => {
-  await keepChoices(page, { cartProducts: [PHONE] })
+test('focus stays in the checkout dialog, behind which Control+Z undoes nothing', async ({
+  page,
+}) => {
+  await keepChoices(page, { cartProducts: phoneList(2) })
   await openWhole(page, '#/cart')
+  await page.getByRole('button', { name: 'Remove Phone 02' }).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('button', { name: 'Continue shopping' }).focus()
   expect(await stopsOf(page, 5)).toEqual(['Confirm'])
+  await page.keyboard.press('Control+z')
+  await expect(cartLink(page)).toHaveText('Cart 1')
+  await page.getByRole('button', { name: 'Continue shopping' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(cartLink(page)).toHaveText('Cart 2')
 })
 
 test('Enter held down on a button that becomes disabled moves the focus to the next one without pressing it', async ({

@@ -10,7 +10,7 @@ import {
   scrollToMiddle,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 const PRODUCT = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
 

@@ -58,7 +58,7 @@ test('a person is in the shop at once: the page is never painted, and Back leads
     const observer = new PerformanceObserver(() => console.debug(`painted ${pathname}`))
     observer.observe({ type: 'paint', buffered: true })
   })
-  const missing = await page.goto(`${BUILDS.otherShop}old/shop/blue-phone`)
+  const missing = await page.goto(`${BUILDS.quick}old/shop/blue-phone`)
   expect(missing?.status()).toBe(404)
   const search = page.getByRole('link', { name: 'Search the shop for “blue phone”' })
   await expect(search).toHaveAttribute('href', `${BUILDS.quick}#/search?q=blue+phone`)
@@ -77,7 +77,7 @@ test('a person is in the shop at once: the page is never painted, and Back leads
   }
   expect(await shared()).toBe(`${BUILDS.quick}p/${SLUG}/`)
   await page.goBack()
-  await expect(page).toHaveURL(`${BUILDS.otherShop}old/shop/blue-phone`)
+  await expect(page).toHaveURL(`${BUILDS.quick}old/shop/blue-phone`)
 
   await page.goto('phones/')
   await expectAddress(page, '#/phones')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { setTextSize } from './support/measures.ts'
+import { setTextSize } from './support/emulate.ts'
 import { cartLink, expect, extentOf, scrollToMiddle, test } from './support/shop.ts'
 
 test('on a laptop pictures, choices and purchase are above the fold', async ({ page }) => {

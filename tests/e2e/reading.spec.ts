@@ -1,6 +1,6 @@
 import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
 import { expect, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 /** The page as a screen reader presents it: roles, names and states, in their order. */
 test('a product is read by role and name', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   scrollToMiddle,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 test('a long list still fits when the window is made narrow while it is scrolled halfway', async ({
   page,

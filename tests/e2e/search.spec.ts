@@ -9,7 +9,7 @@ import {
   loader,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 test('suggests, searches and returns, as fast as a shopper types', async ({ page }) => {
   await page.goto('#/cart')

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { BUILDS } from './support/builds.ts'
 import { phoneList } from './support/catalogue.ts'
 import { cartLink, expect, expectAddress, test } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 // With the security policy, and with the links for developers.
 test.use({ baseURL: BUILDS.real })

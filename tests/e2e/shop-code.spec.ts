@@ -1,6 +1,7 @@
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { BAD_CODE, countStarts, expectErrorPage } from './support/code.ts'
+import { hold } from './support/hold.ts'
 import {
   cartLink,
   expect,
@@ -9,7 +10,7 @@ import {
   mainNavigation,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/states.ts'
+import { keepChoices } from './support/keep-choices.ts'
 
 /** The last of the shop's first scripts, in any version: it imports the others. */
 const SHOP_CODE = '**/assets/index-*.js'
@@ -133,17 +134,13 @@ test('shows the message, then the shop, when the first script arrives after the 
   page,
 }) => {
   const starts = countStarts(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   await page.clock.install()
-  await page.route(SHOP_CODE, async (route) => {
-    await released
-    await route.continue()
-  })
+  const code = await hold(page, SHOP_CODE)
   await page.goto('#/cart', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   await page.clock.runFor(FILE_TIME_LIMIT)
   await expectErrorPage(page)
-  release(undefined)
+  await code.release()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await mainNavigation(page).getByRole('link', { name: 'Phones' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones page')

@@ -1,26 +1,15 @@
-import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { staticFiles } from '../../scripts/build/hosting/static-files.ts'
-import { expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
+import { BUILDS } from './support/builds.ts'
+import {
+  cartLink,
+  expect,
+  expectAddress,
+  expectStarted,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
 
-const run = promisify(execFile)
-
-/** Builds the shop of a folder of `tests/shops`, serves it, and returns its address. */
-async function buildShop(name: string): Promise<{ address: string; close: () => void }> {
-  const out = `test-results/${name}`
-  const args = ['build', '--mode', 'quick', '--logLevel', 'error', '--outDir', out]
-  await run('vite', args, { env: { ...process.env, SHOP_FOLDER: `tests/shops/${name}` } })
-  const server = createServer(staticFiles(out))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
-  return { address: `http://localhost:${address.port}/`, close: () => server.close() }
-}
-
-const linksIn = (page: Page, name: 'Main') =>
-  page.getByRole('navigation', { name }).getByRole('link').allTextContents()
+const pagesOf = (page: Page) => mainNavigation(page).getByRole('link').allTextContents()
 
 /** Nothing of our own shop can be read, in texts and names. */
 async function expectNothingOfOurs(page: Page): Promise<void> {
@@ -29,21 +18,17 @@ async function expectNothingOfOurs(page: Page): Promise<void> {
   expect(await page.title()).not.toContain('Gadgetry')
 }
 
-test('shops with settings of their own have their names, prices, categories and colours', async ({
+test('a shop with settings of its own has its name, prices, categories and colours', async ({
   page,
 }) => {
-  // Two builds, while other tests use the processors too.
-  test.slow()
-  const [euro, dinar] = await Promise.all([buildShop('euro'), buildShop('dinar')])
-
   await test.step('home of the shop in euros', async () => {
-    await page.goto(euro.address)
+    await page.goto(BUILDS.euro)
     await expectStarted(page)
     await expect(page).toHaveTitle('Handsets and accessories · Klinke & Kabel')
     await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Klinke & Kabel')
     await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('complete', true)
     await expect(page.getByRole('heading', { name: 'Good to hear from you' })).toBeVisible()
-    expect(await linksIn(page, 'Main')).toEqual(['Home', 'Handsets', 'Accessories'])
+    expect(await pagesOf(page)).toEqual(['Home', 'Handsets', 'Accessories'])
     await expect(page.getByRole('link', { name: 'Phones with a jack 4 models' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Accessories 2 models' })).toBeVisible()
     const reduced = page.getByRole('region', { name: 'Reduced' })
@@ -69,30 +54,30 @@ test('shops with settings of their own have their names, prices, categories and 
     await expect(page.getByRole('article')).toHaveCount(3)
     await expectNothingOfOurs(page)
   })
+})
 
-  await test.step('the shop in dinars has accessories only', async () => {
-    await page.goto(dinar.address)
-    await expectStarted(page)
-    await expect(page).toHaveTitle('Accessories · Wasl')
-    expect(await linksIn(page, 'Main')).toEqual(['Home', 'Accessories'])
-    await expect(page.getByRole('region', { name: 'Banner' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Accessories 12 models' })).toBeVisible()
-    const hot = page.getByRole('region', { name: 'Hot price' })
-    await expect(hot.getByRole('article').first()).toContainText(/KWD\s12\.345/)
-    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0)
-    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(1)
-    await expectNothingOfOurs(page)
-    await mainNavigation(page).getByRole('link', { name: 'Accessories' }).click()
-    for (const name of ['Braided Cable 2 m', 'Desk Charger']) {
-      const card = page.getByRole('main').getByRole('article', { name, exact: true })
-      await card.getByRole('button', { name: 'Add to cart' }).click()
-    }
-    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
-    await expect(page.getByText(/^KWD\s14\.220$/)).toBeVisible()
-    await expectNothingOfOurs(page)
-  })
-  euro.close()
-  dinar.close()
+test('a shop in dinars has accessories only, neither banner nor footer links, and three decimals', async ({
+  page,
+}) => {
+  await page.goto(BUILDS.dinar)
+  await expectStarted(page)
+  await expect(page).toHaveTitle('Accessories · Wasl')
+  expect(await pagesOf(page)).toEqual(['Home', 'Accessories'])
+  await expect(page.getByRole('region', { name: 'Banner' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Accessories 12 models' })).toBeVisible()
+  const hot = page.getByRole('region', { name: 'Hot price' })
+  await expect(hot.getByRole('article').first()).toContainText(/KWD\s12\.345/)
+  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(1)
+  await expectNothingOfOurs(page)
+  await mainNavigation(page).getByRole('link', { name: 'Accessories' }).click()
+  for (const name of ['Braided Cable 2 m', 'Desk Charger']) {
+    const card = page.getByRole('main').getByRole('article', { name, exact: true })
+    await card.getByRole('button', { name: 'Add to cart' }).click()
+  }
+  await cartLink(page).click()
+  await expect(page.getByText(/^KWD\s14\.220$/)).toBeVisible()
+  await expectNothingOfOurs(page)
 })
 
 /** The colour of the badge of a cart with something in it, or of anything else in the accent colour. */

@@ -6,35 +6,6 @@ test.beforeEach(async ({ context }) => {
   await context.route('**/api/products.json', (route) => route.fulfill({ json: phoneList(6) }))
 })
 
-test('two tabs stay in step', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto('#/phones')
-  await other.goto('#/phones')
-  await add(page, 'Phone 01')
-  await expect(cartLink(other)).toHaveText('Cart 1')
-  await expect(card(other, 'Phone 01').getByRole('button', { name: 'Added' })).toBeVisible()
-  await add(other, 'Phone 02')
-  await expect(cartLink(page)).toHaveText('Cart 2')
-
-  await card(page, 'Phone 03').getByRole('button', { name: 'Add to favourites' }).click()
-  await expect(favouritesLink(other)).toHaveText('Favourites 1')
-  await card(other, 'Phone 03').getByRole('button', { name: 'Remove from favourites' }).click()
-  await expect(favouritesLink(page)).toHaveText('Favourites')
-
-  await cartLink(page).click()
-  await cartLink(other).click()
-  await line(page, 'Phone 01').getByRole('button', { name: 'Increase quantity' }).click()
-  await expect(other.getByText('Total for 3 items')).toBeVisible()
-  await expect(other.getByText('$301')).toBeVisible()
-  await line(other, 'Phone 01').getByRole('button', { name: 'Decrease quantity' }).click()
-  await expect(page.getByText('Total for 2 items')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Phone 02' }).click()
-  await expect(line(other, 'Phone 02')).toHaveCount(0)
-  await other.getByRole('button', { name: 'Checkout' }).click()
-  await other.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-})
-
 test('two tabs that act in the same moment lose no addition', async ({ page, context }) => {
   const ROUNDS = 4
   await context.route('**/api/products.json', (route) =>
@@ -95,15 +66,11 @@ test('what one tab adds and removes while the other is busy stays removed', asyn
   }
 })
 
-async function add(page: Page, name: string): Promise<void> {
-  await card(page, name).getByRole('button', { name: /Add/ }).first().click()
-}
-
 /** Presses both buttons of a card at a given time, in milliseconds of the clock. */
-async function clickAt(page: Page, place: number, moment: number): Promise<void> {
+async function clickAt(page: Page, index: number, moment: number): Promise<void> {
   await page
     .getByRole('article')
-    .nth(place)
+    .nth(index)
     .evaluate((article, at) => {
       while (Date.now() < at);
       article.querySelectorAll('button').forEach((button) => button.click())
@@ -112,8 +79,4 @@ async function clickAt(page: Page, place: number, moment: number): Promise<void>
 
 async function favour(page: Page, name: string): Promise<void> {
   await card(page, name).getByRole('button', { name: 'Add to favourites' }).click()
-}
-
-function line(page: Page, name: string) {
-  return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }

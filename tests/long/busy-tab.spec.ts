@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
-import { FIREFOX } from '../../scripts/machine/browsers.ts'
+import { FIREFOX } from '../../scripts/machine/programs.ts'
 import { findChromium } from '../../scripts/machine/chromium.ts'
 
 /** When the quick tab acts, in milliseconds after the other has begun to hang. */

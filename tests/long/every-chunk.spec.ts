@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { PHONE, phoneDetail, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
 import { countStarts } from '#tests/e2e/support/code.ts'
 import { cartLink, expect, expectAddress, FAILED_REQUEST, test } from '#tests/e2e/support/shop.ts'
-import { keepChoices } from '#tests/e2e/support/states.ts'
+import { keepChoices } from '#tests/e2e/support/keep-choices.ts'
 
 const FAULT =
   /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/

@@ -12,7 +12,7 @@ import {
   mainNavigation,
   test,
 } from '#tests/e2e/support/shop.ts'
-import { keepChoices } from '#tests/e2e/support/states.ts'
+import { keepChoices } from '#tests/e2e/support/keep-choices.ts'
 
 /** The file with the code of the cart's page, in any version. */
 const CART_CODE = '**/assets/cart-*.js'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { build, type Plugin } from 'vite'
+import ts from 'typescript'
+import type { Plugin } from 'vite'
+import { bundle } from '../bundle.ts'
 import { settings } from '../settings/plugin.ts'
-import { linksTypes } from './links-types.ts'
 
 const SOURCE = 'src/links.ts'
 
@@ -15,7 +16,7 @@ export function links(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      const source = await linksModule(root)
+      const source = await bundle(root, SOURCE, 'es', [settings()])
       this.emitFile({ type: 'asset', fileName: 'links/links.js', source })
       const types = linksTypes(readFileSync(`${root}/${SOURCE}`, 'utf8'))
       this.emitFile({ type: 'asset', fileName: 'links/links.d.ts', source: types })
@@ -23,21 +24,20 @@ export function links(): Plugin {
   }
 }
 
-/** One module with all that it needs, for Node and for browsers. */
-async function linksModule(root: string): Promise<string> {
-  const results = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [settings()],
-    build: {
-      write: false,
-      minify: true,
-      target: 'baseline-widely-available',
-      lib: { entry: `${root}/${SOURCE}`, formats: ['es'] },
-    },
+/**
+ * The type declarations of a module, from its own text alone: all its public types must be written out in it.
+ *
+ * @throws {Error} if they are not, or import something
+ */
+export function linksTypes(source: string): string {
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
+    fileName: 'links.ts',
+    reportDiagnostics: true,
+    compilerOptions: { isolatedDeclarations: true, target: ts.ScriptTarget.ES2023, strict: true },
   })
-  const [result] = [results].flat()
-  if (!result || !('output' in result)) throw new Error(`${SOURCE} has no output`)
-  return result.output[0].code
+  const [fault] = diagnostics
+  if (fault) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'))
+  const types = outputText.replace(/^import '.*';\n/gm, '')
+  if (/\bimport\b/.test(types)) throw new Error('The types of the links import others')
+  return types
 }

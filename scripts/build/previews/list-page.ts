@@ -43,9 +43,9 @@ ${structuredData({
   name: label,
   url: address,
   numberOfItems: listed.length,
-  itemListElement: listed.map((page, place) => ({
+  itemListElement: listed.map((page, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name: page.product.name,
     url: addressOf(shop, page),
   })),

@@ -7,7 +7,7 @@ type Value = string | number | Markup | readonly Markup[] | undefined
 
 /** A template of HTML: escapes its values for text and for attributes in double quotes. Undefined is left out. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  return { html: parts.map((part, place) => part + htmlOf(values[place])).join('') }
+  return { html: parts.map((part, index) => part + htmlOf(values[index])).join('') }
 }
 
 function htmlOf(value: Value): string {

@@ -5,8 +5,8 @@ import { pageFrame, readScript } from './page-frame.ts'
 const SCRIPT = readScript('find-in-shop.js')
 
 /**
- * The page that a host shows for a missing file, in folders of any depth. So its links are absolute; a shop that does not
- * know its address is assumed to be in the host's first folder.
+ * The page that a host shows for a missing file, in folders of any depth. So its links are absolute; a shop that does
+ * not know its address is assumed to be in the host's first folder.
  */
 export function notFoundPage(settings: Settings): string {
   const shop = settings.address ?? '/'

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isShareable } from './is-shareable.ts'
 import { markup, type Markup } from './markup.ts'
 import type { PreviewShop } from './preview-shop.ts'
-import type { SharePicture } from './share-picture.ts'
+import { isShareable, type SharePicture } from './share-picture.ts'
 
 type Settings = Omit<PreviewShop['settings'], 'address'>
 

@@ -4,10 +4,9 @@ import { previewFolder } from '../../../src/domain/sharing/preview-folder.ts'
 import type { Product } from '../../../src/domain/product/product.ts'
 import type { ProductDetail } from '../../../src/domain/product/product-detail.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
-import { isShareable } from './is-shareable.ts'
 import { priceFormat, type PriceFormat } from './price-format.ts'
 import { productDescription } from './product-description.ts'
-import { sharePicture, type SharePicture } from './share-picture.ts'
+import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
 
 /** The shop that preview pages are written for. */
 export interface PreviewShop {
@@ -32,8 +31,8 @@ export interface PreviewProduct {
 }
 
 /**
- * Links products to their details and variants. Of several products with the same slug, the first has the page; slugs are
- * the same if a disk of a Mac or Windows treats them so.
+ * Links products to their details and variants. Of several products with the same slug, the first has the page; slugs
+ * are the same if a disk of a Mac or Windows treats them so.
  *
  * @param ownPicture the picture of home and lists; without it, that of the first product
  */

@@ -1,7 +1,9 @@
 /** Addresses in one file, by the protocol of sitemaps.org. */
 const MOST_ADDRESSES = 50_000
 
-/** The files of the site map by name: `sitemap.xml` and, if one file cannot hold all addresses, the parts that it lists. */
+/**
+ * The files of the site map by name: `sitemap.xml` and, if one file cannot hold all addresses, the parts that it lists.
+ */
 export function siteMap(
   shop: string,
   addresses: readonly string[],

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
-import { writeSchemas } from './write-schemas.ts'
+import { writeFiles } from '../write-files.ts'
+import { schemaFiles } from './schemas.ts'
 
 /** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
-export function schemaFiles(): Plugin {
+export function schemaPlugin(): Plugin {
   let folder = ''
   return {
     name: 'shop:schemas',
@@ -11,7 +12,7 @@ export function schemaFiles(): Plugin {
       folder = `${build.outDir}/schemas`
     },
     writeBundle: () => {
-      writeSchemas(folder)
+      writeFiles(schemaFiles(folder))
     },
   }
 }

@@ -24,7 +24,9 @@ interface File {
   readonly descriptions: Descriptions
 }
 
-/** Rules that zod expresses by a transform and JSON Schema cannot: the shop repairs other values, an editor marks them. */
+/**
+ * Rules that zod expresses by a transform and JSON Schema cannot: the shop repairs other values, an editor marks them.
+ */
 const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
   [productIdSchema, { minLength: 1 }],
   [
@@ -43,6 +45,14 @@ const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
  */
 export function schemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(FILES.map((file) => [`${file.name}.json`, schemaOf(file)]))
+}
+
+/** The files of the schemas in a folder: the path and the text of each. */
+export function schemaFiles(folder: string): [path: string, text: string][] {
+  return Array.from(schemas(), ([name, schema]) => [
+    `${folder}/${name}`,
+    `${JSON.stringify(schema, undefined, 2)}\n`,
+  ])
 }
 
 const FILES: readonly File[] = [

@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureSizes } from '../../../src/domain/pictures/picture-sizes.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
-import { missingFile } from './missing-file.ts'
-import type { FileFault } from './shop-file-error.ts'
+import { missingFile, type FileFault } from './shop-file-error.ts'
 
 /** A picture that a setting names, with the field that does. */
 interface NamedPicture {
@@ -19,9 +18,9 @@ export function namedPictures({
   sharePicture,
 }: Settings): NamedPicture[] {
   return [
-    ...slides.flatMap(({ picture, tallPicture }, place) => [
-      { field: `slides.${place}.picture`, path: picture },
-      { field: `slides.${place}.tallPicture`, path: tallPicture },
+    ...slides.flatMap(({ picture, tallPicture }, index) => [
+      { field: `slides.${index}.picture`, path: picture },
+      { field: `slides.${index}.tallPicture`, path: tallPicture },
     ]),
     ...Object.entries(categories).map(([category, { tile }]) => ({
       field: `categories.${category}.tile.picture`,

@@ -156,12 +156,12 @@ function missingLinks(
   links: readonly { readonly link: string }[],
   isShown: (link: string) => boolean,
 ): FileFault[] {
-  return links.flatMap(({ link }, place) =>
+  return links.flatMap(({ link }, index) =>
     isShown(link)
       ? []
       : [
           {
-            field: `${field}.${place}.link`,
+            field: `${field}.${index}.link`,
             read: `"${link}"`,
             message: 'leads to a category that the shop does not have',
             fix: 'link to another page, or add products of it',
@@ -171,8 +171,8 @@ function missingLinks(
 }
 
 /** `Tablets` as `tablets`, except at the beginning; `iPads` and `TVs` stay. */
-function asInSentence(label: string, place: number): string {
-  return place > 0 && /^[A-Z][a-z]/.test(label)
+function asInSentence(label: string, index: number): string {
+  return index > 0 && /^[A-Z][a-z]/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label
 }

@@ -1,12 +1,15 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
+import { bundle as bundleScript } from '../bundle.ts'
 import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
 import { LISTED_FILES } from '../../../src/first-visit/inline/listed-files.ts'
 import { CATEGORIES } from '../../../src/domain/product/category.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { drawTemplates } from './draw-templates.ts'
 import { listFiles } from './list-files.ts'
-import { inlineScript } from './inline-script.ts'
+
+/** The scripts that are written into the page. */
+const INLINE = 'src/first-visit/inline'
 
 /**
  * Writes a template of every page into `index.html`, with all styles and the script that shows a template, so that the
@@ -27,8 +30,8 @@ export function templates(): Plugin {
         const pages = pagesOf(root)
         const [drawn, headScript, bodyScript] = await Promise.all([
           drawTemplates(root, pages),
-          inlineScript(root, 'head.ts'),
-          inlineScript(root, 'body.ts'),
+          bundleScript(root, `${INLINE}/head.ts`, 'iife'),
+          bundleScript(root, `${INLINE}/body.ts`, 'iife'),
         ])
         const page = parse(html)
         inlineStyles(page, bundle)
@@ -42,8 +45,8 @@ export function templates(): Plugin {
           createElement('script', { id: LISTED_FILES, type: 'application/json' }, files),
           createElement('script', {}, headScript),
         ])
-        const place = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
-        insertAfter(place, [...drawn, createElement('script', {}, bodyScript), takeFont(page)])
+        const content = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
+        insertAfter(content, [...drawn, createElement('script', {}, bodyScript), takeFont(page)])
         takeShopCode(page)
         return serialize(page)
       },
@@ -66,8 +69,8 @@ function pagesOf(root: string): string[] {
 }
 
 /**
- * Removes and returns the element that loads the typeface. It goes after the templates, so that on a slow network the page
- * and its picture load before it.
+ * Removes and returns the element that loads the typeface. It goes after the templates, so that on a slow network the
+ * page and its picture load before it.
  */
 function takeFont(page: Tree.Document): Tree.Element {
   return detach(theOne(page, 'preloaded typeface', (each) => attributeOf(each, 'as') === 'font'))

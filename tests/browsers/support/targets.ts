@@ -21,5 +21,5 @@ export function inside(outer: Target, inner: Target): Target {
 
 /** One of several; -1 is the last. */
 export function nth(target: Target, at: number): Target {
-  return target.map((step, place) => (place === target.length - 1 ? { ...step, at } : step))
+  return target.map((step, index) => (index === target.length - 1 ? { ...step, at } : step))
 }

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { CHROMIUM, FIREFOX, WEBKIT } from '../../../scripts/machine/browsers.ts'
-import type { Program } from '../../../scripts/machine/install-program.ts'
+import { CHROMIUM, FIREFOX, WEBKIT, type Program } from '../../../scripts/machine/programs.ts'
 import { startByPuppeteer } from './by-puppeteer.ts'
 import { startByWebDriver } from './by-webdriver.ts'
 import { noteComplaints } from './complaints.ts'
@@ -9,7 +8,7 @@ import { shopIn, type Shop } from './shop.ts'
 import type { Engine } from './tab.ts'
 
 export interface BrowserOptions {
-  /** Its name in `scripts/machine/browsers.ts`. */
+  /** Its name in `scripts/machine/programs.ts`. */
   readonly browserUsed: string
 }
 

@@ -1,5 +1,6 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { detail, phones, product } from '#tests/support/products.ts'
+import { hold, type Held } from './hold.ts'
 
 /** A picture that exists with any catalogue. */
 const PICTURE = 'img/favicon.svg'
@@ -22,28 +23,9 @@ export async function serveFile(page: Page, file: string, content: unknown): Pro
   await page.route(`**/api/${file}`, (route) => route.fulfill({ json: content }))
 }
 
-/** Holds back every answer to requests for a file, until the test releases them. */
-export async function holdFile(page: Page, file: string): Promise<HeldFile> {
-  const held: Route[] = []
-  await page.route(`**/api/${file}`, (route) => void held.push(route))
-  return {
-    requests: () => held.length,
-    release: async (content) => {
-      const routes = held.splice(0)
-      await Promise.all(
-        routes.map((route) =>
-          content === undefined ? route.continue() : route.fulfill({ json: content }),
-        ),
-      )
-    },
-  }
-}
-
-interface HeldFile {
-  /** How many requests are waiting. */
-  readonly requests: () => number
-  /** Answers all waiting requests: with this content, or with the file itself. */
-  readonly release: (content?: unknown) => Promise<void>
+/** Holds back requests for a file of the catalogue, until the test releases them. */
+export function holdFile(page: Page, file: string): Promise<Held> {
+  return hold(page, `**/api/${file}`)
 }
 
 /** Records from now on the requests for a file of the catalogue, in order. */

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { addStyles, setTextSize, TEXT_SPACING, touchSwitch } from './emulate.ts'
 import {
-  addStyles,
   brokenTexts,
   cutControls,
-  setTextSize,
   narrowSelects,
   sidewaysScroll,
   smallTargets,
-  TEXT_SPACING,
-  touchSwitch,
 } from './measures.ts'
 import {
   expect,
@@ -133,9 +130,9 @@ async function expectStatesToFit(
   depth: Depth,
 ): Promise<void> {
   test.setTimeout(60_000 * states.length)
-  for (const [place, state] of states.entries()) {
+  for (const [index, state] of states.entries()) {
     await test.step(state.name, async () => {
-      if (place > 0) await leaveState(page)
+      if (index > 0) await leaveState(page)
       await state.open(page)
       await expectToFit(page, state, depth)
     })

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** Where a gesture starts, and how far it goes sideways, in pixels; left is negative. */
+/** A gesture's target, and how far it goes sideways, in pixels; left is negative. */
 interface Swipe {
   readonly on: Locator
   readonly by: number
@@ -20,17 +20,10 @@ export async function swipeByMouse(page: Page, { on, by }: Swipe): Promise<void>
 
 /** Touches the middle of an element, moves the finger sideways and lifts it. Needs a context with touch. */
 export async function swipeByTouch(page: Page, { on, by }: Swipe): Promise<void> {
-  const { x, y } = await middleOf(on)
-  const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', offset?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: offset === undefined ? [] : [{ x: x + offset, y }],
-    })
-  await send('touchStart', 0)
-  for (let step = 1; step <= STEPS; step++) await send('touchMove', (by * step) / STEPS)
-  await send('touchEnd')
-  await session.detach()
+  await touching(page, on, async (touch) => {
+    for (let step = 0; step <= STEPS; step++) await touch([(by * step) / STEPS])
+    await touch([])
+  })
 }
 
 /** How long a tap and the pause between two of them take, in milliseconds. */
@@ -41,37 +34,21 @@ const TAP = 60
  * takes to answer. Needs a context with touch.
  */
 export async function tapTwice(page: Page, on: Locator): Promise<void> {
-  const point = await middleOf(on)
-  const session = await page.context().newCDPSession(page)
   const start = Date.now()
-  for (const [index, type] of (
-    ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
-  ).entries()) {
-    await session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' ? [point] : [],
-      timestamp: (start + index * TAP) / 1000,
-    })
-  }
-  await session.detach()
+  await touching(page, on, async (touch) => {
+    for (const [index, fingers] of [[0], [], [0], []].entries()) {
+      await touch(fingers, (start + index * TAP) / 1000)
+    }
+  })
 }
 
 /** Puts two fingers on an element, one after the other, and moves them apart. Needs a context with touch. */
 export async function pinch(page: Page, on: Locator): Promise<void> {
-  const { x, y } = await middleOf(on)
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', offsets: readonly number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
-    })
-  await touch('touchStart', [-20])
-  await touch('touchStart', [-20, 20])
-  for (let step = 1; step <= STEPS; step++) {
-    await touch('touchMove', [-20 - 10 * step, 20 + 10 * step])
-  }
-  await touch('touchEnd', [])
-  await session.detach()
+  await touching(page, on, async (touch) => {
+    await touch([-20])
+    for (let step = 0; step <= STEPS; step++) await touch([-20 - 10 * step, 20 + 10 * step])
+    await touch([])
+  })
 }
 
 /** Fires wheel or trackpad events over an element; `at` is an event's time stamp in milliseconds. */
@@ -80,20 +57,48 @@ export async function wheelEvents(
   on: Locator,
   events: readonly { readonly deltaY: number; readonly at: number }[],
 ): Promise<void> {
-  const { x, y } = await middleOf(on)
-  const session = await page.context().newCDPSession(page)
+  const point = await middleOf(on)
   const start = Date.now()
+  const session = await page.context().newCDPSession(page)
   for (const { deltaY, at } of events) {
+    const timestamp = (start + at) / 1000
     await session.send('Input.dispatchMouseEvent', {
       type: 'mouseWheel',
-      x,
-      y,
+      ...point,
       deltaX: 0,
       deltaY,
-      timestamp: (start + at) / 1000,
+      timestamp,
     })
   }
   await session.detach()
+}
+
+/** Puts fingers at these distances from the middle, and lifts all others. */
+type Touch = (fingers: readonly number[], timestamp?: number) => Promise<unknown>
+
+async function touching(
+  page: Page,
+  on: Locator,
+  gesture: (touch: Touch) => Promise<void>,
+): Promise<void> {
+  const { x, y } = await middleOf(on)
+  const session = await page.context().newCDPSession(page)
+  await gesture(fingersAt(session, x, y))
+  await session.detach()
+}
+
+/** How fingers touch the page around a point. */
+export function fingersAt(session: CDPSession, x: number, y: number): Touch {
+  let before = 0
+  return async (fingers, timestamp) => {
+    const count = fingers.length
+    await session.send('Input.dispatchTouchEvent', {
+      type: count === 0 ? 'touchEnd' : count > before ? 'touchStart' : 'touchMove',
+      touchPoints: fingers.map((offset, id) => ({ x: x + offset, y, id })),
+      ...(timestamp !== undefined && { timestamp }),
+    })
+    before = count
+  }
 }
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {

@@ -1,19 +1,20 @@
 import type { Page, Route } from '@playwright/test'
 
 export interface Held {
-  /** Lets the held requests through, and all later ones. */
-  readonly release: () => Promise<void>
+  /** Answers the held requests and all later ones: with this content, or as they would have been. */
+  readonly release: (content?: unknown) => Promise<void>
 }
 
 /** Holds back requests for files, until the test releases them. */
 export async function hold(page: Page, files: string | RegExp): Promise<Held> {
   const held: Route[] = []
-  let isHeld = true
-  await page.route(files, (route) => (isHeld ? void held.push(route) : route.fallback()))
+  let answer: ((route: Route) => Promise<void>) | undefined
+  await page.route(files, (route) => (answer ? answer(route) : void held.push(route)))
   return {
-    release: async () => {
-      isHeld = false
-      await Promise.all(held.splice(0).map((route) => route.continue()))
+    release: async (content) => {
+      answer = (route) =>
+        content === undefined ? route.fallback() : route.fulfill({ json: content })
+      await Promise.all(held.splice(0).map(answer))
     },
   }
 }

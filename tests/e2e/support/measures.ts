@@ -12,49 +12,6 @@ const PEEKING = '[data-peeking]'
 /** Not measured: the skip link is outside the window until focused, and the system draws options. */
 const UNSEEN = 'option, script, style, a[href="#main"]'
 
-/** WCAG 1.4.12: spacing that readers may set, without loss of content. */
-export const TEXT_SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-bottom: 2em !important }`
-
-/**
- * Adds styles that the page's security policy lets through, unlike a style element. Returns a function that switches
- * them on and off.
- */
-export async function addStyles(
-  page: Page,
-  css: string,
-): Promise<(enabled: boolean) => Promise<void>> {
-  const sheet = await page.evaluateHandle((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-    return sheet
-  }, css)
-  return (enabled) =>
-    sheet.evaluate((each, isOn) => {
-      each.disabled = !isOn
-    }, enabled)
-}
-
-/** Sets the browser's own text size, as a share of the usual one, until the window is resized. Chromium only. */
-export async function setTextSize(page: Page, share: 1 | 2): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', {
-    fontSizes: { standard: 16 * share, fixed: 13 * share },
-  })
-}
-
-/** Switches between touch (`pointer: coarse`) and mouse, while the page stays open. Chromium only. */
-export async function touchSwitch(page: Page): Promise<(enabled: boolean) => Promise<unknown>> {
-  // Keep the session attached: detaching it resets the emulation.
-  const session = await page.context().newCDPSession(page)
-  return (enabled) => session.send('Emulation.setTouchEmulationEnabled', { enabled })
-}
-
 /** How many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -127,9 +84,9 @@ export async function brokenTexts(page: Page): Promise<string[]> {
         .filter(({ rect }) => rect.left < -1 || rect.right > window.innerWidth + 1)
         .map(({ text }) => `out of the window: ${text}`),
       ...texts.filter(isOutOfBox).map(({ text }) => `out of its box: ${text}`),
-      ...texts.flatMap((one, place) =>
+      ...texts.flatMap((one, index) =>
         texts
-          .slice(place + 1)
+          .slice(index + 1)
           .filter((other) => one.layer === other.layer && one.box !== other.box)
           .filter((other) => overlap(one, other))
           .map((other) => `on one another: ${one.text} / ${other.text}`),

@@ -16,7 +16,9 @@ const WAITING = [
   'div:empty',
 ]
 
-/** Releases the scripts, and waits until React has hydrated the elements of the page: all but those that wait for data. */
+/**
+ * Releases the scripts, and waits until React has hydrated the elements of the page: all but those that wait for data.
+ */
 export async function expectTakenOver(page: Page, scripts: Held): Promise<void> {
   const elements = await page.evaluateHandle(
     (waiting) => [...document.querySelectorAll(`#root :not(${waiting})`)],

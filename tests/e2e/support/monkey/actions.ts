@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Random } from './random.ts'
 import { CONTROLS, MOVABLE, reach } from './controls.ts'
+import { fingersAt } from '../gestures.ts'
 import { writeElsewhere } from './other-tab.ts'
 
 /** What actions work with. */
@@ -53,7 +54,7 @@ async function press({ page, random }: MonkeyTools, clickCount = 1): Promise<str
   const { name, x, y, select } = control
   if (select) {
     const index = random.between(0, select.options - 1)
-    await page.locator('select').nth(select.place).selectOption({ index })
+    await page.locator('select').nth(select.index).selectOption({ index })
     return `choose ${index} of ${name}`
   }
   await page.mouse.click(x, y, { clickCount })
@@ -122,14 +123,9 @@ async function swipe({ page, session, random }: MonkeyTools): Promise<string> {
   if (!target) return 'swipe: nothing there'
   const { x, y, name } = target
   if (isTouch) {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', offset?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: offset === undefined ? [] : [{ x: x + offset, y }],
-      })
-    await touch('touchStart', 0)
-    for (const part of [0.3, 0.6, 1]) await touch('touchMove', by * part)
-    await touch('touchEnd')
+    const touch = fingersAt(session, x, y)
+    for (const part of [0, 0.3, 0.6, 1]) await touch([by * part])
+    await touch([])
   } else {
     await page.mouse.move(x, y)
     await page.mouse.down()

@@ -9,7 +9,7 @@ export interface Control {
   /** Whether it takes a number. */
   readonly isNumber: boolean
   /** For a select: its index among all selects, and its number of options. */
-  readonly select?: { readonly place: number; readonly options: number }
+  readonly select?: { readonly index: number; readonly options: number }
 }
 
 /** All that can be pressed, except links to another tab. */
@@ -44,7 +44,7 @@ export function reach(page: Page, selector: string, part: number): Promise<Contr
         isNumber: control.matches('[type=number]'),
         ...(control instanceof HTMLSelectElement && {
           select: {
-            place: [...document.querySelectorAll('select')].indexOf(control),
+            index: [...document.querySelectorAll('select')].indexOf(control),
             options: control.options.length,
           },
         }),

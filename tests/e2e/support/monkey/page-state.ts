@@ -121,7 +121,7 @@ export function readPageState(page: Page): Promise<PageState> {
     }
 
     function repeated(ids: readonly string[]): string[] {
-      return ids.filter((id, place) => ids.indexOf(id) < place)
+      return ids.filter((id, index) => ids.indexOf(id) < index)
     }
 
     function badge(section: string): string {

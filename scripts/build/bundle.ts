@@ -1,0 +1,25 @@
+import { build, type PluginOption } from 'vite'
+
+/** The code of a module with all that it needs, in one file: for a script element, or as a module. */
+export async function bundle(
+  root: string,
+  source: string,
+  format: 'iife' | 'es',
+  plugins: PluginOption[] = [],
+): Promise<string> {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      write: false,
+      minify: true,
+      target: 'baseline-widely-available',
+      lib: { entry: `${root}/${source}`, formats: [format], name: 'inline' },
+    },
+  })
+  const [result] = [results].flat()
+  if (!result || !('output' in result)) throw new Error(`${source} has no output`)
+  return result.output[0].code.trim()
+}
