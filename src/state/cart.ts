@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import {
   addToCart,
   cartLines,
@@ -44,13 +43,10 @@ const quantities = kept<number>(STORAGE_KEYS.quantities, {
       ]),
     ),
 })
-const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, quantities.current(), quantities, {
-  getOnInit: true,
-})
 
 /** The lines of the cart, in the order in which they were added. */
 export const cartLinesAtom = atom((get) =>
-  cartLines({ products: get(list.productsAtom), quantities: get(quantitiesAtom) }),
+  cartLines({ products: get(list.productsAtom), quantities: get(quantities.atom) }),
 )
 
 /** The number of pieces in the cart, for its badge. */
@@ -93,7 +89,7 @@ export const writeCartAtom = atom(
   (_get, set, { before, after }: CartChange, restore?: Restore) => {
     const ids = new Set(after.products.map(({ id }) => id))
     set(list.writeAtom, after.products, restore)
-    set(quantitiesAtom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
+    set(quantities.atom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
     sendEvent((events) => events.cartChanged(before, after))
   },
 )

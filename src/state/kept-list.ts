@@ -1,5 +1,4 @@
 import { atom, type WritableAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { keptForm, keptProductSchema } from '#src/domain/product/kept-product.ts'
 import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -22,12 +21,10 @@ export type Restore = (removed: readonly RemovedProduct[]) => WritableAtom<unkno
 
 /** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
 export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
-  const storage = kept(key, formatOfProducts(limit))
-  // Read before the first paint, so that a badge does not appear a moment later.
-  const entriesAtom = atomWithStorage(key, storage.current(), storage, { getOnInit: true })
+  const { atom: entriesAtom, current: currentEntries } = kept(key, formatOfProducts(limit))
   const productsAtom = atom((get): readonly Product[] => [...get(entriesAtom).values()])
   const idsAtom = atom((get): ReadonlySet<string> => new Set(get(entriesAtom).keys()))
-  const current = () => [...storage.current().values()]
+  const current = () => [...currentEntries().values()]
 
   /** Writes the list. If it has lost products, Undo runs the action that `restore` creates; without it, nothing. */
   const writeAtom = atom(null, (_get, set, products: readonly Product[], restore?: Restore) => {
