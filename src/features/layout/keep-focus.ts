@@ -24,11 +24,14 @@ export function keepFocus(): () => void {
   const update = () => {
     holder = focusHolder()
   }
-  // A click on empty space also takes the focus away, but the control is still shown: forget it.
-  const dropIfLeft = () =>
+  // A click on empty space also takes the focus away, but the control is still shown: forget it. If another control
+  // gets the focus, `focusin` follows, and a measurement would cost a layout.
+  const dropIfLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return
     queueMicrotask(() => {
       if (holder && isReachable(holder.element) && isShown(holder.element)) update()
     })
+  }
   const passOn = (lostHolder: FocusHolder) => {
     const { element } = lostHolder
     const current = focusHolder()?.element
