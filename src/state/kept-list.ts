@@ -3,7 +3,7 @@ import { keptForm, keptProductSchema } from '#src/domain/product/kept-product.ts
 import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
-import { latestRules } from './facts.ts'
+import { latestRules } from './changes.ts'
 import { kept, type KeptFormat } from './kept.ts'
 import { recordRemovalAtom } from './undo.ts'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type * as z from 'zod/mini'
-import { latestRules } from './facts.ts'
+import { latestRules } from './changes.ts'
 import { kept } from './kept.ts'
 
 /**

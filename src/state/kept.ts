@@ -1,14 +1,20 @@
 import { atomWithStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
 import { readText, writeText } from './browser-storage.ts'
-import { factsRead, mergeFacts, type Fact, type FactRules, type Facts } from './facts.ts'
+import {
+  changesRead,
+  mergeChanges,
+  type Change,
+  type ChangeRules,
+  type Changes,
+} from './changes.ts'
 import { KEPT_VERSION, STORAGE_KEYS } from './storage-keys.ts'
 import { author, canTell, join, noteTime, tell } from './tabs.ts'
 
 type Entries<Content> = ReadonlyMap<string, Content>
 
 /** How entries are read from and written to the browser's storage, where anyone may have changed them. */
-export interface KeptFormat<Content> extends FactRules<Content> {
+export interface KeptFormat<Content> extends ChangeRules<Content> {
   /** Reads parsed JSON of any shape; `rejected` is true if something in it had to be left out. */
   readonly read: (json: unknown) => {
     readonly entries: Entries<Content>
@@ -26,7 +32,7 @@ export interface KeptFormat<Content> extends FactRules<Content> {
 /** The end of a text whose writer tells the other tabs what it has changed. JSON allows a space there. */
 const TOLD = ' '
 
-/** When the facts of such a text began: before all others, because the writer may not have known of these. */
+/** When such a text was changed: before all that is known, because the writer may not have known of that. */
 const AS_READ = { time: Number.MIN_SAFE_INTEGER, tab: 0 }
 
 /** How long a tab waits before it writes an outdated text again, in milliseconds: more messages may come. */
@@ -35,13 +41,13 @@ const PATIENCE = 250
 /**
  * Entries under a key of the browser's storage that all tabs of the shop hold in common.
  *
- * - Each tab holds facts, and sends those that it changes to the others. All merge facts in the same way, so all come
- *   to hold the same, in whatever order the messages arrive (`facts.ts`). A tab that opens asks for what the others
- *   hold.
+ * - Each tab knows the last change of each entry, and sends those that it makes to the others. All merge changes in the
+ *   same way, so all come to know the same, in whatever order the messages arrive (`changes.ts`). A tab that opens asks
+ *   for what the others know.
  * - Storage has the texts of the specification. A tab reads them when it opens, and writes them with each change. A busy
  *   tab may write an outdated text; a moment later it, or a tab that has heard of it, writes the right one.
- * - A text without `TOLD` was written by an older release or a person: what it changes becomes facts. Of one with `TOLD`,
- *   only entries of which no fact is known count, in case the message is lost.
+ * - A text without `TOLD` was written by an older release or a person: this tab tells the others what it changes. Of one
+ *   with `TOLD`, only entries count of which no change is known, in case the message is lost.
  *
  * Invalid parts are left out, and the original text is kept under `<key>.rejected`, so that nothing is silently
  * destroyed.
@@ -50,7 +56,7 @@ const PATIENCE = 250
  * before a component reads the atom
  */
 export function kept<Content>(key: string, format: KeptFormat<Content>) {
-  const factSchema = z.object({
+  const changeSchema = z.object({
     id: z.string(),
     time: z.number(),
     tab: z.number(),
@@ -59,7 +65,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
     added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
   })
   const listeners = new Set<(entries: Entries<Content>) => void>()
-  let facts: Facts<Content> = new Map()
+  let known: Changes<Content> = new Map()
   let entries: Entries<Content> = new Map()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -84,40 +90,40 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
     return text === own || textOf(parse(text).entries) === own
   }
 
-  const hold = (next: Facts<Content>) => {
-    facts = next
-    const sorted = [...facts.values()].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
-    const held = sorted.flatMap((fact) => {
-      const content = format.contentOf(fact)
-      return content === undefined ? [] : [[fact.id, content] as const]
+  const hold = (next: Changes<Content>) => {
+    known = next
+    const sorted = [...known.values()].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+    const held = sorted.flatMap((change) => {
+      const content = format.contentOf(change)
+      return content === undefined ? [] : [[change.id, content] as const]
     })
     const shown = new Map(held.slice(0, format.limit))
     if (isSame([...shown], [...entries])) return
     entries = shown
     for (const listener of listeners) listener(entries)
   }
-  const learn = (others: Iterable<Fact<Content>>) => {
-    const next = new Map(facts)
-    for (const fact of others) {
-      noteTime(fact.time)
-      const own = facts.get(fact.id)
-      const merged = own ? mergeFacts(own, fact) : fact
+  const learn = (changes: Iterable<Change<Content>>) => {
+    const next = new Map(known)
+    for (const change of changes) {
+      noteTime(change.time)
+      const own = known.get(change.id)
+      const merged = own ? mergeChanges(own, change) : change
       // The same content stays the same object, so that nothing renders again.
       const content = own && isSame(own.content, merged.content) ? own.content : merged.content
-      next.set(fact.id, { ...merged, content })
+      next.set(change.id, { ...merged, content })
     }
     hold(next)
   }
-  const tellFacts = (some: readonly Fact<Content>[]) =>
+  const tellOthers = (changes: Iterable<Change<Content>>) =>
     tell({
       key,
-      facts: some.map(({ content, ...fact }) => ({
-        ...fact,
+      facts: [...changes].map(({ content, ...change }) => ({
+        ...change,
         content: content === undefined ? undefined : format.form(content),
       })),
     })
-  const save = (toTell: readonly Fact<Content>[]) => {
-    tellFacts(toTell)
+  const save = (toTell: Iterable<Change<Content>>) => {
+    tellOthers(toTell)
     writeText(key, textOf(entries))
     if (readText(STORAGE_KEYS.version) === null) {
       writeText(STORAGE_KEYS.version, String(KEPT_VERSION))
@@ -127,7 +133,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   const saveLater = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!isSaved()) save([...facts.values()])
+      if (!isSaved()) save(known.values())
     }, PATIENCE)
   }
 
@@ -135,20 +141,20 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   const follow = (before: string | null, after: string | null) => {
     const next = read(after)
     if (after?.endsWith(TOLD)) {
-      learn(factsRead(next, AS_READ).values())
+      learn(changesRead(next, AS_READ).values())
       return
     }
     const old = after === null ? entries : parse(before).entries
     const changed = [...new Set([...old.keys(), ...next.keys()])]
       .filter((id) => !isSame(old.get(id), next.get(id)))
       .filter((id) => !isSame(entries.get(id), next.get(id)))
-      .map((id): Fact<Content> => {
+      .map((id): Change<Content> => {
         const moment = author.next()
-        const own = entries.has(id) ? facts.get(id) : undefined
+        const own = entries.has(id) ? known.get(id) : undefined
         return { id, ...moment, content: next.get(id), rank: own?.rank ?? moment.time, added: [] }
       })
     learn(changed)
-    if (changed.length > 0) tellFacts(changed)
+    if (changed.length > 0) tellOthers(changed)
   }
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key: changed, oldValue: before, newValue: after }) => {
@@ -160,21 +166,21 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   }
   join(key, {
     begin: () => {
-      hold(factsRead(read(readText(key)), author.opened))
+      hold(changesRead(read(readText(key)), author.opened))
       tell({ key })
     },
     hear: ({ facts: heard }) => {
       if (heard) {
-        learn(heard.flatMap((fact) => factSchema.safeParse(fact).data ?? []))
+        learn(heard.flatMap((change) => changeSchema.safeParse(change).data ?? []))
         saveLater()
-      } else if (facts.size > 0) tellFacts([...facts.values()])
+      } else if (known.size > 0) tellOthers(known.values())
     },
   })
 
   const set = (wanted: Entries<Content>) => {
-    const changes = format.changes(facts, wanted, author)
+    const changes = format.changesTo(known, wanted, author)
     if (changes.length === 0 && isSaved()) return
-    hold(new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)]))
+    hold(new Map([...known, ...changes.map((change) => [change.id, change] as const)]))
     save(changes)
   }
   const current = () => entries

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { slugSchema, type Product } from '#src/domain/product/product.ts'
-import { latestRules } from './facts.ts'
+import { latestRules } from './changes.ts'
 import { kept } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
