@@ -98,8 +98,10 @@ export const writeCartAtom = atom(
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const before = currentCart()
-    set(writeCartAtom, { before, after: change(before, argument) }, (removed) =>
-      cartAction((cart) => putLinesBack(cart, removed, before.quantities)),
-    )
+    set(writeCartAtom, { before, after: change(before, argument) }, (set, removed) => {
+      const cart = currentCart()
+      const after = putLinesBack(cart, removed, before.quantities)
+      set(writeCartAtom, { before: cart, after })
+    })
   })
 }

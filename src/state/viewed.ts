@@ -42,13 +42,8 @@ export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]
   set(recordRemovalAtom, {
     from: 'recently viewed products',
     removed: shown.map((product, index) => ({ product, index })),
-    isUndoableAtom: atom((get) => {
-      const viewed = get(viewedIdsAtom)
-      return shown.some(({ itemId }) => !viewed.has(itemId))
-    }),
-    restoreAtom: atom(null, (_get, set) => {
-      set(entriesAtom, entriesOf([...slugsOf(current()), ...forgotten]))
-    }),
+    isUndoable: (get) => shown.some(({ itemId }) => !get(viewedIdsAtom).has(itemId)),
+    restore: (set) => set(entriesAtom, entriesOf([...slugsOf(current()), ...forgotten])),
   })
 })
 

@@ -1,4 +1,4 @@
-import { hasFocusKey, keyedControls, emptyListHeading, type FocusKey } from '#src/ui/focus-keys.ts'
+import { keyedControls, type FocusKey } from '#src/ui/focus-keys.ts'
 import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
 /** The focused element and its surroundings, recorded now: after a removal, the document no longer shows them. */
@@ -90,7 +90,7 @@ function successor(holder: FocusHolder): HTMLElement | undefined {
 function standInFor({ parts }: FocusHolder): () => HTMLElement | null {
   const part = parts.find((each) => each.isConnected && each.hasAttribute('tabindex'))
   if (part && part.tagName !== 'MAIN') return () => part
-  return () => emptyListHeading() ?? pageHeading()
+  return () => document.querySelector<HTMLElement>('main [data-empty]') ?? pageHeading()
 }
 
 /** The same control of the same product, else of the next one in the list, else of the previous one. */
@@ -106,7 +106,7 @@ function sameInList({ element, list, owners }: FocusHolder): HTMLElement | undef
 }
 
 function sameInPage(key: FocusKey): HTMLElement | undefined {
-  return keyedControls(document).find((each) => hasFocusKey(each, key) && isReachable(each))
+  return keyedControls(document, key).find(isReachable)
 }
 
 /** The nearest control before the lost one, else the next after it, in the smallest part of the page that has one. */

@@ -8,7 +8,7 @@ import { messageAtom } from '#src/state/message.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { hasFocusKey, keyedControls } from '#src/ui/focus-keys.ts'
+import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
@@ -119,8 +119,10 @@ function removalText({ from, removed, isReplacement }: Removal): string {
  */
 function focusRestored({ from, removed: [first] }: Removal): void {
   focusOnceDrawn(() => {
-    const key = { control: `remove from ${from}`, of: first?.product.id }
-    const controls = keyedControls(document).filter((control) => hasFocusKey(control, key))
+    const controls = keyedControls(document, {
+      control: `remove from ${from}`,
+      of: first?.product.id,
+    })
     return controls.find(isInSight) ?? controls[0]
   })
 }
