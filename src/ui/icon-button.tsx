@@ -5,22 +5,20 @@ import styles from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName
-  /** The accessible name; of a toggle, it says what a press does now. */
+  /** The accessible name. */
   readonly label: string
-  /** Makes it a toggle, filled while it is on. `--toggle-inset` makes its circle smaller than its target. */
-  readonly isOn?: boolean
 }
 
-/** A round button that shows an icon only. */
-export function IconButton({ icon, label, isOn, className, ...props }: IconButtonProps) {
+/** A square button that shows an icon only. */
+export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      className={classNames(isOn === undefined ? styles.button : styles.toggle, className)}
+      className={classNames(styles.button, className)}
       {...props}
     >
-      <Icon name={icon} filled={isOn === true} />
+      <Icon name={icon} />
     </button>
   )
 }

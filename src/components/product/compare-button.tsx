@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconToggle } from '#src/ui/icon-toggle.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
 import styles from './compare-button.module.css'
 
@@ -20,7 +20,7 @@ export function CompareButton({ product, describedBy }: CompareButtonProps) {
   const remove = useSetAtom(removeComparedAtom)
   const announce = useSetAtom(announceAtom)
   return (
-    <IconButton
+    <IconToggle
       icon="compare"
       label={isCompared ? 'Remove from comparison' : 'Compare'}
       isOn={isCompared}

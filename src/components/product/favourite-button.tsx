@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconToggle } from '#src/ui/icon-toggle.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
 import styles from './favourite-button.module.css'
 
@@ -20,7 +20,7 @@ export function FavouriteButton({ product, describedBy }: FavouriteButtonProps) 
   const remove = useSetAtom(removeFavouriteAtom)
   const announce = useSetAtom(announceAtom)
   return (
-    <IconButton
+    <IconToggle
       icon="heart"
       label={isFavourite ? 'Remove from favourites' : 'Add to favourites'}
       isOn={isFavourite}
