@@ -52,18 +52,18 @@ export function keepFocus(): () => void {
   const onResize = () => {
     if (holder && !isShown(holder.element)) passOn(holder)
   }
-  document.addEventListener('focusin', update)
-  document.addEventListener('focusout', dropIfLeft)
-  window.addEventListener('resize', onResize)
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('focusin', update, { signal })
+  document.addEventListener('focusout', dropIfLeft, { signal })
+  window.addEventListener('resize', onResize, { signal })
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'inert', 'href'],
   })
   return () => {
-    document.removeEventListener('focusin', update)
-    document.removeEventListener('focusout', dropIfLeft)
-    window.removeEventListener('resize', onResize)
+    stop.abort()
     observer.disconnect()
   }
 }
