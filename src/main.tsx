@@ -13,7 +13,7 @@ import './styles/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
-// Ends the inline script's watch over the start (`first-visit/inline/watch-start.ts`).
+// Ends the inline script's watch over the start (`first-visit/inline/start-shop.ts`).
 handOver().hasShop = true
 void startShop(root)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openOverlays } from '#src/ui/open-overlays.ts'
+import { openOverlays } from '#src/ui/use-overlay.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,8 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { createStore, Provider as StateProvider } from 'jotai'
-import { StrictMode } from 'react'
-import { LastResort } from './last-resort.tsx'
+import { StrictMode, useEffect } from 'react'
 import type { ShopRouter } from './router.tsx'
 
 interface ProvidersProps {
@@ -23,5 +22,31 @@ export function Providers({ router, queryClient, store }: ProvidersProps) {
         </QueryClientProvider>
       </StateProvider>
     </StrictMode>
+  )
+}
+
+/** Replaces the whole shop when the error page fails. Every link and the button load the page again. */
+function LastResort() {
+  // Links change only the part after the `#`, which by itself does not load a page.
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('hashchange', reload)
+    return () => window.removeEventListener('hashchange', reload)
+  }, [])
+  return (
+    <>
+      <header>
+        <nav aria-label="Main">
+          <a href="#/">Home</a> <a href="#/cart">Cart</a>
+        </nav>
+      </header>
+      <main>
+        <h1>This page could not be shown</h1>
+        <p role="alert">Something went wrong!</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </main>
+    </>
   )
 }

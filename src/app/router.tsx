@@ -6,7 +6,6 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mayScroll } from '#src/first-visit/first-scroll.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { isSparing } from './sparing.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
   return createRouter({
@@ -37,4 +36,18 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ShopRouter
   }
+}
+
+declare global {
+  interface Navigator {
+    /** Network Information API: not in every browser. */
+    readonly connection?: { readonly saveData?: boolean; readonly type?: string }
+  }
+}
+
+/** Whether to save data, and so prefetch nothing: the visitor asks for it, or is on a mobile network. */
+function isSparing(): boolean {
+  if (typeof navigator === 'undefined') return true
+  const { connection } = navigator
+  return connection?.saveData === true || connection?.type === 'cellular'
 }

@@ -1,5 +1,7 @@
-import { listeners } from './listeners.ts'
 import type { ShopEvent } from './shop-event.ts'
+
+/** Functions that are called with each event. */
+export const listeners = new Set<(event: ShopEvent) => void>()
 
 /**
  * Calls a listener with each event of the shop, from now on. An error in it goes to the console only.

@@ -1,6 +1,6 @@
 import { lateCode } from '#src/code/late-code.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from './on-shop-event.ts'
 import type { ShopEvents } from './shop-events.ts'
 
 declare global {

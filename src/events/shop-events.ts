@@ -3,7 +3,7 @@ import { cartLines, type Cart, type CartLine } from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from './on-shop-event.ts'
 import type { ShopEvent, ShopEventItem } from './shop-event.ts'
 
 const { currency } = SETTINGS

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import {
   addToCart,
   cartLines,
@@ -12,7 +11,7 @@ import {
   type Cart,
 } from '#src/domain/cart/cart.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { quantityRules } from './facts.ts'
+import { quantityRules } from './changes.ts'
 import { keptList, type Restore } from './kept-list.ts'
 import { kept } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -44,13 +43,10 @@ const quantities = kept<number>(STORAGE_KEYS.quantities, {
       ]),
     ),
 })
-const quantitiesAtom = atomWithStorage(STORAGE_KEYS.quantities, quantities.current(), quantities, {
-  getOnInit: true,
-})
 
 /** The lines of the cart, in the order in which they were added. */
 export const cartLinesAtom = atom((get) =>
-  cartLines({ products: get(list.productsAtom), quantities: get(quantitiesAtom) }),
+  cartLines({ products: get(list.productsAtom), quantities: get(quantities.atom) }),
 )
 
 /** The number of pieces in the cart, for its badge. */
@@ -93,7 +89,7 @@ export const writeCartAtom = atom(
   (_get, set, { before, after }: CartChange, restore?: Restore) => {
     const ids = new Set(after.products.map(({ id }) => id))
     set(list.writeAtom, after.products, restore)
-    set(quantitiesAtom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
+    set(quantities.atom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
     sendEvent((events) => events.cartChanged(before, after))
   },
 )
@@ -102,8 +98,10 @@ export const writeCartAtom = atom(
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const before = currentCart()
-    set(writeCartAtom, { before, after: change(before, argument) }, (removed) =>
-      cartAction((cart) => putLinesBack(cart, removed, before.quantities)),
-    )
+    set(writeCartAtom, { before, after: change(before, argument) }, (set, removed) => {
+      const cart = currentCart()
+      const after = putLinesBack(cart, removed, before.quantities)
+      set(writeCartAtom, { before: cart, after })
+    })
   })
 }

@@ -1,10 +1,9 @@
-import { atom, type WritableAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { atom, type Setter } from 'jotai'
 import { keptForm, keptProductSchema } from '#src/domain/product/kept-product.ts'
 import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
-import { latestRules } from './facts.ts'
+import { latestRules } from './changes.ts'
 import { kept, type KeptFormat } from './kept.ts'
 import { recordRemovalAtom } from './undo.ts'
 
@@ -17,29 +16,31 @@ interface KeptListOptions {
   readonly limit?: number
 }
 
-/** Creates the action that puts removed products back. */
-export type Restore = (removed: readonly RemovedProduct[]) => WritableAtom<unknown, [], void>
+/** Puts removed products back. */
+export type Restore = (set: Setter, removed: readonly RemovedProduct[]) => void
 
 /** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
 export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
-  const storage = kept(key, formatOfProducts(limit))
-  // Read before the first paint, so that a badge does not appear a moment later.
-  const entriesAtom = atomWithStorage(key, storage.current(), storage, { getOnInit: true })
+  const { atom: entriesAtom, current: currentEntries } = kept(key, formatOfProducts(limit))
   const productsAtom = atom((get): readonly Product[] => [...get(entriesAtom).values()])
   const idsAtom = atom((get): ReadonlySet<string> => new Set(get(entriesAtom).keys()))
-  const current = () => [...storage.current().values()]
+  const current = () => [...currentEntries().values()]
 
-  /** Writes the list. If it has lost products, Undo runs the action that `restore` creates; without it, nothing. */
+  /** Writes the list. If it has lost products, Undo runs `restore`. */
   const writeAtom = atom(null, (_get, set, products: readonly Product[], restore?: Restore) => {
     const removed = removedProducts(current(), products)
     set(entriesAtom, byId(products))
     if (!restore || removed.length === 0) return
-    const isUndoableAtom = atom((get) => {
-      const ids = get(idsAtom)
-      const missing = removed.filter(({ product }) => !ids.has(product.id)).length
-      return missing > 0 && ids.size + missing <= limit
+    set(recordRemovalAtom, {
+      from: name,
+      removed,
+      isUndoable: (get) => {
+        const ids = get(idsAtom)
+        const missing = removed.filter(({ product }) => !ids.has(product.id)).length
+        return missing > 0 && ids.size + missing <= limit
+      },
+      restore: (set) => restore(set, removed),
     })
-    set(recordRemovalAtom, { from: name, removed, isUndoableAtom, restoreAtom: restore(removed) })
   })
 
   /** An action on the list as it is now, which another tab may have changed a moment ago. */
@@ -47,8 +48,8 @@ export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
     change: (products: readonly Product[], argument: Argument) => readonly Product[],
   ) {
     return atom(null, (_get, set, argument: Argument) => {
-      set(writeAtom, change(current(), argument), (removed) =>
-        action((products) => putBack(products, removed)),
+      set(writeAtom, change(current(), argument), (set, removed) =>
+        set(writeAtom, putBack(current(), removed)),
       )
     })
   }

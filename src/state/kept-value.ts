@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import type * as z from 'zod/mini'
-import { latestRules } from './facts.ts'
+import { latestRules } from './changes.ts'
 import { kept } from './kept.ts'
 
 /**
@@ -9,7 +8,7 @@ import { kept } from './kept.ts'
  * none before the visitor has chosen.
  */
 export function keptValue<Value>(key: string, schema: z.ZodMiniType<Value>, initial: Value) {
-  const storage = kept<Value>(key, {
+  const { atom: entriesAtom } = kept<Value>(key, {
     ...latestRules(),
     schema,
     form: (value) => value,
@@ -22,7 +21,6 @@ export function keptValue<Value>(key: string, schema: z.ZodMiniType<Value>, init
     },
     write: (entries) => entries.get(key) ?? initial,
   })
-  const entriesAtom = atomWithStorage(key, storage.current(), storage, { getOnInit: true })
   return atom(
     (get) => get(entriesAtom).get(key) ?? initial,
     (_get, set, value: Value) => set(entriesAtom, new Map([[key, value]])),

@@ -1,13 +1,20 @@
+import { atomWithStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
 import { readText, writeText } from './browser-storage.ts'
-import { factsRead, mergeFacts, type Fact, type FactRules, type Facts } from './facts.ts'
+import {
+  changesRead,
+  mergeChanges,
+  type Change,
+  type ChangeRules,
+  type Changes,
+} from './changes.ts'
 import { KEPT_VERSION, STORAGE_KEYS } from './storage-keys.ts'
 import { author, canTell, join, noteTime, tell } from './tabs.ts'
 
 type Entries<Content> = ReadonlyMap<string, Content>
 
 /** How entries are read from and written to the browser's storage, where anyone may have changed them. */
-export interface KeptFormat<Content> extends FactRules<Content> {
+export interface KeptFormat<Content> extends ChangeRules<Content> {
   /** Reads parsed JSON of any shape; `rejected` is true if something in it had to be left out. */
   readonly read: (json: unknown) => {
     readonly entries: Entries<Content>
@@ -22,42 +29,34 @@ export interface KeptFormat<Content> extends FactRules<Content> {
   readonly limit?: number
 }
 
-/** Entries kept under one key, with the interface that `atomWithStorage` expects of a storage. */
-export interface Kept<Content> {
-  /** The entries now; another tab may have changed them last. */
-  readonly current: () => Entries<Content>
-  readonly getItem: () => Entries<Content>
-  readonly setItem: (key: string, entries: Entries<Content>) => void
-  readonly removeItem: () => void
-  readonly subscribe: (key: string, callback: (entries: Entries<Content>) => void) => () => void
-}
-
 /** The end of a text whose writer tells the other tabs what it has changed. JSON allows a space there. */
 const TOLD = ' '
 
-/** When the facts of such a text began: before all others, because the writer may not have known of these. */
+/** When such a text was changed: before all that is known, because the writer may not have known of that. */
 const AS_READ = { time: Number.MIN_SAFE_INTEGER, tab: 0 }
 
 /** How long a tab waits before it writes an outdated text again, in milliseconds: more messages may come. */
 const PATIENCE = 250
 
 /**
- * Entries that all tabs of the shop hold in common.
+ * Entries under a key of the browser's storage that all tabs of the shop hold in common.
  *
- * - Each tab holds facts, and sends those that it changes to the others. All merge facts in the same way, so all come
- *   to hold the same, in whatever order the messages arrive (`facts.ts`). A tab that opens asks for what the others
- *   hold.
+ * - Each tab knows the last change of each entry, and sends those that it makes to the others. All merge changes in the
+ *   same way, so all come to know the same, in whatever order the messages arrive (`changes.ts`). A tab that opens asks
+ *   for what the others know.
  * - Storage has the texts of the specification. A tab reads them when it opens, and writes them with each change. A busy
  *   tab may write an outdated text; a moment later it, or a tab that has heard of it, writes the right one.
- * - A text without `TOLD` was written by an older release or a person: what it changes becomes facts. Of one with `TOLD`,
- *   only entries of which no fact is known count, in case the message is lost.
+ * - A text without `TOLD` was written by an older release or a person: this tab tells the others what it changes. Of one
+ *   with `TOLD`, only entries count of which no change is known, in case the message is lost.
  *
  * Invalid parts are left out, and the original text is kept under `<key>.rejected`, so that nothing is silently
  * destroyed.
+ *
+ * @returns the atom of the entries, and a function that returns them as they are now: another tab may have changed them
+ * before a component reads the atom
  */
-export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Content> {
-  const limit = format.limit ?? Infinity
-  const factSchema = z.object({
+export function kept<Content>(key: string, format: KeptFormat<Content>) {
+  const changeSchema = z.object({
     id: z.string(),
     time: z.number(),
     tab: z.number(),
@@ -66,15 +65,11 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
     added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
   })
   const listeners = new Set<(entries: Entries<Content>) => void>()
-  let facts: Facts<Content> = new Map()
+  let known: Changes<Content> = new Map()
   let entries: Entries<Content> = new Map()
-  /** The text that storage held when this tab last looked. */
-  let seen: string | null = null
-  /** A text from outside that this tab has followed before its storage event. */
-  let followed: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const read = (text: string | null): ReturnType<typeof format.read> => {
+  const parse = (text: string | null): ReturnType<typeof format.read> => {
     if (text === null) return { entries: new Map(), rejected: false }
     try {
       return format.read(JSON.parse(text))
@@ -82,154 +77,123 @@ export function kept<Content>(key: string, format: KeptFormat<Content>): Kept<Co
       return { entries: new Map(), rejected: true }
     }
   }
-  const readNew = (text: string | null): Entries<Content> => {
-    const { entries, rejected } = read(text)
+  const read = (text: string | null): Entries<Content> => {
+    const { entries, rejected } = parse(text)
     const rejectedKey = `${key}.rejected`
     if (rejected && text !== null && readText(rejectedKey) !== text) writeText(rejectedKey, text)
     return entries
   }
   const textOf = (some: Entries<Content>) =>
     JSON.stringify(format.write(some)) + (canTell() ? TOLD : '')
-  const isUpToDate = (text: string | null, ours: string) =>
-    text === ours || textOf(read(text).entries) === ours
+  const isSaved = () => {
+    const [text, own] = [readText(key), textOf(entries)]
+    return text === own || textOf(parse(text).entries) === own
+  }
 
-  const hold = (next: Facts<Content>) => {
-    facts = next
-    const sorted = [...facts.values()].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
-    const all = sorted.flatMap((fact) => {
-      const content = format.contentOf(fact)
-      return content === undefined ? [] : [[fact.id, content] as const]
+  const hold = (next: Changes<Content>) => {
+    known = next
+    const sorted = [...known.values()].sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+    const held = sorted.flatMap((change) => {
+      const content = format.contentOf(change)
+      return content === undefined ? [] : [[change.id, content] as const]
     })
-    const held = [...entries]
-    const shown = all.slice(0, limit)
-    if (
-      shown.length === held.length &&
-      shown.every(([id, content], at) => held[at]?.[0] === id && held[at][1] === content)
-    ) {
-      return
-    }
-    entries = new Map(shown)
+    const shown = new Map(held.slice(0, format.limit))
+    if (isSame([...shown], [...entries])) return
+    entries = shown
     for (const listener of listeners) listener(entries)
   }
-  const learn = (others: readonly Fact<Content>[]) => {
-    const next = new Map(facts)
-    for (const fact of others) {
-      noteTime(fact.time)
-      const own = facts.get(fact.id)
-      const merged = own ? mergeFacts(own, fact) : fact
+  const learn = (changes: Iterable<Change<Content>>) => {
+    const next = new Map(known)
+    for (const change of changes) {
+      noteTime(change.time)
+      const own = known.get(change.id)
+      const merged = own ? mergeChanges(own, change) : change
       // The same content stays the same object, so that nothing renders again.
       const content = own && isSame(own.content, merged.content) ? own.content : merged.content
-      next.set(fact.id, merged === own ? own : { ...merged, content })
+      next.set(change.id, { ...merged, content })
     }
     hold(next)
   }
-  const tellFacts = (some: readonly Fact<Content>[]) =>
+  const tellOthers = (changes: Iterable<Change<Content>>) =>
     tell({
       key,
-      facts: some.map(({ content, ...fact }) => ({
-        ...fact,
+      facts: [...changes].map(({ content, ...change }) => ({
+        ...change,
         content: content === undefined ? undefined : format.form(content),
       })),
     })
-  const save = (toTell: readonly Fact<Content>[]) => {
-    const text = textOf(entries)
-    tellFacts(toTell)
-    writeText(key, text)
-    seen = text
+  const save = (toTell: Iterable<Change<Content>>) => {
+    tellOthers(toTell)
+    writeText(key, textOf(entries))
     if (readText(STORAGE_KEYS.version) === null) {
       writeText(STORAGE_KEYS.version, String(KEPT_VERSION))
     }
   }
-
   /** Writes once more what another tab may have overwritten. */
-  const checkLater = () => {
+  const saveLater = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      look()
-      if (!isUpToDate(readText(key), textOf(entries))) save([...facts.values()])
+      if (!isSaved()) save(known.values())
     }, PATIENCE)
   }
-  const adopt = (changed: readonly Fact<Content>[]) => {
-    if (changed.length === 0) return
-    learn(changed)
-    tellFacts(changed)
-  }
-  const follow = (before: string | null, after: string) => {
-    if (after.endsWith(TOLD)) learn([...factsRead(readNew(after), AS_READ).values()])
-    else if (after !== followed) adopt(changesBetween(before, after))
-    followed = undefined
-  }
-  /** Follows a text in storage that this tab has not seen; without a text, the visitor has cleared the storage. */
-  const look = () => {
-    const text = readText(key)
-    if (text === seen) return
-    if (text === null) adopt([...entries.keys()].map((id) => factOf(id, undefined)))
-    else {
-      follow(seen, text)
-      followed = text
+
+  /** Follows a text that another tab has written, or its absence: the visitor has cleared the storage. */
+  const follow = (before: string | null, after: string | null) => {
+    const next = read(after)
+    if (after?.endsWith(TOLD)) {
+      learn(changesRead(next, AS_READ).values())
+      return
     }
-    seen = text
-  }
-  /** The facts of a text from outside: what it has changed. */
-  const changesBetween = (before: string | null, after: string | null) => {
-    const [old, next] = [read(before).entries, readNew(after)]
-    return [...new Set([...old.keys(), ...next.keys()])]
+    const old = after === null ? entries : parse(before).entries
+    const changed = [...new Set([...old.keys(), ...next.keys()])]
       .filter((id) => !isSame(old.get(id), next.get(id)))
       .filter((id) => !isSame(entries.get(id), next.get(id)))
-      .map((id) => factOf(id, next.get(id)))
+      .map((id): Change<Content> => {
+        const moment = author.next()
+        const own = entries.has(id) ? known.get(id) : undefined
+        return { id, ...moment, content: next.get(id), rank: own?.rank ?? moment.time, added: [] }
+      })
+    learn(changed)
+    if (changed.length > 0) tellOthers(changed)
   }
-  const factOf = (id: string, content: Content | undefined): Fact<Content> => {
-    const moment = author.next()
-    const own = entries.has(id) ? facts.get(id) : undefined
-    return { id, ...moment, content, rank: own?.rank ?? moment.time, added: [] }
-  }
-
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key: changed, oldValue: before, newValue: after }) => {
       if (changed !== key && changed !== null) return
-      if (changed === null || after === null) {
-        look()
-        return
-      }
+      if (after === null && readText(key) !== null) return
       follow(before, after)
-      seen = readText(key)
-      checkLater()
+      saveLater()
     })
   }
   join(key, {
     begin: () => {
-      seen = readText(key)
-      followed = undefined
-      hold(factsRead(readNew(seen), author.opened))
+      hold(changesRead(read(readText(key)), author.opened))
       tell({ key })
     },
     hear: ({ facts: heard }) => {
       if (heard) {
-        learn(heard.flatMap((fact) => factSchema.safeParse(fact).data ?? []))
-        checkLater()
-      } else if (facts.size > 0) tellFacts([...facts.values()])
+        learn(heard.flatMap((change) => changeSchema.safeParse(change).data ?? []))
+        saveLater()
+      } else if (known.size > 0) tellOthers(known.values())
     },
   })
 
   const set = (wanted: Entries<Content>) => {
-    const changes = format.changes(facts, wanted, author)
-    if (changes.length === 0 && (seen === null || textOf(entries) === seen)) return
-    hold(new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)]))
+    const changes = format.changesTo(known, wanted, author)
+    if (changes.length === 0 && isSaved()) return
+    hold(new Map([...known, ...changes.map((change) => [change.id, change] as const)]))
     save(changes)
   }
-  return {
-    current: () => {
-      look()
-      return entries
-    },
-    getItem: () => entries,
+  const current = () => entries
+  const atom = atomWithStorage(key, entries, {
+    getItem: current,
     setItem: (_key, wanted) => set(wanted),
     removeItem: () => set(new Map()),
     subscribe: (_key, callback) => {
       listeners.add(callback)
       return () => listeners.delete(callback)
     },
-  }
+  })
+  return { atom, current }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -39,15 +39,15 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
       ...(isCart ? removedProducts(carts.before.products, carts.after.products) : []),
       ...(isFavourites ? removedProducts(marked.before, marked.after) : []),
     ],
-    isUndoableAtom: atom(true),
-    restoreAtom: atom(null, (_read, write) => {
+    isUndoable: () => true,
+    restore: (set) => {
       if (isCart) {
         const before = currentCart()
-        write(writeCartAtom, { before, after: undoCartReplacement(before, carts) })
+        set(writeCartAtom, { before, after: undoCartReplacement(before, carts) })
       }
       if (isFavourites) {
-        write(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
+        set(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
       }
-    }),
+    },
   })
 })

@@ -17,5 +17,5 @@ export const STORAGE_KEYS = {
   version: 'keptVersion',
 } as const
 
-/** The version of what this shop keeps. It grows with each step of `src/first-visit/inline/migrate-kept.ts`. */
+/** The version of what this shop keeps. A release that changes a shape raises it (docs/decisions/033). */
 export const KEPT_VERSION = 1

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import type { Author, Moment } from './facts.ts'
+import type { Author, Moment } from './changes.ts'
 
 const messageSchema = z.object({
   key: z.string(),
+  /** Changes. They have the name that the first release gave them. */
   facts: z.optional(z.array(z.unknown())),
 })
 
 /** What a tab tells the others about the list under a key. */
 export interface Message {
   readonly key: string
-  /** Without them, the message asks the others what they know. */
+  /** Changes (`changes.ts`). Without them, the message asks the others what they know. */
   readonly facts?: readonly unknown[] | undefined
 }
 

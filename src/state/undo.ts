@@ -1,12 +1,12 @@
-import { atom, type Atom, type WritableAtom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import type { Removal } from '#src/domain/cart/removal.ts'
 
 /** A removal, and what its list provides to undo it. */
 interface RecordedRemoval extends Removal {
   /** Whether there is still something to put back, and room for it. */
-  readonly isUndoableAtom: Atom<boolean>
-  /** The action that puts the removed products back. */
-  readonly restoreAtom: WritableAtom<unknown, [], void>
+  readonly isUndoable: (get: Getter) => boolean
+  /** Puts the removed products back. */
+  readonly restore: (set: Setter) => void
 }
 
 /** Removals that can be undone, the latest last. They are forgotten when the page closes. */
@@ -24,13 +24,13 @@ export const forgetRemovalsAtom = atom(null, (_get, set, undone?: RecordedRemova
 
 /** The latest removal that still has something to put back: a product that its list does not hold again by now. */
 export const undoableAtom = atom((get) =>
-  get(removalsAtom).findLast(({ isUndoableAtom }) => get(isUndoableAtom)),
+  get(removalsAtom).findLast(({ isUndoable }) => isUndoable(get)),
 )
 
 /** Undoes the latest removal. The one before it can be undone next. */
 export const undoAtom = atom(null, (get, set) => {
   const removal = get(undoableAtom)
   if (!removal) return
-  set(removal.restoreAtom)
+  removal.restore(set)
   set(forgetRemovalsAtom, removal)
 })

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { slugSchema, type Product } from '#src/domain/product/product.ts'
-import { latestRules } from './facts.ts'
+import { latestRules } from './changes.ts'
 import { kept } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
@@ -11,7 +10,7 @@ const REMEMBERED = 100
 
 type Slugs = readonly string[]
 
-const storage = kept<string>(STORAGE_KEYS.viewed, {
+const { atom: entriesAtom, current } = kept<string>(STORAGE_KEYS.viewed, {
   ...latestRules(),
   schema: slugSchema,
   form: (slug) => slug,
@@ -23,9 +22,6 @@ const storage = kept<string>(STORAGE_KEYS.viewed, {
   },
   write: slugsOf,
 })
-const entriesAtom = atomWithStorage(STORAGE_KEYS.viewed, storage.current(), storage, {
-  getOnInit: true,
-})
 
 /** The `itemId`s of the products whose pages the visitor has opened, each once, the newest first. */
 export const viewedAtom = atom((get) => slugsOf(get(entriesAtom)))
@@ -35,24 +31,19 @@ export const viewedIdsAtom = atom((get): ReadonlySet<string> => new Set(get(view
 
 /** Remembers that a product's page was opened. */
 export const recordViewAtom = atom(null, (_get, set, itemId: string) => {
-  const viewed = slugsOf(storage.current())
+  const viewed = slugsOf(current())
   if (viewed[0] !== itemId) set(entriesAtom, entriesOf([itemId, ...viewed]))
 })
 
 /** Forgets all opened products. Undo remembers them again. `shown` are those that the page shows. */
 export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]) => {
-  const forgotten = slugsOf(storage.current())
+  const forgotten = slugsOf(current())
   set(entriesAtom, new Map())
   set(recordRemovalAtom, {
     from: 'recently viewed products',
     removed: shown.map((product, index) => ({ product, index })),
-    isUndoableAtom: atom((get) => {
-      const viewed = get(viewedIdsAtom)
-      return shown.some(({ itemId }) => !viewed.has(itemId))
-    }),
-    restoreAtom: atom(null, (_get, set) => {
-      set(entriesAtom, entriesOf([...slugsOf(storage.current()), ...forgotten]))
-    }),
+    isUndoable: (get) => shown.some(({ itemId }) => !get(viewedIdsAtom).has(itemId)),
+    restore: (set) => set(entriesAtom, entriesOf([...slugsOf(current()), ...forgotten])),
   })
 })
 

@@ -16,23 +16,15 @@ export function focusKey(control: string, of: string) {
 /** The attributes of the heading that says that a list is empty. */
 export const EMPTY_LIST_FOCUS = { 'data-empty': '', tabIndex: -1 } as const
 
-/** The controls with a focus key in a part of the page, in order. */
-export function keyedControls(part: ParentNode): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>('[data-control]')]
-}
-
 /** A focus key as read from an element's `dataset`. */
 export interface FocusKey {
   readonly control?: string | undefined
   readonly of?: string | undefined
 }
 
-/** Whether a control has a focus key. */
-export function hasFocusKey({ dataset }: HTMLElement, { control, of }: FocusKey): boolean {
-  return dataset.control === control && dataset.of === of
-}
-
-/** The heading that says that a list is empty, if there is one. */
-export function emptyListHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main [data-empty]')
+/** The controls in a part of the page that have a focus key, or this one, in order. */
+export function keyedControls(part: ParentNode, key?: FocusKey): HTMLElement[] {
+  const controls = [...part.querySelectorAll<HTMLElement>('[data-control]')]
+  if (!key) return controls
+  return controls.filter(({ dataset: { control, of } }) => control === key.control && of === key.of)
 }

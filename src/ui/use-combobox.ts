@@ -70,16 +70,11 @@ export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
   })
 
   useEffect(() => {
-    const listeners = {
-      input: () => onInput(),
-      keydown: (event: KeyboardEvent) => onKeyDown(event),
-    }
-    field.addEventListener('input', listeners.input)
-    field.addEventListener('keydown', listeners.keydown)
-    return () => {
-      field.removeEventListener('input', listeners.input)
-      field.removeEventListener('keydown', listeners.keydown)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    field.addEventListener('input', () => onInput(), { signal })
+    field.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    return () => stop.abort()
   }, [field])
 
   // After every rendering, as the list may have changed.

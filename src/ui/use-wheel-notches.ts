@@ -1,5 +1,26 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { createNotchCounter } from './wheel-notches.ts'
+
+/** The fields of a wheel event that matter; deltas in the unit of `deltaMode` (0 pixels, 1 lines, 2 pages). */
+interface WheelStep {
+  readonly deltaY: number
+  readonly deltaMode: number
+  /** The older, non-standard field: 120 per notch of a mouse, 3 per pixel of a trackpad. */
+  readonly wheelDeltaY: number
+  /** In milliseconds. */
+  readonly timeStamp: number
+}
+
+/** In pixels: a step of this size or more is a notch of a mouse wheel. Trackpads send many smaller steps. */
+const NOTCH = 100
+
+/** One notch in `wheelDeltaY`. WebKit's `deltaY` of a notch is less than `NOTCH` and depends on the window's height. */
+const OLDER_NOTCH = 120
+
+/** In pixels: a trackpad stroke counts as one notch once it is this long. */
+const STROKE = 40
+
+/** In milliseconds: after this pause, a trackpad's stroke and its momentum have ended. */
+const PAUSE = 150
 
 interface WheelNotchesOptions {
   readonly targetRef: RefObject<HTMLElement | null>
@@ -29,4 +50,46 @@ export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesO
     target.addEventListener('wheel', takeWheel, { passive: false })
     return () => target.removeEventListener('wheel', takeWheel)
   }, [targetRef, isEnabled])
+}
+
+/**
+ * Counts notches of a wheel: each notch of a mouse wheel is one, and each whole stroke on a trackpad is one, however
+ * many events it sends.
+ *
+ * @returns a function that takes an event and returns the direction of the notch it completes: 1 down, -1 up, 0 none
+ */
+export function createNotchCounter(): (step: WheelStep) => -1 | 0 | 1 {
+  let lastTime = -Infinity
+  let isStroke = false
+  let isCounted = false
+  let moved = 0
+
+  return (step) => {
+    const { deltaY, timeStamp } = step
+    const isContinued = timeStamp - lastTime < PAUSE
+    lastTime = timeStamp
+    if (!isContinued) isStroke = false
+
+    if (isNotch(step) && !isStroke) return sign(deltaY)
+
+    if (!isStroke) {
+      isStroke = true
+      isCounted = false
+      moved = 0
+    }
+    moved += deltaY
+    if (isCounted || Math.abs(moved) < STROKE) return 0
+    isCounted = true
+    return sign(moved)
+  }
+}
+
+function isNotch({ deltaY, deltaMode, wheelDeltaY }: WheelStep): boolean {
+  if (deltaMode !== 0 || Math.abs(deltaY) >= NOTCH) return true
+  const isTrackpad = Math.abs(deltaY) < STROKE || wheelDeltaY === -3 * deltaY
+  return wheelDeltaY !== 0 && wheelDeltaY % OLDER_NOTCH === 0 && !isTrackpad
+}
+
+function sign(value: number): -1 | 0 | 1 {
+  return value > 0 ? 1 : value < 0 ? -1 : 0
 }

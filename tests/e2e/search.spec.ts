@@ -114,7 +114,7 @@ test.describe('with code that is missing', () => {
   })
 
   test('Enter opens the search page without the code of suggestions', async ({ page }) => {
-    await page.route(/assets\/(suggestions|start-search-behaviour)-/, (route) => route.abort())
+    await page.route(/assets\/suggestions-/, (route) => route.abort())
     await page.goto('#/phones')
     await page.getByRole('article').first().waitFor()
     await searchField(page).pressSequentially('phone 02')

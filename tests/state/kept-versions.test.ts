@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { migrateKept, STEPS } from '#src/first-visit/inline/migrate-kept.ts'
 import { KEPT_VERSION } from '#src/state/storage-keys.ts'
 import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
@@ -27,9 +26,8 @@ const { storage } = ownBrowser()
 
 beforeEach(() => vi.stubGlobal('localStorage', storage))
 
-/** Opens a page of the shop: the inline script migrates what is kept, then the state reads it. */
-async function openPage(steps?: Parameters<typeof migrateKept>[0]) {
-  migrateKept(steps)
+/** Opens a page of the shop, whose state reads what is kept. */
+async function openPage() {
   const tab = await openTab()
   const { themeAtom } = await import('#src/state/theme.ts')
   return { ...tab, theme: () => createStore().get(themeAtom) }
@@ -67,81 +65,11 @@ describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
 })
 
 describe('the version', () => {
-  it('is one more than the number of steps', () => {
-    expect(KEPT_VERSION).toBe(STEPS.length + 1)
-  })
-
   it('is kept with the first choice, and not before', async () => {
     const page = await openPage()
     expect([...storage.texts]).toStrictEqual([])
     page.toggle(product())
     expect(storage.json('keptVersion')).toBe(KEPT_VERSION)
-  })
-})
-
-describe('steps to later versions', () => {
-  /** Steps to the versions 2 and 3, and the order in which they were taken. */
-  function someSteps() {
-    const taken: number[] = []
-    return { taken, steps: [() => void taken.push(2), () => void taken.push(3)] }
-  }
-
-  it.each([
-    ['absent', undefined, [2, 3]],
-    ['damaged', 'one', [2, 3]],
-    ['1', '1', [2, 3]],
-    ['2', '2', [3]],
-    ['3', '3', []],
-    ['that of a newer shop', '4', []],
-  ])('are those after the kept version, where it is %s', (_case, version, expected) => {
-    const { taken, steps } = someSteps()
-    storage.texts.set('cartProducts', '[]')
-    if (version !== undefined) storage.texts.set('keptVersion', version)
-    migrateKept(steps)
-    expect(taken).toStrictEqual(expected)
-    expect(storage.texts.get('keptVersion')).toBe(expected.length > 0 ? '3' : version)
-  })
-
-  it('are taken once', () => {
-    const { taken, steps } = someSteps()
-    storage.texts.set('favorites', '[]')
-    migrateKept(steps)
-    migrateKept(steps)
-    expect(taken).toStrictEqual([2, 3])
-  })
-
-  it('are not taken, and nothing is written, where nothing is kept', () => {
-    const { taken, steps } = someSteps()
-    migrateKept(steps)
-    expect(taken).toStrictEqual([])
-    expect([...storage.texts]).toStrictEqual([])
-  })
-
-  it('are taken before the state is read', async () => {
-    storage.texts.set('oldViews', '["phone"]')
-    storage.texts.set('favorites', '[]')
-    const page = await openPage([
-      () => storage.setItem('viewedProducts', storage.texts.get('oldViews') ?? '[]'),
-    ])
-    expect(page.viewed()).toStrictEqual(['phone'])
-    expect(storage.texts.get('oldViews')).toBe('["phone"]')
-  })
-
-  it('are tried again on the next visit where the browser has no room', () => {
-    storage.texts.set('favorites', '[]')
-    storage.isWritable = false
-    const step = vi.fn(() => storage.setItem('new', '1'))
-    migrateKept([step])
-    expect(storage.texts.has('keptVersion')).toBe(false)
-    storage.isWritable = true
-    migrateKept([step])
-    expect(storage.texts.get('keptVersion')).toBe('2')
-    expect(step).toHaveBeenCalledTimes(2)
-  })
-
-  it('do nothing where the browser refuses storage', () => {
-    storage.isReadable = false
-    expect(() => migrateKept([() => undefined])).not.toThrow()
   })
 })
 

@@ -99,7 +99,7 @@ export async function openTab() {
   const favourites = await import('#src/state/favourites.ts')
   const comparison = await import('#src/state/comparison.ts')
   const message = await import('#src/state/message.ts')
-  const health = await import('#src/state/storage-health.ts')
+  const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/shared-lists.ts')
   const viewed = await import('#src/state/viewed.ts')
@@ -115,7 +115,7 @@ export async function openTab() {
   store.sub(favourites.favouritesAtom, () => undefined)
   store.sub(viewed.viewedAtom, () => undefined)
   store.sub(comparison.comparisonAtom, () => undefined)
-  store.sub(health.storageRefusedAtom, refusals)
+  storage.subscribeToTrouble(refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
     remove: (id: string) => store.set(cart.removeFromCartAtom, id),
@@ -170,7 +170,7 @@ export async function openTab() {
     comparedIds: () => store.get(comparison.comparisonAtom).map(({ id }) => id),
     /** The text of the message that is shown, if any. */
     message: () => store.get(message.messageAtom)?.text,
-    isRefused: () => store.get(health.storageRefusedAtom),
+    isRefused: storage.isStorageRefused,
     /** Called when `isRefused` changes. */
     refusals,
   }

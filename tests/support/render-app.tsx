@@ -63,7 +63,6 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/layout/start-late-behaviour.ts')
   await import('#src/features/layout/notices.tsx')
   await import('#src/features/layout/shortcuts-dialog.tsx')
-  await import('#src/features/search-field/start-search-behaviour.ts')
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/components/page/search-tools.ts')
   await import('#src/components/share/share-button.tsx')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createNotchCounter } from '#src/ui/wheel-notches.ts'
+import { createNotchCounter } from '#src/ui/use-wheel-notches.ts'
 
 /** `wheelDeltaY`, the older measure, of a trackpad's step: minus three times its `deltaY`. */
 const ofTrackpad = (deltaY: number) => -3 * deltaY

@@ -6,13 +6,9 @@ import { Logo } from './logo.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
 import styles from './footer.module.css'
 
-interface FooterProps {
-  readonly isInert: boolean
-}
-
-export function Footer({ isInert }: FooterProps) {
+export function Footer() {
   return (
-    <footer className={styles.footer} inert={isInert}>
+    <footer className={styles.footer}>
       <div className={styles.content}>
         <Logo />
         <ul className={styles.links}>

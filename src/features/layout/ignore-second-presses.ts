@@ -28,12 +28,11 @@ export function ignoreSecondPresses(router: RegisteredRouter): () => void {
     if (!event.repeat) held = event.target
     else if (event.target !== held || controlAt(held)?.matches('a') === true) event.preventDefault()
   }
-  document.addEventListener('click', onClick, { capture: true })
-  document.addEventListener('keydown', onKeyDown, { capture: true })
-  return () => {
-    document.removeEventListener('click', onClick, { capture: true })
-    document.removeEventListener('keydown', onKeyDown, { capture: true })
-  }
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  document.addEventListener('click', onClick, options)
+  document.addEventListener('keydown', onKeyDown, options)
+  return () => stop.abort()
 }
 
 /** Pressing a label also presses its field: for both, the label counts. */

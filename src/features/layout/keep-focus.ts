@@ -1,4 +1,4 @@
-import { hasFocusKey, keyedControls, emptyListHeading, type FocusKey } from '#src/ui/focus-keys.ts'
+import { keyedControls, type FocusKey } from '#src/ui/focus-keys.ts'
 import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
 /** The focused element and its surroundings, recorded now: after a removal, the document no longer shows them. */
@@ -24,11 +24,14 @@ export function keepFocus(): () => void {
   const update = () => {
     holder = focusHolder()
   }
-  // A click on empty space also takes the focus away, but the control is still shown: forget it.
-  const dropIfLeft = () =>
+  // A click on empty space also takes the focus away, but the control is still shown: forget it. If another control
+  // gets the focus, `focusin` follows, and a measurement would cost a layout.
+  const dropIfLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return
     queueMicrotask(() => {
       if (holder && isReachable(holder.element) && isShown(holder.element)) update()
     })
+  }
   const passOn = (lostHolder: FocusHolder) => {
     const { element } = lostHolder
     const current = focusHolder()?.element
@@ -49,18 +52,18 @@ export function keepFocus(): () => void {
   const onResize = () => {
     if (holder && !isShown(holder.element)) passOn(holder)
   }
-  document.addEventListener('focusin', update)
-  document.addEventListener('focusout', dropIfLeft)
-  window.addEventListener('resize', onResize)
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('focusin', update, { signal })
+  document.addEventListener('focusout', dropIfLeft, { signal })
+  window.addEventListener('resize', onResize, { signal })
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'inert', 'href'],
   })
   return () => {
-    document.removeEventListener('focusin', update)
-    document.removeEventListener('focusout', dropIfLeft)
-    window.removeEventListener('resize', onResize)
+    stop.abort()
     observer.disconnect()
   }
 }
@@ -87,7 +90,7 @@ function successor(holder: FocusHolder): HTMLElement | undefined {
 function standInFor({ parts }: FocusHolder): () => HTMLElement | null {
   const part = parts.find((each) => each.isConnected && each.hasAttribute('tabindex'))
   if (part && part.tagName !== 'MAIN') return () => part
-  return () => emptyListHeading() ?? pageHeading()
+  return () => document.querySelector<HTMLElement>('main [data-empty]') ?? pageHeading()
 }
 
 /** The same control of the same product, else of the next one in the list, else of the previous one. */
@@ -103,7 +106,7 @@ function sameInList({ element, list, owners }: FocusHolder): HTMLElement | undef
 }
 
 function sameInPage(key: FocusKey): HTMLElement | undefined {
-  return keyedControls(document).find((each) => hasFocusKey(each, key) && isReachable(each))
+  return keyedControls(document, key).find(isReachable)
 }
 
 /** The nearest control before the lost one, else the next after it, in the smallest part of the page that has one. */

@@ -36,18 +36,18 @@ export function Layout({ search, tray }: LayoutProps) {
         Skip to content
       </a>
       <Header menu={menu} search={search} />
-      <main id="main" tabIndex={-1} className={styles.main} inert={menu.isOpen}>
-        <Outlet />
-      </main>
-      <FaultBoundary>
-        <div inert={menu.isOpen}>{tray}</div>
-      </FaultBoundary>
-      <FaultBoundary>
-        <LiveRegion isInert={menu.isOpen} />
-      </FaultBoundary>
-      <FaultBoundary>
-        <Footer isInert={menu.isOpen} />
-      </FaultBoundary>
+      <div className={styles.behindMenu} inert={menu.isOpen}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <FaultBoundary>{tray}</FaultBoundary>
+        <FaultBoundary>
+          <LiveRegion />
+        </FaultBoundary>
+        <FaultBoundary>
+          <Footer />
+        </FaultBoundary>
+      </div>
     </div>
   )
 }

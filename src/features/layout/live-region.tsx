@@ -6,18 +6,14 @@ import styles from './live-region.module.css'
 
 const noticesCode = lateCode('notices', async () => (await import('./notices.tsx')).Notices)
 
-interface LiveRegionProps {
-  readonly isInert: boolean
-}
-
 /**
  * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
  * because screen readers may miss the text of a region that is added together with it.
  */
-export function LiveRegion({ isInert }: LiveRegionProps) {
+export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
   return (
-    <div aria-live="polite" className={styles.region} inert={isInert}>
+    <div aria-live="polite" className={styles.region}>
       <p key={count} className="visually-hidden">
         {text}
       </p>

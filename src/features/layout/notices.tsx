@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import type { Removal } from '#src/domain/cart/removal.ts'
 import { announceAtom } from '#src/state/announcement.ts'
+import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
 import { messageAtom } from '#src/state/message.ts'
-import { storageRefusedAtom } from '#src/state/storage-health.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { hasFocusKey, keyedControls } from '#src/ui/focus-keys.ts'
+import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
@@ -93,7 +93,7 @@ function Message({ text }: { readonly text: string }) {
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
 function StorageWarning() {
-  const isRefused = useAtomValue(storageRefusedAtom)
+  const isRefused = useSyncExternalStore(subscribeToTrouble, isStorageRefused)
   const [isDismissed, setIsDismissed] = useState(false)
   if (!isRefused || isDismissed) return null
   return (
@@ -119,8 +119,10 @@ function removalText({ from, removed, isReplacement }: Removal): string {
  */
 function focusRestored({ from, removed: [first] }: Removal): void {
   focusOnceDrawn(() => {
-    const key = { control: `remove from ${from}`, of: first?.product.id }
-    const controls = keyedControls(document).filter((control) => hasFocusKey(control, key))
+    const controls = keyedControls(document, {
+      control: `remove from ${from}`,
+      of: first?.product.id,
+    })
     return controls.find(isInSight) ?? controls[0]
   })
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
 /** The navigation of small screens, opened by a button. */
 export interface Menu {
@@ -15,18 +16,11 @@ const WIDE = '(width >= 40rem)'
 export function useMenu(): Menu {
   const locationKey = useLocation({ select: ({ state }) => state.__TSR_key })
   const [openAt, setOpenAt] = useState<string>()
-  const isOpen = openAt !== undefined && openAt === locationKey
+  // In a window that becomes wide, its button is hidden, and the page would stay inert.
+  const isWide = useMediaQuery(WIDE)
+  const isOpen = openAt !== undefined && openAt === locationKey && !isWide
   // Forgets it, so that the menu does not open by itself when Back or Forward lead to that location again.
   if (openAt !== undefined && !isOpen) setOpenAt(undefined)
-
-  // Close the menu in a window that becomes wide: its button is hidden there, and the page would stay inert.
-  useEffect(() => {
-    if (!isOpen) return
-    const wide = window.matchMedia(WIDE)
-    const close = () => setOpenAt(undefined)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [isOpen])
 
   return {
     isOpen,

@@ -1,28 +1,33 @@
 import { useRouter } from '@tanstack/react-router'
-import { useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import {
   useEffect,
   useEffectEvent,
   useRef,
   useState,
+  type ComponentType,
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
+import { slashShortcutAtom } from '#src/state/slash-shortcut.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useOverlay } from '#src/ui/use-overlay.ts'
-import type { Suggested } from './start-search-behaviour.ts'
+import { useShortcut } from '#src/ui/use-shortcut.ts'
 import styles from './search-field.module.css'
+import type { SuggestionsProps } from './suggestions.tsx'
 
-type SearchBehaviour = typeof import('./start-search-behaviour.ts')
+// Enter opens the search page without them, and the next focus tries again.
+const withSuggestions = lateCode('the suggestions', () => import('./suggestions.tsx'))
 
-const withBehaviour = lateCode<SearchBehaviour>(
-  'the search field',
-  () => import('./start-search-behaviour.ts'),
-)
+/** What is added when the field is first focused. */
+interface Suggested {
+  readonly Suggestions: ComponentType<SuggestionsProps>
+  readonly field: HTMLInputElement
+}
 
 /**
  * The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. Where the
@@ -30,11 +35,10 @@ const withBehaviour = lateCode<SearchBehaviour>(
  */
 export function SearchField() {
   const router = useRouter()
-  const store = useStore()
   const openerRef = useRef<HTMLButtonElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [suggestions, setSuggestions] = useState<Suggested>()
+  const [suggested, setSuggested] = useState<Suggested>()
 
   const open = () => {
     // Only a field that is shown takes the focus. One that is shown always has no opener.
@@ -57,19 +61,43 @@ export function SearchField() {
     void router.navigate({ to: '/search', search: { q: fieldRef.current?.value ?? '' } })
   }
 
-  const start = useEffectEvent(({ startSearchBehaviour }: SearchBehaviour) => {
-    const field = fieldRef.current
-    if (!field) return () => undefined
-    return startSearchBehaviour({
-      router,
-      store,
-      field,
-      open,
-      leave,
-      onSuggestions: setSuggestions,
+  const onShortcut = () => {
+    open()
+    fieldRef.current?.select()
+  }
+  const isSlashOn = useAtomValue(slashShortcutAtom)
+  useShortcut('k', fieldRef, onShortcut)
+  useShortcut(isSlashOn ? '/' : undefined, fieldRef, onShortcut)
+  useEffect(() => {
+    // Not a property: hydration would leave that of the template.
+    const keys = `${isSlashOn ? '/ ' : ''}Control+K Meta+K`
+    fieldRef.current?.setAttribute('aria-keyshortcuts', keys)
+  }, [isSlashOn])
+
+  const loadSuggestions = () =>
+    withSuggestions(({ Suggestions }) => {
+      if (fieldRef.current) setSuggested({ Suggestions, field: fieldRef.current })
+      return undefined
     })
+  const onHydrated = useEffectEvent(() => {
+    // The visitor may have focused the field of the template.
+    if (document.activeElement === fieldRef.current) loadSuggestions()
   })
-  useEffect(() => withBehaviour((code) => start(code)), [])
+  useEffect(() => onHydrated(), [])
+
+  // Not after a corrected address, which keeps its history entry: the shopper may be typing.
+  const showQuery = useEffectEvent((query = '') => {
+    if (fieldRef.current) fieldRef.current.value = query
+    leave()
+  })
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
+        showQuery(router.state.location.search.q)
+      }),
+    [router],
+  )
 
   return (
     <div role="search" className={styles.search}>
@@ -101,13 +129,14 @@ export function SearchField() {
           maxLength={100}
           defaultValue={router.state.location.search.q}
           className={styles.field}
+          onFocus={loadSuggestions}
         />
         <button type="button" aria-label="Close search" className={styles.close} onClick={close}>
           <Icon name="close" />
         </button>
-        {suggestions && (
+        {suggested && (
           <FaultBoundary>
-            <suggestions.Suggestions field={suggestions.field} onLeave={leave} />
+            <suggested.Suggestions field={suggested.field} onLeave={leave} />
           </FaultBoundary>
         )}
       </form>

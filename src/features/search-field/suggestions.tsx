@@ -51,15 +51,12 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
     onLeave()
   })
   useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => leave(target)
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('pointerdown', ({ target }) => leave(target), { signal })
     // Not on `focusout`: a phone's keyboard that is closed to see more suggestions also takes the focus away.
-    const onFocusIn = ({ target }: FocusEvent) => leave(target)
-    document.addEventListener('pointerdown', onPointerDown)
-    document.addEventListener('focusin', onFocusIn)
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
-      document.removeEventListener('focusin', onFocusIn)
-    }
+    document.addEventListener('focusin', ({ target }) => leave(target), { signal })
+    return () => stop.abort()
   }, [])
 
   // Without the code of the search, there is nothing to show.

@@ -1,3 +1,5 @@
+import { field } from './read-field.ts'
+
 /** The id of the element of `index.html` that holds `ListedFiles` as JSON; the build writes it. */
 export const LISTED_FILES = 'files'
 
@@ -21,3 +23,8 @@ export interface PageFiles {
 }
 
 export type Turn = keyof PageFiles
+
+/** A part of the list of files in `index.html`; undefined without one, as on the development server. */
+export function readListedFiles(part: keyof ListedFiles): unknown {
+  return field(JSON.parse(document.getElementById(LISTED_FILES)?.textContent ?? 'null'), part)
+}

@@ -1,9 +1,8 @@
 import { fetchJson } from '#src/data/fetch-json.ts'
 import { handOver } from '#src/first-visit/hand-over.ts'
 import { currentPage } from './current-page.ts'
-import type { Turn } from './listed-files.ts'
+import { readListedFiles, type Turn } from './listed-files.ts'
 import { entriesOf, field } from './read-field.ts'
-import { readListedFiles } from './read-listed-files.ts'
 
 /** Whether the page was opened from a disk, without a server: browsers then load neither modules nor data. */
 export const IS_FILE = location.protocol === 'file:'

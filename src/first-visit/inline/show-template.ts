@@ -1,13 +1,10 @@
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
-import { fillBadges, TEMPLATE_ATTRIBUTES, handOver } from '#src/first-visit/hand-over.ts'
+import { fillBadges, handOver } from '#src/first-visit/hand-over.ts'
 import { currentPage } from './current-page.ts'
-import { keptCounts } from './kept-counts.ts'
-import { pictureOf } from './picture.ts'
-import { entriesOf, field } from './read-field.ts'
+import { keptCounts } from './kept.ts'
+import { requestCardPictures, showProductPicture } from './pictures.ts'
 import { IS_FILE, requestFiles } from './request-files.ts'
-import { requestPictures } from './request-pictures.ts'
-import { runShopCode } from './shop-code.ts'
-import { watchStart } from './watch-start.ts'
+import { startShop } from './start-shop.ts'
 
 /**
  * Shows the template of the page at the current address, long before the shop's own code runs. The shop then hydrates
@@ -33,10 +30,10 @@ export function showTemplate(): void {
     if (!handOver().hasReact) openSearch(event)
   })
   if (IS_FILE) return
-  const code = runShopCode()
-  watchStart({ code, root, message: templateOf('failed'), draw })
-  // Later than the code, which the list needs first.
-  code.then(() => requestPictures(root)).catch(() => undefined)
+  startShop({ root, message: templateOf('failed'), draw })
+    // Later than the code, which the list needs first.
+    .then(() => requestCardPictures(root))
+    .catch(() => undefined)
 }
 
 function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
@@ -46,26 +43,23 @@ function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
 
 /** Puts the template for the address into the page, and fills in what only the browser knows, such as counts and theme. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
-  const { path, page, section, slug } = currentPage()
+  const { page, section, slug, query } = currentPage()
   const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')
   if (!template) return
 
-  handOver().path = path || '/'
+  handOver().path = location.hash.slice(1).split(/[?#]/)[0] || '/'
   root.replaceChildren(document.importNode(layout.content, true))
   const main = root.querySelector('main')
   main?.append(document.importNode(template.content, true))
   if (main && slug !== undefined) {
     nameProduct(main, slug)
-    void handOver()
-      .files.get('api/products.json')
-      ?.then((products) => showPicture(main, section, slug, products))
+    void showProductPicture(main)
       .catch(() => undefined)
       .then(() => requestFiles('afterPicture'))
   }
   markCurrent(root, `#/${section}`)
   fillBadges(root, keptCounts())
-  const [, parameters] = location.hash.split('?')
-  showQuery(root, new URLSearchParams(parameters).get('q'))
+  showQuery(root, new URLSearchParams(query).get('q'))
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
 }
 
@@ -74,35 +68,6 @@ function nameProduct(main: HTMLElement, slug: string): void {
   for (const element of main.querySelectorAll('h1, nav span')) {
     if (element.textContent === '*') element.textContent = nameFromSlug(slug)
   }
-}
-
-/**
- * Shows a product's picture, the largest element of its page, long before the details have loaded. The picture is the
- * default content of a slot in a shadow tree, because hydration expects the element itself to have no children. The
- * picture that React adds later replaces it.
- *
- * @returns when the picture has loaded or failed to
- */
-async function showPicture(
-  main: HTMLElement,
-  category: string,
-  slug: string,
-  products: unknown,
-): Promise<void> {
-  const frame = main.querySelector<HTMLElement>(`[${TEMPLATE_ATTRIBUTES.pictureSizes}]`)
-  const product = entriesOf(products).find(
-    (entry) => field(entry, 'itemId') === slug && field(entry, 'category') === category,
-  )
-  const picture =
-    frame && pictureOf(product, frame.getAttribute(TEMPLATE_ATTRIBUTES.pictureSizes) ?? '')
-  if (!picture) return
-  const slot = document.createElement('slot')
-  slot.append(picture)
-  frame.attachShadow({ mode: 'open' }).append(slot)
-  await new Promise((resolve) => {
-    slot.addEventListener('load', resolve, { capture: true })
-    slot.addEventListener('error', resolve, { capture: true })
-  })
 }
 
 /** Shows the query of the address in the search field, as its default: what the visitor types stays. */

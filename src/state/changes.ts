@@ -1,9 +1,9 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 
-/** What a tab knows of one entry of a kept list. */
-export interface Fact<Content> extends Moment {
+/** The last change of one entry of a kept list that a tab knows of. */
+export interface Change<Content> extends Moment {
   readonly id: string
-  /** Absent if the entry is not in the list. */
+  /** Absent if the change has removed the entry. */
   readonly content?: Content | undefined
   /** Entries are in the order of their ranks. */
   readonly rank: number
@@ -11,11 +11,11 @@ export interface Fact<Content> extends Moment {
   readonly added: readonly Added[]
 }
 
-/** When a fact began, in an order that all tabs agree on. */
+/** When something was changed, in an order that all tabs agree on. */
 export interface Moment {
   /** In milliseconds. For what a tab has read from storage, minus the time at which it was opened. */
   readonly time: number
-  /** A number for each tab, which decides between facts of the same time. */
+  /** A number for each tab, which decides between changes at the same time. */
   readonly tab: number
 }
 
@@ -27,7 +27,7 @@ interface Added {
   readonly sum: number
 }
 
-export type Facts<Content> = ReadonlyMap<string, Fact<Content>>
+export type Changes<Content> = ReadonlyMap<string, Change<Content>>
 
 /** The tab that changes something, and its clock. */
 export interface Author {
@@ -36,14 +36,17 @@ export interface Author {
 }
 
 /**
- * What holds if both facts are known: the later one. Of two that were read from storage, the one of the tab that was
+ * What holds if both changes of an entry are known: the later one. Of two that were read from storage, the one of the tab that was
  * opened first: the other may include what is also in `added`.
  *
- * The order in which facts are merged makes no difference, nor how often.
+ * The order in which changes are merged makes no difference, nor how often.
  *
  * @returns `one` itself if the other says nothing new
  */
-export function mergeFacts<Content>(one: Fact<Content>, other: Fact<Content>): Fact<Content> {
+export function mergeChanges<Content>(
+  one: Change<Content>,
+  other: Change<Content>,
+): Change<Content> {
   const isOtherLater = (other.time - one.time || other.tab - one.tab) > 0
   const [later, earlier] = isOtherLater ? [other, one] : [one, other]
   const isSameEntry = later.time < 0 || (later.time === earlier.time && later.tab === earlier.tab)
@@ -53,59 +56,59 @@ export function mergeFacts<Content>(one: Fact<Content>, other: Fact<Content>): F
   return { ...later, added: [...rest, ...missing] }
 }
 
-/** The facts of entries that were read from storage. */
-export function factsRead<Content>(
+/** The changes that entries stand for which were read from storage. */
+export function changesRead<Content>(
   entries: ReadonlyMap<string, Content>,
   opened: Moment,
-): Facts<Content> {
-  const facts = [...entries].map(([id, content], rank) => ({
+): Changes<Content> {
+  const changes = [...entries].map(([id, content], rank) => ({
     ...opened,
     id,
     content,
     rank,
     added: [],
   }))
-  return new Map(facts.map((fact) => [fact.id, fact]))
+  return new Map(changes.map((change) => [change.id, change]))
 }
 
-/** How facts describe one kind of entries. */
-export interface FactRules<Content> {
+/** How changes describe one kind of entries. */
+export interface ChangeRules<Content> {
   /** Undefined if the entry is not in the list. */
-  readonly contentOf: (fact: Fact<Content>) => Content | undefined
-  /** The facts of a change: what all entries are to be, in their order. */
-  readonly changes: (
-    facts: Facts<Content>,
+  readonly contentOf: (change: Change<Content>) => Content | undefined
+  /** The changes that lead to these entries, in their order. */
+  readonly changesTo: (
+    known: Changes<Content>,
     wanted: ReadonlyMap<string, Content>,
     author: Author,
-  ) => readonly Fact<Content>[]
+  ) => readonly Change<Content>[]
 }
 
 /** Rules for entries of which the latest description counts. */
-export function latestRules<Content>(): FactRules<Content> {
-  return { contentOf: ({ content }) => content, changes: changesOfEntries }
+export function latestRules<Content>(): ChangeRules<Content> {
+  return { contentOf: ({ content }) => content, changesTo: changesOfEntries }
 }
 
 /** Rules for quantities: those of several tabs add up. */
-export const quantityRules: FactRules<number> = {
-  contentOf: (fact) => (isCounted(fact) ? clampQuantity(sumOf(fact)) : undefined),
-  changes: (facts, wanted, author) => [
-    ...[...facts.values()]
-      .filter((fact) => isCounted(fact) && !wanted.has(fact.id))
+export const quantityRules: ChangeRules<number> = {
+  contentOf: (change) => (isCounted(change) ? clampQuantity(sumOf(change)) : undefined),
+  changesTo: (known, wanted, author) => [
+    ...[...known.values()]
+      .filter((change) => isCounted(change) && !wanted.has(change.id))
       .map(({ id }) => ({ id, ...author.next(), rank: 0, added: [] })),
     ...[...wanted].flatMap(([id, quantity]) => {
-      const fact = facts.get(id) ?? { id, ...author.opened, rank: 0, added: [] }
-      const by = quantity - sumOf(fact)
-      return by === 0 && isCounted(fact) ? [] : [addTo(fact, by, author.opened.tab)]
+      const change = known.get(id) ?? { id, ...author.opened, rank: 0, added: [] }
+      const by = quantity - sumOf(change)
+      return by === 0 && isCounted(change) ? [] : [addTo(change, by, author.opened.tab)]
     }),
   ],
 }
 
 function changesOfEntries<Content>(
-  facts: Facts<Content>,
+  known: Changes<Content>,
   wanted: ReadonlyMap<string, Content>,
   { next }: Author,
-): Fact<Content>[] {
-  const held = [...facts.values()].filter(({ content }) => content !== undefined)
+): Change<Content>[] {
+  const held = [...known.values()].filter(({ content }) => content !== undefined)
   const removed = held
     .filter(({ id }) => !wanted.has(id))
     .map(({ id, rank }) => ({ id, ...next(), rank, added: [] }))
@@ -115,7 +118,7 @@ function changesOfEntries<Content>(
     const rank = heldRanks.get(id)
     if (rank !== undefined && rank > last) {
       last = rank
-      return facts.get(id)?.content === content ? [] : [{ id, ...next(), content, rank, added: [] }]
+      return known.get(id)?.content === content ? [] : [{ id, ...next(), content, rank, added: [] }]
     }
     const moment = next()
     const below = last
@@ -132,20 +135,20 @@ function rankBetween(low: number, high: number, time: number): number {
   return low === -Infinity ? high - 1 : (low + high) / 2
 }
 
-function timesOf({ added }: Fact<unknown>, tab: number): number {
+function timesOf({ added }: Change<unknown>, tab: number): number {
   return added.find((own) => own.tab === tab)?.times ?? 0
 }
 
-function isCounted({ content, added }: Fact<number>): boolean {
+function isCounted({ content, added }: Change<number>): boolean {
   return content !== undefined || added.length > 0
 }
 
-function sumOf({ content = QUANTITY_RANGE.min, added }: Fact<number>): number {
+function sumOf({ content = QUANTITY_RANGE.min, added }: Change<number>): number {
   return added.reduce((all, { sum }) => all + sum, content)
 }
 
-function addTo(fact: Fact<number>, by: number, tab: number): Fact<number> {
-  const own = fact.added.find((added) => added.tab === tab) ?? { tab, times: 0, sum: 0 }
-  const others = fact.added.filter((added) => added !== own)
-  return { ...fact, added: [...others, { tab, times: own.times + 1, sum: own.sum + by }] }
+function addTo(change: Change<number>, by: number, tab: number): Change<number> {
+  const own = change.added.find((added) => added.tab === tab) ?? { tab, times: 0, sum: 0 }
+  const others = change.added.filter((added) => added !== own)
+  return { ...change, added: [...others, { tab, times: own.times + 1, sum: own.sum + by }] }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { factsRead, latestRules, mergeFacts, type Fact } from '#src/state/facts.ts'
+import { changesRead, latestRules, mergeChanges, type Change } from '#src/state/changes.ts'
 import { tries } from '../support/tries.ts'
 
-/** A fact about one entry. Of the same moment, tabs tell the same; and a tab's later sum is always the same, too. */
-const fact: fc.Arbitrary<Fact<number>> = fc
+/** A change of one entry. Of the same moment, tabs tell the same; and a tab's later sum is always the same, too. */
+const change: fc.Arbitrary<Change<number>> = fc
   .record({
     time: fc.constantFrom(-2, -1, 1, 2),
     tab: fc.constantFrom(1, 2),
@@ -24,13 +24,13 @@ const fact: fc.Arbitrary<Fact<number>> = fc
     added: added.map((own) => ({ ...own, sum: own.times + 10 * own.tab })),
   }))
 
-describe('merging facts', () => {
+describe('merging changes', () => {
   it('gives the same in any order', () => {
     fc.assert(
-      fc.property(fact, fact, fact, (a, b, c) => {
-        expect(sorted(mergeFacts(a, b))).toEqual(sorted(mergeFacts(b, a)))
-        const inTurn = mergeFacts(mergeFacts(a, b), c)
-        expect(sorted(inTurn)).toEqual(sorted(mergeFacts(a, mergeFacts(b, c))))
+      fc.property(change, change, change, (a, b, c) => {
+        expect(sorted(mergeChanges(a, b))).toEqual(sorted(mergeChanges(b, a)))
+        const inTurn = mergeChanges(mergeChanges(a, b), c)
+        expect(sorted(inTurn)).toEqual(sorted(mergeChanges(a, mergeChanges(b, c))))
       }),
       tries(1_000),
     )
@@ -38,10 +38,10 @@ describe('merging facts', () => {
 
   it('changes nothing the second time', () => {
     fc.assert(
-      fc.property(fact, fact, (a, b) => {
-        const once = mergeFacts(a, b)
-        expect(mergeFacts(once, b)).toBe(once)
-        expect(mergeFacts(once, a)).toBe(once)
+      fc.property(change, change, (a, b) => {
+        const once = mergeChanges(a, b)
+        expect(mergeChanges(once, b)).toBe(once)
+        expect(mergeChanges(once, a)).toBe(once)
       }),
       tries(500),
     )
@@ -52,29 +52,29 @@ describe('a changed list', () => {
   const opened = { time: -5, tab: 1 }
   const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', '__proto__'))
 
-  it('is what its facts say, in its order', () => {
+  it('is what its changes lead to, in its order', () => {
     fc.assert(
       fc.property(fc.array(names, { minLength: 1 }), (lists) => {
         let time = 0
         const author = { opened, next: () => ({ time: ++time, tab: 1 }) }
-        let facts = factsRead(entriesOf(lists[0] ?? []), opened)
+        let known = changesRead(entriesOf(lists[0] ?? []), opened)
         for (const list of lists) {
-          const changes = latestRules<string>().changes(facts, entriesOf(list), author)
-          facts = new Map([...facts, ...changes.map((fact) => [fact.id, fact] as const)])
-          const held = [...facts.values()].filter(({ content }) => content !== undefined)
+          const changes = latestRules<string>().changesTo(known, entriesOf(list), author)
+          known = new Map([...known, ...changes.map((change) => [change.id, change] as const)])
+          const held = [...known.values()].filter(({ content }) => content !== undefined)
           const ids = held.sort((a, b) => a.rank - b.rank).map(({ id }) => id)
           expect(ids).toEqual(list)
-          expect(latestRules<string>().changes(facts, entriesOf(list), author)).toEqual([])
+          expect(latestRules<string>().changesTo(known, entriesOf(list), author)).toEqual([])
         }
       }),
       tries(250),
     )
   })
 
-  it('has no facts of what stays where it is', () => {
-    const facts = factsRead(entriesOf(['a', 'b', 'c']), opened)
+  it('has no changes of what stays where it is', () => {
+    const known = changesRead(entriesOf(['a', 'b', 'c']), opened)
     const author = { opened, next: () => ({ time: 9, tab: 1 }) }
-    const changes = latestRules<string>().changes(facts, entriesOf(['a', 'd', 'c']), author)
+    const changes = latestRules<string>().changesTo(known, entriesOf(['a', 'd', 'c']), author)
     expect(changes.map(({ id, content, rank }) => [id, content, rank])).toEqual([
       ['b', undefined, 1],
       ['d', 'd', 1],
@@ -86,6 +86,6 @@ function entriesOf(ids: readonly string[]): ReadonlyMap<string, string> {
   return new Map(ids.map((id) => [id, id]))
 }
 
-function sorted({ added, ...fact }: Fact<number>) {
-  return { ...fact, added: added.toSorted((a, b) => a.tab - b.tab) }
+function sorted({ added, ...change }: Change<number>) {
+  return { ...change, added: added.toSorted((a, b) => a.tab - b.tab) }
 }
