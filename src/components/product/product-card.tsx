@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { focusKey } from '#src/ui/focus-keys.ts'
+import { viewedIdsAtom } from '#src/state/viewed.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
-import { CompareButton } from './compare-button.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
+import { ListToggle } from './list-toggle.tsx'
 import { Price } from './price.tsx'
+import { ProductLink } from './product-link.tsx'
 import { ProductPhoto } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useIsInSet } from './use-is-in-set.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -20,16 +19,15 @@ interface ProductCardProps {
   readonly product: Product
   /** What the name's link shows, instead of the product's name. */
   readonly name?: ReactNode
-  readonly headingLevel?: 'h2' | 'h3'
+  /** In a list, not in a carousel below a heading of its own: marks a product whose page the visitor has opened. */
+  readonly isInList?: boolean
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
   /** Whether the price is the lowest of several variants. */
   readonly isLowestPrice?: boolean
-  /** Renders a note below the price; gets the id of the link with the product's name. */
-  readonly note?: ((nameId: string) => ReactNode) | undefined
-  /** Over a corner of the picture. */
-  readonly badge?: ReactNode
+  /** Below the price. */
+  readonly note?: ReactNode
   /** Replaces the list of specifications. */
   readonly facts?: ReactNode
 }
@@ -38,17 +36,16 @@ interface ProductCardProps {
 export function ProductCard({
   list,
   product,
-  name = product.name,
-  headingLevel: Heading = 'h3',
+  name,
+  isInList = false,
   withOldPrice = true,
   isEager = false,
   isLowestPrice = false,
   note,
-  badge,
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
-  const returnState = useReturnState()
+  const Heading = isInList ? 'h2' : 'h3'
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo}>
@@ -61,20 +58,16 @@ export function ProductCard({
         />
       </div>
       <Heading className={styles.name}>
-        <Link
+        <ProductLink
           id={nameId}
-          dir="auto"
-          to="/$category/$productId"
-          params={{ category: product.category, productId: product.itemId }}
-          state={returnState}
-          {...focusKey('open', product.id)}
+          product={product}
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
           {name}
-        </Link>
+        </ProductLink>
       </Heading>
-      {badge}
+      {isInList && <ViewedBadge itemId={product.itemId} />}
       <div>
         <Price
           price={product.price}
@@ -82,16 +75,20 @@ export function ProductCard({
           currency={product.currency}
           isLowest={isLowestPrice}
         />
-        {note?.(nameId)}
+        {note}
       </div>
       {facts}
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
       <div className={styles.toggles}>
-        <FavouriteButton product={product} describedBy={nameId} />
-        <CompareButton product={product} describedBy={nameId} />
+        <ListToggle list="favourites" product={product} describedBy={nameId} />
+        <ListToggle list="comparison" product={product} describedBy={nameId} />
       </div>
     </article>
   )
+}
+
+function ViewedBadge({ itemId }: { readonly itemId: string }) {
+  return useIsInSet(viewedIdsAtom, itemId) && <p className={styles.badge}>Viewed</p>
 }

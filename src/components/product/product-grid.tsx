@@ -1,4 +1,4 @@
-import { memo, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { EAGER_CARDS } from '#src/first-visit/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -7,7 +7,6 @@ import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
-import { ViewedBadge } from './viewed-badge.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
@@ -15,8 +14,8 @@ interface ProductGridProps {
   readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** Notes on prices, by product id; each gets the id of the link with the product's name. */
-  readonly notes?: ReadonlyMap<string, (nameId: string) => ReactNode>
+  /** Notes below prices, by product id. */
+  readonly notes?: ReadonlyMap<string, ReactNode>
   /** Renders a card that replaces the usual one; undefined for the usual one. */
   readonly renderCard?: ((product: Product, isEager: boolean) => ReactNode) | undefined
   /** When `products` changes, the new list replaces the old one in steps; without this, it shows at once. */
@@ -24,7 +23,7 @@ interface ProductGridProps {
 }
 
 /** Memoized, so that a card does not render when others are added or removed. */
-const Card = memo(MarkedCard)
+const Card = memo(ProductCard)
 
 /**
  * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
@@ -62,7 +61,7 @@ export function ProductGrid({
           <Card
             list={list}
             product={product}
-            headingLevel="h2"
+            isInList
             withOldPrice={withOldPrice}
             isEager={index < EAGER_CARDS}
             note={notes?.get(product.id)}
@@ -78,10 +77,6 @@ export function ProductGrid({
       whole={(cards) => <Parts cards={cards} changesInSteps={changesInSteps} />}
     />
   )
-}
-
-function MarkedCard(props: ComponentProps<typeof ProductCard>) {
-  return <ProductCard {...props} badge={<ViewedBadge product={props.product} />} />
 }
 
 interface PartsProps {

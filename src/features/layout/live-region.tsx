@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lateCode } from '#src/code/late-code.ts'
-import { LateComponent } from '#src/components/page/late-component.tsx'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
 import styles from './live-region.module.css'
 
-const noticesCode = lateCode('notices', async () => (await import('./notices.tsx')).Notices)
+const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 
 interface LiveRegionProps {
   readonly isInert: boolean
@@ -21,7 +20,7 @@ export function LiveRegion({ isInert }: LiveRegionProps) {
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <LateComponent code={noticesCode} />
+      <Notices />
     </div>
   )
 }

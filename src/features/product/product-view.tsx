@@ -12,7 +12,6 @@ import {
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { About } from './about.tsx'
 import { Gallery } from './gallery.tsx'
-import { ProductHeading } from './product-heading.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import styles from './product-view.module.css'
@@ -51,7 +50,6 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
 
   return (
     <>
-      <ProductHeading name={detail.name} />
       <div className={styles.top}>
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
-import { CompareButton } from '#src/components/product/compare-button.tsx'
-import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
@@ -41,8 +40,8 @@ export function Purchase({ category, detail }: PurchaseProps) {
       )}
       <div ref={buttonsRef} className={styles.buttons}>
         <AddToCartButton product={product} />
-        <FavouriteButton product={product} />
-        <CompareButton product={product} />
+        <ListToggle list="favourites" product={product} />
+        <ListToggle list="comparison" product={product} />
       </div>
       <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />

@@ -64,17 +64,7 @@ function Part({ heading, items }: PartProps) {
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
-      <ListOfAnyLength
-        items={items}
-        className={styles.lines}
-        whole={(all) => (
-          <ul className={styles.lines}>
-            {all.map(({ key, content }) => (
-              <li key={key}>{content}</li>
-            ))}
-          </ul>
-        )}
-      />
+      <ListOfAnyLength items={items} className={styles.lines} />
     </section>
   )
 }
