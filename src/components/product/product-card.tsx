@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { viewedIdsAtom } from '#src/state/viewed.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
 import { ListToggle } from './list-toggle.tsx'
@@ -10,7 +9,6 @@ import { Price } from './price.tsx'
 import { ProductLink } from './product-link.tsx'
 import { ProductPhoto } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
-import { useIsInSet } from './use-is-in-set.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -19,8 +17,7 @@ interface ProductCardProps {
   readonly product: Product
   /** What the name's link shows, instead of the product's name. */
   readonly name?: ReactNode
-  /** In a list, not in a carousel below a heading of its own: marks a product whose page the visitor has opened. */
-  readonly isInList?: boolean
+  readonly headingLevel?: 'h2' | 'h3'
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
@@ -28,6 +25,8 @@ interface ProductCardProps {
   readonly isLowestPrice?: boolean
   /** Below the price. */
   readonly note?: ReactNode
+  /** Over a corner of the picture. */
+  readonly badge?: ReactNode
   /** Replaces the list of specifications. */
   readonly facts?: ReactNode
 }
@@ -37,15 +36,15 @@ export function ProductCard({
   list,
   product,
   name,
-  isInList = false,
+  headingLevel: Heading = 'h3',
   withOldPrice = true,
   isEager = false,
   isLowestPrice = false,
   note,
+  badge,
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
-  const Heading = isInList ? 'h2' : 'h3'
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo}>
@@ -67,7 +66,7 @@ export function ProductCard({
           {name}
         </ProductLink>
       </Heading>
-      {isInList && <ViewedBadge itemId={product.itemId} />}
+      {badge}
       <div>
         <Price
           price={product.price}
@@ -87,8 +86,4 @@ export function ProductCard({
       </div>
     </article>
   )
-}
-
-function ViewedBadge({ itemId }: { readonly itemId: string }) {
-  return useIsInSet(viewedIdsAtom, itemId) && <p className={styles.badge}>Viewed</p>
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { EAGER_CARDS } from '#src/first-visit/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -7,6 +7,7 @@ import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
+import { ViewedBadge } from './viewed-badge.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
@@ -23,7 +24,7 @@ interface ProductGridProps {
 }
 
 /** Memoized, so that a card does not render when others are added or removed. */
-const Card = memo(ProductCard)
+const Card = memo(MarkedCard)
 
 /**
  * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
@@ -61,7 +62,7 @@ export function ProductGrid({
           <Card
             list={list}
             product={product}
-            isInList
+            headingLevel="h2"
             withOldPrice={withOldPrice}
             isEager={index < EAGER_CARDS}
             note={notes?.get(product.id)}
@@ -77,6 +78,10 @@ export function ProductGrid({
       whole={(cards) => <Parts cards={cards} changesInSteps={changesInSteps} />}
     />
   )
+}
+
+function MarkedCard(props: ComponentProps<typeof ProductCard>) {
+  return <ProductCard {...props} badge={<ViewedBadge product={props.product} />} />
 }
 
 interface PartsProps {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
+import { ViewedBadge } from '#src/components/product/viewed-badge.tsx'
 import { colorVariants } from '#src/domain/facets/color-variants.ts'
 import { modelName } from '#src/domain/facets/model-name.ts'
 import type { Model } from '#src/domain/facets/models.ts'
@@ -41,7 +42,8 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
       list={list}
       product={shown}
       name={<NameParts name={shown.name} model={modelName(variants)} />}
-      isInList
+      headingLevel="h2"
+      badge={<ViewedBadge product={shown} />}
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
       note={<p className={styles.count}>{count}</p>}

@@ -1,0 +1,14 @@
+import type { Product } from '#src/domain/product/product.ts'
+import { viewedIdsAtom } from '#src/state/viewed.ts'
+import { useIsInSet } from './use-is-in-set.ts'
+import styles from './viewed-badge.module.css'
+
+interface ViewedBadgeProps {
+  readonly product: Product
+}
+
+/** Marks the card of a product whose page the visitor has opened. */
+export function ViewedBadge({ product }: ViewedBadgeProps) {
+  const isViewed = useIsInSet(viewedIdsAtom, product.itemId)
+  return isViewed && <p className={styles.badge}>Viewed</p>
+}
