@@ -1,9 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import titleRow from '#src/components/page/title-row.module.css'
-import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
@@ -15,16 +13,16 @@ interface ListLayoutProps {
   /** Undefined for the search page. */
   readonly category?: Category | undefined
   readonly query: string
+  /** The button 'Share'. Not made here: the code of this layout is in every first visit. */
+  readonly share?: ReactNode
   /** Without it, the list is pending. */
   readonly children?: ReactNode
 }
 
 /** The layout of a category's list and of the search page: breadcrumb, title and 'Share' above the list. */
-export function ListLayout({ category, query, children = <Loader /> }: ListLayoutProps) {
+export function ListLayout({ category, query, share, children = <Loader /> }: ListLayoutProps) {
   const label = category ? categoryLabel(category) : 'Search'
   const title = category ? SETTINGS.categories[category]?.title : label
-  // In the template, a press on it would do nothing.
-  const canShare = useHydrated()
   return (
     <>
       <Breadcrumb current={label} />
@@ -32,7 +30,7 @@ export function ListLayout({ category, query, children = <Loader /> }: ListLayou
         <PageHeading documentTitle={category || query === '' ? label : `${query} · ${label}`}>
           {title}
         </PageHeading>
-        {canShare && <ShareButton />}
+        {share}
       </div>
       {children}
     </>

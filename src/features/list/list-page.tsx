@@ -1,8 +1,10 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
 import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
@@ -24,6 +26,7 @@ interface ListPageProps {
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
 export function ListPage({ category, search }: ListPageProps) {
   const { products: catalogue, isPending, isError, refetch } = useCatalogue()
+  const isHydrated = useHydrated()
   const products = useMemo(
     () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
@@ -31,7 +34,8 @@ export function ListPage({ category, search }: ListPageProps) {
   const isEmpty = category !== undefined && products?.length === 0
   const isWhole = products !== undefined && products.length > 0 && search.q === ''
   return (
-    <ListLayout category={category} query={search.q}>
+    // In the template, a press on 'Share' would do nothing.
+    <ListLayout category={category} query={search.q} share={isHydrated && <ShareButton />}>
       {isError && (
         <div className={styles.state}>
           {/* The specification spells the first one so. */}
