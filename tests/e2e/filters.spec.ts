@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '#tests/support/our-catalogue.ts'
-import { serveFile } from './support/catalogue.ts'
+import { holdFile, serveFile } from './support/catalogue.ts'
 import {
   boxOf,
   clickInPlace,
@@ -77,15 +77,11 @@ test('nothing moves when the filters come late', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/assets/filters-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const details = await holdFile(page, 'tablets.json')
   await page.goto('#/tablets?perPage=4')
   await expect(page.getByRole('article')).toHaveCount(4)
   const before = await boxOf(page.getByRole('article').first())
-  held.resolve(undefined)
+  await details.release()
   await expect(value(panel(page), 'Samsung')).toBeVisible()
   expect(await boxOf(page.getByRole('article').first())).toEqual(before)
   expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.01)

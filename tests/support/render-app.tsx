@@ -65,7 +65,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/layout/shortcuts-dialog.tsx')
   await import('#src/features/search-field/start-search-behaviour.ts')
   await import('#src/features/search-field/suggestions.tsx')
-  await import('#src/components/page/search-tools.ts')
+  await import('#src/components/page/make-search-engine.ts')
   await import('#src/components/product/recently-viewed.tsx')
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/product/full-size.tsx')

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
@@ -26,7 +25,6 @@ interface ListPageProps {
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
 export function ListPage({ category, search }: ListPageProps) {
   const { products: catalogue, isPending, isError, refetch } = useCatalogue()
-  const isHydrated = useHydrated()
   const products = useMemo(
     () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
@@ -34,8 +32,7 @@ export function ListPage({ category, search }: ListPageProps) {
   const isEmpty = category !== undefined && products?.length === 0
   const isWhole = products !== undefined && products.length > 0 && search.q === ''
   return (
-    // In the template, a press on 'Share' would do nothing.
-    <ListLayout category={category} query={search.q} share={isHydrated && <ShareButton />}>
+    <ListLayout category={category} query={search.q} share={!isPending && <ShareButton />}>
       {isError && (
         <div className={styles.state}>
           {/* The specification spells the first one so. */}
