@@ -43,10 +43,14 @@ function ProductRoute() {
 
 function ProductPendingRoute() {
   const { category, productId } = Route.useParams()
-  const name = nameFromSlug(productId)
   return (
-    <ProductLayout category={category} productId={productId} name={name} isWaiting>
-      <ProductPending category={category} productId={productId} name={name} />
+    <ProductLayout
+      category={category}
+      productId={productId}
+      name={nameFromSlug(productId)}
+      isWaiting
+    >
+      <ProductPending category={category} productId={productId} />
     </ProductLayout>
   )
 }

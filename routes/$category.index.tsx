@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/address/canonical-search.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
-import { CategoryLayout } from '#src/features/list/category-layout.tsx'
-import { CategoryPage } from '#src/features/list/category-page.tsx'
-import { Loader } from '#src/ui/loader.tsx'
+import { ListLayout } from '#src/features/list/list-layout.tsx'
+import { ListPage } from '#src/features/list/list-page.tsx'
 
 export const Route = createFileRoute('/$category/')({
   validateSearch: listSearchSchema,
@@ -20,14 +19,9 @@ export const Route = createFileRoute('/$category/')({
 
 function CategoryRoute() {
   const { category } = Route.useParams()
-  const search = Route.useSearch()
-  return <CategoryPage category={category} search={search} />
+  return <ListPage category={category} search={Route.useSearch()} />
 }
 
 function CategoryPendingRoute() {
-  return (
-    <CategoryLayout category={Route.useParams().category}>
-      <Loader />
-    </CategoryLayout>
-  )
+  return <ListLayout category={Route.useParams().category} query="" />
 }

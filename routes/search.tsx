@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/address/canonical-search.ts'
 import { resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
-import { ListPending } from '#src/features/list/list-pending.tsx'
-import { SearchLayout } from '#src/features/list/search-layout.tsx'
-import { SearchPage } from '#src/features/list/search-page.tsx'
+import { ListLayout } from '#src/features/list/list-layout.tsx'
+import { ListPage } from '#src/features/list/list-page.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: resultsSearchSchema,
@@ -20,14 +19,9 @@ export const Route = createFileRoute('/search')({
 })
 
 function SearchRoute() {
-  const search = Route.useSearch()
-  return <SearchPage search={search} />
+  return <ListPage search={Route.useSearch()} />
 }
 
 function SearchPendingRoute() {
-  return (
-    <SearchLayout query={Route.useSearch().q}>
-      <ListPending />
-    </SearchLayout>
-  )
+  return <ListLayout query={Route.useSearch().q} />
 }

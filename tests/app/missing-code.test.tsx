@@ -24,11 +24,11 @@ it.each([
   [PRODUCT, 'Share'],
   [PRODUCT, 'Show image full size'],
   ['/phones', 'Compare'],
-  ['/cart', 'Share'],
-  ['/cart', 'Save as file'],
 ] as const)('says on %s that the code of %s is missing, and keeps the page', async (path, name) => {
   keep({ cartProducts: [product()] })
   const { user, pass } = await renderApp(path, { products: [product()], phones: [detail()] })
+  // 'Share' then shows the address in a dialog, whose code is missing too.
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   await user.click(within(screen.getByRole('main')).getByRole('button', { name }))
   await pass(1)
   expect(screen.getByText('Part of this page could not be loaded. Please reload it.')).toBeVisible()

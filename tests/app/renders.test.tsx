@@ -1,30 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
-import { CompareButton } from '#src/components/product/compare-button.tsx'
-import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { card } from '../support/on-page.ts'
 import { phones } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 vi.mock('#src/components/product/add-to-cart-button.tsx', { spy: true })
-vi.mock('#src/components/product/compare-button.tsx', { spy: true })
-vi.mock('#src/components/product/favourite-button.tsx', { spy: true })
+vi.mock('#src/components/product/list-toggle.tsx', { spy: true })
 vi.mock('#src/components/product/product-card.tsx', { spy: true })
 
-const rendered = [ProductCard, AddToCartButton, CompareButton, FavouriteButton].map((part) =>
-  vi.mocked(part),
-)
+const rendered = [ProductCard, AddToCartButton, ListToggle].map((part) => vi.mocked(part))
 
 it.each([
   { action: 'Add to cart', result: 'Added', part: AddToCartButton },
-  {
-    action: 'Add to favourites',
-    result: 'Remove from favourites',
-    part: FavouriteButton,
-  },
-  { action: 'Compare', result: 'Remove from comparison', part: CompareButton },
+  { action: 'Add to favourites', result: 'Remove from favourites', part: ListToggle },
+  { action: 'Compare', result: 'Remove from comparison', part: ListToggle },
 ])('$action renders only its own button, not the list or other buttons', async (expected) => {
   const { user } = await renderApp('/phones', { products: phones(20) })
   const button = within(card('Phone 02')).getByRole('button', { name: expected.action })

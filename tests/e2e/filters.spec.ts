@@ -78,11 +78,11 @@ test('nothing moves when the filters come late', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const code = await hold(page, '**/assets/filters-*.js')
+  const details = await hold(page, '**/tablets.json')
   await page.goto('#/tablets?perPage=4')
   await expect(page.getByRole('article')).toHaveCount(4)
   const before = await boxOf(page.getByRole('article').first())
-  await code.release()
+  await details.release()
   await expect(value(panel(page), 'Samsung')).toBeVisible()
   expect(await boxOf(page.getByRole('article').first())).toEqual(before)
   expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.01)

@@ -124,7 +124,7 @@ test.describe('with code that is missing', () => {
   })
 
   test('the search page without the code of the search says so', async ({ page }) => {
-    await page.route(/assets\/search-tools-/, (route) => route.abort())
+    await page.route(/assets\/make-search-engine-/, (route) => route.abort())
     await page.goto('#/search?q=phone')
     await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
     await expect(loader(page)).toHaveCount(0)

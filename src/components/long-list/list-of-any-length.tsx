@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
+import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
 import type { ListItem } from '#src/ui/list-item.ts'
+import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
 
 /** Of a longer list, only the rows in sight are in the document: with all of them, the page would respond too late. */
 const WHOLE_LIMIT = 300
@@ -8,21 +10,29 @@ const WHOLE_LIMIT = 300
 /** About as many as a window shows: drawn until the code for long lists has loaded. */
 const FIRST_ITEMS = 16
 
+/** Lines drawn at once: more than a window shows. */
+const FIRST_LINES = 12
+
+/** Lines per further step. Each step lays out all lines drawn so far, so a few large steps cost least. */
+const NEXT_LINES = 48
+
+/** `lazy`: if its code fails to load, the page does, and the error page loads it again. */
 const LongList = lazy(async () => {
   const { LongList } = await loadCode('long lists', () => import('./long-list.tsx'))
   return { default: LongList }
 })
 
-interface ListOfAnyLengthProps {
-  readonly items: readonly ListItem[]
-  /** The class of the grid of a long list. */
-  readonly className: string | undefined
-  /** Renders a list of up to a few hundred items. */
-  readonly whole: (items: readonly ListItem[]) => ReactNode
+interface ListOfAnyLengthProps extends LinesProps {
+  /** Renders a list of up to a few hundred items that are not lines. */
+  readonly whole?: (items: readonly ListItem[]) => ReactNode
 }
 
 /** A list of any number of items: all of them are in the document as long as the page responds in time. */
-export function ListOfAnyLength({ items, className, whole }: ListOfAnyLengthProps) {
+export function ListOfAnyLength({
+  items,
+  className,
+  whole = (all) => <Lines items={all} className={className} />,
+}: ListOfAnyLengthProps) {
   const [isLong, setIsLong] = useState(false)
   // Once long, a list stays long when items are removed: rendered the other way, it would lose its scroll position.
   if (!isLong && items.length > WHOLE_LIMIT) setIsLong(true)
@@ -31,5 +41,26 @@ export function ListOfAnyLength({ items, className, whole }: ListOfAnyLengthProp
     <Suspense fallback={whole(items.slice(0, FIRST_ITEMS))}>
       <LongList items={items} className={className} />
     </Suspense>
+  )
+}
+
+interface LinesProps {
+  readonly items: readonly ListItem[]
+  /** The class of the list's grid. */
+  readonly className: string | undefined
+}
+
+function Lines({ items, className }: LinesProps) {
+  const drawn = useDrawnInSteps(items, {
+    first: FIRST_LINES,
+    step: NEXT_LINES,
+    isAtOnce: useIsScrollRestored(),
+  })
+  return (
+    <ul className={className}>
+      {drawn.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
   )
 }

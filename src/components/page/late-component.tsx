@@ -1,30 +1,45 @@
+import { useSetAtom } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
-import type { lateCode } from '#src/code/late-code.ts'
+import { lateCode } from '#src/code/late-code.ts'
+import { showMessageAtom } from '#src/state/message.ts'
 
-interface LateComponentProps {
-  /** Loads the component. */
-  readonly code: ReturnType<typeof lateCode<ComponentType>>
-  /** Called when that fails. */
-  readonly onFailure?: () => void
+interface LateProps {
+  /** Called when the code fails to load. The next time that the component is drawn, it is tried again. */
+  readonly onMissing?: () => void
 }
 
 /**
- * A component whose code loads after the first page; once it has, it is in the first paint of each page. Not React's
+ * A component whose code loads when it is first drawn; after that, it is in the first paint of each page. Not React's
  * `lazy`, which would show it up to 300 ms late.
+ *
+ * If the code fails to load, because the network failed or a new version of the shop has replaced it, a message says
+ * so. The page does not reload by itself: the visitor may have begun something on it.
+ *
+ * @param part the name of the code, as for `loadCode`
  */
-export function LateComponent({ code, onFailure }: LateComponentProps) {
-  const [Component, setComponent] = useState<ComponentType>()
-  const fail = useEffectEvent(() => onFailure?.())
-  useLayoutEffect(
-    () =>
-      code(
-        (Loaded) => {
-          setComponent(() => Loaded)
-          return () => setComponent(undefined)
-        },
-        () => fail(),
-      ),
-    [code],
-  )
-  return Component && <Component />
+export function lateComponent<Props extends object>(
+  part: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const withCode = lateCode(part, load)
+  return function LateComponent(props: Props & LateProps) {
+    const [Component, setComponent] = useState<ComponentType<Props>>()
+    const showMessage = useSetAtom(showMessageAtom)
+    const fail = useEffectEvent(() => {
+      showMessage('Part of this page could not be loaded. Please reload it.')
+      props.onMissing?.()
+    })
+    useLayoutEffect(
+      () =>
+        withCode(
+          (Loaded) => {
+            setComponent(() => Loaded)
+            return () => setComponent(undefined)
+          },
+          () => fail(),
+        ),
+      [],
+    )
+    return Component && <Component {...props} />
+  }
 }

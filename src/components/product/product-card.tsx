@@ -1,17 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { focusKey } from '#src/ui/focus-keys.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
-import { CompareButton } from './compare-button.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
+import { ListToggle } from './list-toggle.tsx'
 import { Price } from './price.tsx'
+import { ProductLink } from './product-link.tsx'
 import { ProductPhoto } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -26,8 +23,8 @@ interface ProductCardProps {
   readonly isEager?: boolean
   /** Whether the price is the lowest of several variants. */
   readonly isLowestPrice?: boolean
-  /** Renders a note below the price; gets the id of the link with the product's name. */
-  readonly note?: ((nameId: string) => ReactNode) | undefined
+  /** Below the price. */
+  readonly note?: ReactNode
   /** Over a corner of the picture. */
   readonly badge?: ReactNode
   /** Replaces the list of specifications. */
@@ -38,7 +35,7 @@ interface ProductCardProps {
 export function ProductCard({
   list,
   product,
-  name = product.name,
+  name,
   headingLevel: Heading = 'h3',
   withOldPrice = true,
   isEager = false,
@@ -48,7 +45,6 @@ export function ProductCard({
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
-  const returnState = useReturnState()
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo}>
@@ -61,18 +57,14 @@ export function ProductCard({
         />
       </div>
       <Heading className={styles.name}>
-        <Link
+        <ProductLink
           id={nameId}
-          dir="auto"
-          to="/$category/$productId"
-          params={{ category: product.category, productId: product.itemId }}
-          state={returnState}
-          {...focusKey('open', product.id)}
+          product={product}
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
           {name}
-        </Link>
+        </ProductLink>
       </Heading>
       {badge}
       <div>
@@ -82,15 +74,15 @@ export function ProductCard({
           currency={product.currency}
           isLowest={isLowestPrice}
         />
-        {note?.(nameId)}
+        {note}
       </div>
       {facts}
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
       <div className={styles.toggles}>
-        <FavouriteButton product={product} describedBy={nameId} />
-        <CompareButton product={product} describedBy={nameId} />
+        <ListToggle list="favourites" product={product} describedBy={nameId} />
+        <ListToggle list="comparison" product={product} describedBy={nameId} />
       </div>
     </article>
   )

@@ -15,8 +15,8 @@ interface ProductGridProps {
   readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** Notes on prices, by product id; each gets the id of the link with the product's name. */
-  readonly notes?: ReadonlyMap<string, (nameId: string) => ReactNode>
+  /** Notes below prices, by product id. */
+  readonly notes?: ReadonlyMap<string, ReactNode>
   /** Renders a card that replaces the usual one; undefined for the usual one. */
   readonly renderCard?: ((product: Product, isEager: boolean) => ReactNode) | undefined
   /** When `products` changes, the new list replaces the old one in steps; without this, it shows at once. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
@@ -7,21 +8,23 @@ interface ProductLinkProps {
   readonly id?: string | undefined
   readonly product: Product
   readonly className: string | undefined
+  readonly onClick?: () => void
+  /** Instead of the product's name. */
+  readonly children?: ReactNode
 }
 
 /** A product's name, which opens its page. */
-export function ProductLink({ id, product, className }: ProductLinkProps) {
+export function ProductLink({ product, children = product.name, ...props }: ProductLinkProps) {
   return (
     <Link
-      id={id}
       dir="auto"
       to="/$category/$productId"
       params={{ category: product.category, productId: product.itemId }}
       state={useReturnState()}
       {...focusKey('open', product.id)}
-      className={className}
+      {...props}
     >
-      {product.name}
+      {children}
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
-import { CarouselSlot } from './carousel-slot.tsx'
+import { ProductCarousel } from './product-carousel.tsx'
 import styles from './recently-viewed.module.css'
 
 /** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
@@ -20,7 +20,7 @@ export function RecentlyViewed() {
   if (isWaiting ? ids.length === 0 : shown.length === 0) return null
   return (
     <div className={styles.row}>
-      <CarouselSlot
+      <ProductCarousel
         heading="Recently viewed"
         products={shown}
         isPending={isWaiting}

@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState, type ReactNode } from 'react'
-import { CodeError, loadCode } from '#src/code/load-code.ts'
-import type { SharedLists } from '#src/domain/sharing/shared-lists.ts'
-import { Button } from '#src/ui/button.tsx'
-import type { shareTools } from './share-tools.tsx'
-import { MISSING_CODE } from '#src/components/page/missing-code.ts'
+import { useRef, useState } from 'react'
+import { fullAddress } from '#src/components/page/full-address.ts'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.ts'
+import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
+import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
+import { Button } from '#src/ui/button.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { ShareDialog } from './share-dialog.tsx'
 import styles from './list-actions.module.css'
 
 interface ListActionsProps {
@@ -21,38 +23,29 @@ export function ListActions({ lists, name }: ListActionsProps) {
   const returnState = useReturnState()
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  const [dialog, setDialog] = useState<ReactNode>(null)
+  const [sharedUrl, setSharedUrl] = useState<string>()
 
-  const attempt = async (action: (tools: typeof shareTools) => Promise<void> | void) => {
+  const attempt = (action: () => Promise<void> | void) => async () => {
     setProblem('')
     try {
-      const { shareTools } = await loadCode('sharing', () => import('./share-tools.tsx'))
-      await action(shareTools)
+      await action()
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(
+        error instanceof SharedListError ? error.message : 'That failed. Please try again.',
+      )
     }
   }
-  const share = () =>
-    attempt(async ({ writeSharedLists, fullAddress, ShareDialog }) => {
-      const search = await writeSharedLists(lists)
-      const { href } = router.buildLocation({ to: '/shared', search })
-      setDialog(
-        <ShareDialog
-          what={`your ${name}`}
-          url={fullAddress(router.history.createHref(href))}
-          onClose={() => setDialog(null)}
-        />,
-      )
-    })
-  const save = () =>
-    attempt(({ sharedFileText, saveFile }) =>
-      saveFile(`gadgetry-${name}.json`, sharedFileText(lists)),
-    )
+  const share = attempt(async () => {
+    const search = await writeSharedLists(lists)
+    const { href } = router.buildLocation({ to: '/shared', search })
+    setSharedUrl(fullAddress(router.history.createHref(href)))
+  })
+  const save = attempt(() => saveFile(`gadgetry-${name}.json`, sharedFileText(lists)))
   const openFile = (file: File) =>
-    attempt(async ({ readSharedFile, writeSharedLists }) => {
+    attempt(async () => {
       const search = await writeSharedLists(await readSharedFile(file))
       await router.navigate({ to: '/shared', search, state: returnState() })
-    })
+    })()
 
   const isEmpty = lists.cart.length + lists.favourites.length === 0
   return (
@@ -92,14 +85,13 @@ export function ListActions({ lists, name }: ListActionsProps) {
           {problem}
         </p>
       )}
-      {dialog}
+      {sharedUrl !== undefined && (
+        <ShareDialog
+          what={`your ${name}`}
+          url={sharedUrl}
+          onClose={() => setSharedUrl(undefined)}
+        />
+      )}
     </div>
   )
-}
-
-function problemOf(error: unknown): string {
-  if (error instanceof CodeError) return MISSING_CODE
-  // By its name: the class belongs to code that has not loaded yet.
-  if (error instanceof Error && error.name === 'SharedListError') return error.message
-  return 'That failed. Please try again.'
 }

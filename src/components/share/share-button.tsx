@@ -1,42 +1,44 @@
 import { useRouter } from '@tanstack/react-router'
-import { useStore } from 'jotai'
-import { useState, type ReactNode } from 'react'
-import { lateCode } from '#src/code/late-code.ts'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { fullAddress } from '#src/components/page/full-address.ts'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import { showMessageAtom } from '#src/state/message.ts'
 import { Button } from '#src/ui/button.tsx'
-import { MISSING_CODE } from '#src/components/page/missing-code.ts'
+import { copyText } from '#src/ui/copy-text.ts'
+import { sendLink } from '#src/ui/send-link.ts'
+import { previewAddress } from './preview-address.ts'
 
-const withTools = lateCode('sharing', () => import('./share-tools.tsx'))
+const ShareDialog = lateComponent(
+  'sharing',
+  async () => (await import('./share-dialog.tsx')).ShareDialog,
+)
 
-const stop = () => undefined
-
-/** Loads the code before the press: browsers copy only for a moment after it. */
-const prepare = () => void withTools(() => stop)
-
-/** Shares the address of the page: by the system's sheet, else by copying it, else by showing it. */
+/**
+ * Shares the address of the page, or that of its page for link previews if the build has written one: by the system's
+ * sheet, else by copying it, else by showing it.
+ */
 export function ShareButton() {
   const router = useRouter()
-  const store = useStore()
-  const [dialog, setDialog] = useState<ReactNode>(null)
-  const share = () =>
-    withTools(
-      ({ shareTools }) => {
-        void shareTools.sharePage(router, store, setDialog)
-        return stop
-      },
-      () => store.set(showMessageAtom, MISSING_CODE),
-    )
+  const showMessage = useSetAtom(showMessageAtom)
+  const [shownUrl, setShownUrl] = useState<string>()
+  const close = () => setShownUrl(undefined)
+  const share = async () => {
+    const href = router.history.createHref(router.latestLocation.href)
+    const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
+    const url = fullAddress(preview ?? href)
+    if (await sendLink({ title: document.title, url })) return
+    if (await copyText(url)) showMessage('Link copied.')
+    else setShownUrl(url)
+  }
   return (
     <>
-      <Button
-        variant="secondary"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void share()}
-      >
+      <Button variant="secondary" onClick={() => void share()}>
         Share
       </Button>
-      {dialog}
+      {shownUrl !== undefined && (
+        <ShareDialog what="this page" url={shownUrl} onClose={close} onMissing={close} />
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { ChangedPrice } from '#src/components/product/changed-price.tsx'
-import { ForeignPrice } from '#src/components/product/foreign-price.tsx'
+import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -35,19 +34,12 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       product={product}
       nameId={nameId}
       note={
-        <>
-          {product.currency && (
-            <ForeignPrice currency={product.currency} effect="not in the total" />
-          )}
-          {priceChange && (
-            <ChangedPrice
-              product={product}
-              nameId={nameId}
-              change={priceChange}
-              onAccept={replaceProducts}
-            />
-          )}
-        </>
+        <PriceNote
+          product={product}
+          change={priceChange}
+          foreignEffect="not in the total"
+          onAccept={replaceProducts}
+        />
       }
       className={styles.line}
     >

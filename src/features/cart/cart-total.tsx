@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cartTotal, pricedLines } from '#src/domain/cart/cart-total.ts'
 import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
-import { CheckoutDialog } from './checkout-dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './cart-total.module.css'
 
 interface CartTotalProps {
@@ -33,5 +33,38 @@ export function CartTotal({ lines }: CartTotalProps) {
         <CheckoutDialog onClose={() => setIsAsked(false)} onConfirm={() => clearCart()} />
       )}
     </div>
+  )
+}
+
+interface CheckoutDialogProps {
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}
+
+/** Replaces the checkout, which the shop does not have (specification, section 1): offers to clear the cart. */
+function CheckoutDialog({ onClose, onConfirm }: CheckoutDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const close = () => dialogRef.current?.close()
+  return (
+    <Dialog ref={dialogRef} shape="card" aria-labelledby="checkout" onClose={onClose}>
+      <div className={styles.dialog}>
+        <p id="checkout" className={styles.text}>
+          Checkout is not implemented yet. Do you want to clear the Cart?
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={close}>
+            Continue shopping
+          </Button>
+          <Button
+            onClick={() => {
+              close()
+              onConfirm()
+            }}
+          >
+            Confirm
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   )
 }

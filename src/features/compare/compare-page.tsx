@@ -1,5 +1,7 @@
+import { useQueries } from '@tanstack/react-query'
 import { Navigate, useHydrated, type HistoryState } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
@@ -7,17 +9,19 @@ import { ShareButton } from '#src/components/share/share-button.tsx'
 import titleRow from '#src/components/page/title-row.module.css'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
+import { detailsQuery } from '#src/data/details-query.ts'
 import type { CompareSearch } from '#src/domain/address/compare-search.ts'
+import { slugsText } from '#src/domain/address/slug-list.ts'
+import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
+import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
+import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { useComparedProducts } from './use-compared-products.ts'
-import { useFollowedIds } from './use-followed-ids.ts'
 import styles from './compare-page.module.css'
 
 interface ComparePageProps {
@@ -98,6 +102,36 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       )}
     </>
   )
+}
+
+/** Products with their details, which are loaded for their categories only. */
+function useComparedProducts(products: readonly Product[]) {
+  const categories = CATEGORIES.filter((each) => products.some(({ category }) => category === each))
+  const results = useQueries({ queries: categories.map(detailsQuery) })
+  const failed = results.filter(({ isError }) => isError)
+  return {
+    compared: products.map((product): ComparedProduct => {
+      const details = results[categories.indexOf(product.category)]?.data
+      return { product, detail: details?.find(({ id }) => id === product.itemId) }
+    }),
+    isPending: results.some(({ isPending }) => isPending),
+    /** Loads the details again that have failed to load; undefined if none have. */
+    reload: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
+  }
+}
+
+/**
+ * Whether an address shows the visitor's own comparison, and the ids that it should have once that has changed: by a
+ * press on this page, by Undo, or in another tab. An address without ids means the visitor's own comparison; one with
+ * other products never changes by itself.
+ */
+function useFollowedIds(ids: readonly string[]) {
+  const own = useAtomValue(comparisonAtom).map(({ itemId }) => itemId)
+  const [followed, setFollowed] = useState('')
+  const [ownText, text] = [slugsText(own), slugsText(ids)]
+  const isOwn = text === '' || text === followed
+  if (!isOwn && followed !== ownText) setFollowed(ownText)
+  return { isOwn, newIds: isOwn && text !== ownText ? own : undefined }
 }
 
 /** The target of the Back link, which an address that is replaced keeps. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
-import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ProductLink } from '#src/components/product/product-link.tsx'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
@@ -63,7 +63,7 @@ export function ComparisonHead({
                   {...focusKey('remove from comparison', product.id)}
                   onClick={() => onRemove(product)}
                 />
-                <FavouriteButton product={product} describedBy={nameIdOf(product)} />
+                <ListToggle list="favourites" product={product} describedBy={nameIdOf(product)} />
               </div>
             </div>
           </td>

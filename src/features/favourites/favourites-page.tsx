@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, type ReactNode } from 'react'
-import { ChangedPrice } from '#src/components/product/changed-price.tsx'
+import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
-import { ForeignPrice } from '#src/components/product/foreign-price.tsx'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PriceNote } from '#src/components/product/price-note.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
@@ -25,15 +24,17 @@ export function FavouritesPage() {
   const notes = useMemo(
     () =>
       new Map(
-        products.flatMap((product): [string, (nameId: string) => ReactNode][] => {
-          const change = changes.get(product.id)
-          if (!change) {
-            const { currency } = product
-            return currency ? [[product.id, () => <ForeignPrice currency={currency} />]] : []
-          }
-          const props = { product, change, onAccept: replaceProducts }
-          return [[product.id, (nameId) => <ChangedPrice {...props} nameId={nameId} />]]
-        }),
+        products
+          .filter(({ id, currency }) => changes.has(id) || currency !== undefined)
+          .map((product) => [
+            product.id,
+            <PriceNote
+              key={product.id}
+              product={product}
+              change={changes.get(product.id)}
+              onAccept={replaceProducts}
+            />,
+          ]),
       ),
     [products, changes, replaceProducts],
   )

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { Photo } from '#src/ui/photo.tsx'
 import styles from './category-tiles.module.css'
 
 const { amounts, categories, titles } = SETTINGS
@@ -16,18 +15,14 @@ export function CategoryTiles() {
       <ul className={styles.tiles}>
         {SHOWN_CATEGORIES.map((category) => {
           const { picture = '', pictureSizes, title } = categories[category]?.tile ?? {}
-          // The place of the picture is a square.
-          const width = pictureSizes?.widths.at(-1)
           return (
             <li key={category}>
               <Link to="/$category" params={{ category }} className={styles.tile}>
                 <span className={styles.photo}>
-                  <Photo
-                    src={picture}
-                    sources={pictureSources(picture, pictureSizes)}
-                    sizes="(width >= 1192px) 366px, (width >= 640px) 30vw, calc(100vw - 32px)"
-                    width={width}
-                    height={width}
+                  <ProductPhoto
+                    path={picture}
+                    pictureSizes={pictureSizes}
+                    shownAt="(width >= 1192px) 366px, (width >= 640px) 30vw, calc(100vw - 32px)"
                     alt=""
                     loading="lazy"
                   />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CarouselSlot } from '#src/components/product/carousel-slot.tsx'
+import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
@@ -30,7 +30,7 @@ export function HomePage() {
           {slides.length > 0 && <Banner />}
         </div>
         {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
-        <CarouselSlot
+        <ProductCarousel
           heading={titles.newModels}
           products={newest}
           withOldPrice={false}
@@ -38,7 +38,7 @@ export function HomePage() {
           withLoader
         />
         <CategoryTiles />
-        <CarouselSlot heading={titles.hotPrice} products={hottest} isPending={isPending} />
+        <ProductCarousel heading={titles.hotPrice} products={hottest} isPending={isPending} />
       </div>
       <LateRecentlyViewed />
     </>

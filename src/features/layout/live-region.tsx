@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lateCode } from '#src/code/late-code.ts'
-import { LateComponent } from '#src/components/page/late-component.tsx'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
 import styles from './live-region.module.css'
 
-const noticesCode = lateCode('notices', async () => (await import('./notices.tsx')).Notices)
+const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 
 /**
  * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
@@ -17,7 +16,7 @@ export function LiveRegion() {
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <LateComponent code={noticesCode} />
+      <Notices />
     </div>
   )
 }

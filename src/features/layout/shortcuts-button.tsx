@@ -1,18 +1,16 @@
-import { useState, type ComponentType } from 'react'
-import { lateCode } from '#src/code/late-code.ts'
+import { useState } from 'react'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import styles from './footer.module.css'
-import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx'
 
-const withDialog = lateCode('keyboard shortcuts', () => import('./shortcuts-dialog.tsx'))
+const ShortcutsDialog = lateComponent(
+  'keyboard shortcuts',
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+)
 
 /** A button of the footer that shows all keys of the shop. */
 export function ShortcutsButton() {
-  const [ShortcutsDialog, setShortcutsDialog] = useState<ComponentType<ShortcutsDialogProps>>()
-  const show = () =>
-    withDialog(({ ShortcutsDialog }) => {
-      setShortcutsDialog(() => ShortcutsDialog)
-      return undefined
-    })
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
       <button
@@ -21,11 +19,11 @@ export function ShortcutsButton() {
         title="Keyboard shortcuts"
         aria-haspopup="dialog"
         className={styles.tool}
-        onClick={() => void show()}
+        onClick={() => setIsOpen(true)}
       >
         <span className={styles.circle}>?</span>
       </button>
-      {ShortcutsDialog && <ShortcutsDialog onClose={() => setShortcutsDialog(undefined)} />}
+      {isOpen && <ShortcutsDialog onClose={close} onMissing={close} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import styles from './shortcuts-dialog.module.css'
 
-export interface ShortcutsDialogProps {
+interface ShortcutsDialogProps {
   readonly onClose: () => void
 }
 

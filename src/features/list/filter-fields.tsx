@@ -1,23 +1,33 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import type { CountedFacet, CountedFilters } from '#src/domain/facets/filter-products.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
-import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { facetLabel } from './facet-label.ts'
-import { FacetField } from './facet-field.tsx'
-import { FilterCheckbox } from './filter-checkbox.tsx'
 import { PriceFields } from './price-fields.tsx'
 import styles from './filter-fields.module.css'
 
-/** @param run the same for all changes of one run of typing, which are one step of the history */
-export type OnFiltersChange = (change: Partial<Filters>, run?: number) => void
+/** Longer facets show their first values until 'Show more' is pressed. */
+const FEW_VALUES = 8
+
+/** Fewer hidden values than this are not worth a button. */
+const LEAST_HIDDEN = 3
+
+/** Basic colours that look garish as CSS colours, and what is shown instead. */
+const PAINTS: ReadonlyMap<string, string> = new Map([
+  ['blue', 'royalblue'],
+  ['green', 'seagreen'],
+  ['purple', 'mediumpurple'],
+  ['red', 'crimson'],
+  ['yellow', 'khaki'],
+])
 
 interface FilterFieldsProps {
   readonly list: CountedFilters
   readonly filters: Filters
-  readonly onChange: OnFiltersChange
+  /** @param run the same for all changes of one run of typing, which are one step of the history */
+  readonly onChange: (change: Partial<Filters>, run?: number) => void
 }
-
-/** Memoized, so that a press renders only its own facet before the counts change. */
-const Facet = memo(FacetField)
 
 /** All filters of a list. A facet that has fewer than two values is not offered. */
 export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
@@ -34,7 +44,7 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
             onChange={(price, run) => onChange({ price }, run)}
           />
         )}
-        <FilterCheckbox
+        <Value
           label="On sale"
           count={list.onSale.count}
           isChecked={filters.sale}
@@ -44,12 +54,78 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
       {list.facets.map((counted) => (
         <Facet
           key={counted.facet}
-          label={facetLabel(counted)}
           counted={counted}
           chosen={filters[counted.facet]}
           onChange={onChange}
         />
       ))}
     </div>
+  )
+}
+
+interface FacetFieldProps extends Pick<FilterFieldsProps, 'onChange'> {
+  readonly counted: CountedFacet
+  readonly chosen: readonly string[]
+}
+
+/** Memoized, so that a press renders only its own facet before the counts change. */
+const Facet = memo(FacetField)
+
+/** The values of a facet. One without products is disabled and keeps its place. */
+function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { facet, values } = counted
+  const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN
+  const shown = values.filter(
+    ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{facetLabel(counted)}</legend>
+      <div className={styles.values}>
+        {shown.map(({ slug, label, count }) => (
+          <Value
+            key={slug}
+            label={label}
+            count={count}
+            color={facet === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
+            isChecked={chosen.includes(slug)}
+            onChange={(isChecked) => {
+              const others = chosen.filter((each) => each !== slug)
+              onChange({ [facet]: isChecked ? [...others, slug].sort() : others })
+            }}
+          />
+        ))}
+      </div>
+      {isLong && (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : 'Show more'}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+interface ValueProps {
+  readonly label: string
+  /** How many products the list has with this value under the other filters. */
+  readonly count: number
+  readonly isChecked: boolean
+  /** A CSS colour that is shown beside the label. */
+  readonly color?: string | undefined
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A value to filter by. Without products it is disabled, unless it is chosen: then it can be removed. */
+function Value({ label, count, isChecked, color, onChange }: ValueProps) {
+  const isDisabled = count === 0 && !isChecked
+  return (
+    <label className={classNames(styles.value, isDisabled && styles.disabled)}>
+      <Checkbox isChecked={isChecked} isDisabled={isDisabled} onChange={onChange} />
+      {color !== undefined && <span className={styles.dot} style={{ backgroundColor: color }} />}
+      <span className={styles.text}>
+        <span dir="auto">{label}</span> <span className={styles.count}>{`(${count})`}</span>
+      </span>
+    </label>
   )
 }

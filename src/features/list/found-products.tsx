@@ -1,64 +1,57 @@
 import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { ButtonLink } from '#src/components/page/button-link.tsx'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useSearchEngine } from '#src/components/page/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { ListPending } from './list-pending.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { announceAtom } from '#src/state/announcement.ts'
+import { Loader } from '#src/ui/loader.tsx'
 import { ProductList } from './product-list.tsx'
 import styles from './found-products.module.css'
 
 interface FoundProductsProps {
   /** All products of the shop. */
   readonly catalogue: readonly Product[]
-  /** Shows only what the search finds in this category. */
-  readonly category?: Category
+  /** Those that are searched: of the category if there is one. */
+  readonly products: readonly Product[]
+  readonly category: Category | undefined
   readonly search: CatalogueSearch
 }
 
 /**
- * The products that a search finds; without a search, all products.
+ * The products that a search finds.
  *
  * @throws {CodeError} while rendering, when the code of the search fails to load
  */
-export function FoundProducts({ catalogue, category, search }: FoundProductsProps) {
+export function FoundProducts({ catalogue, products, category, search }: FoundProductsProps) {
   const { q } = search
   const { engine, failure } = useSearchEngine(catalogue)
   const result = useMemo(() => {
     const found = engine?.search(q)
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
-  const all = useMemo(
-    () => (category ? ofCategory(catalogue, category) : catalogue),
-    [catalogue, category],
-  )
   useEffect(() => {
     if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
   if (failure) throw failure
-  if (!result) return <ListPending />
+  if (!result) return <Loader />
   if (result.products.length === 0) return <NothingFound query={q} />
   return (
     <>
-      {q === '' ? (
-        <div className={styles.viewed}>
-          <LateRecentlyViewed />
-        </div>
-      ) : (
-        <Summary query={q} leftOut={result.leftOut} category={category} />
-      )}
+      <Summary query={q} leftOut={result.leftOut} category={category} />
       <ProductList
         name={category ? categoryLabel(category) : 'Search results'}
         products={result.products}
-        whole={category ? all : result.products}
-        indexed={all}
+        whole={category ? products : result.products}
+        indexed={products}
         search={search}
-        isRanked={q !== ''}
+        isRanked
       />
     </>
   )
@@ -90,6 +83,29 @@ function Summary({ query, leftOut, category }: SummaryProps) {
           {`Show all ${categoryLabel(category).toLowerCase()}`}
         </Link>
       )}
+    </div>
+  )
+}
+
+/** Says that a search has no results, and offers the categories. */
+function NothingFound({ query }: { readonly query: string }) {
+  const announce = useSetAtom(announceAtom)
+  const text = query === '' ? 'There are no products yet' : `Nothing found for “${query}”`
+  useEffect(() => announce(`${text}.`), [announce, text])
+  return (
+    <div className={styles.nothing}>
+      <EmptyState text={text}>
+        <p className={styles.hint}>Try other or fewer words, or look through a category.</p>
+        <ul className={styles.categories}>
+          {SHOWN_CATEGORIES.map((category) => (
+            <li key={category}>
+              <ButtonLink to="/$category" params={{ category }}>
+                {categoryLabel(category)}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
     </div>
   )
 }

@@ -24,12 +24,6 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   name: 'Alphabetically',
 }
 
-const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
-
-const RANKED_OPTIONS = SORT_OPTIONS.map((option) =>
-  option.value === 'all' ? { ...option, label: 'Best match' } : option,
-)
-
 const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
   value,
   label: value === 'all' ? 'All' : String(value),
@@ -48,7 +42,10 @@ export function ListControls({
         <SelectField
           label="Sort by"
           value={search.sort}
-          options={isRanked ? RANKED_OPTIONS : SORT_OPTIONS}
+          options={SORTS.map((value) => ({
+            value,
+            label: isRanked && value === 'all' ? 'Best match' : SORT_LABELS[value],
+          }))}
           onChange={(sort) => onSearchChange({ sort })}
         />
         <SelectField

@@ -1,10 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ViewedBadge } from '#src/components/product/viewed-badge.tsx'
+import { colorVariants } from '#src/domain/facets/color-variants.ts'
 import { modelName } from '#src/domain/facets/model-name.ts'
 import type { Model } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { ModelSwatches } from './model-swatches.tsx'
+import { sameText } from '#src/domain/product/variants.ts'
+import { sendEvent } from '#src/events/send-event.ts'
 import styles from './model-card.module.css'
 
 interface ModelCardProps {
@@ -28,19 +33,23 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
     shown === model.shown && Math.min(...matching.map(({ price }) => price)) === shown.price
   const hasOtherPrices = matching.some(({ price }) => price !== shown.price)
   const capacities = [...new Set(variants.map(({ capacity }) => capacity))].filter(Boolean)
+  const count =
+    matching.length === variants.length
+      ? `${variants.length} variants`
+      : `${matching.length} of ${variants.length} variants`
   return (
     <ProductCard
       list={list}
       product={shown}
       name={<NameParts name={shown.name} model={modelName(variants)} />}
       headingLevel="h2"
+      badge={<ViewedBadge product={shown} />}
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
-      badge={<ViewedBadge product={shown} />}
-      note={() => <p className={styles.count}>{variantsText(matching.length, variants.length)}</p>}
+      note={<p className={styles.count}>{count}</p>}
       facts={
         <div className={styles.facts}>
-          <ModelSwatches list={list} model={model} shown={shown} onShow={setChosen} />
+          <Swatches list={list} model={model} shown={shown} onShow={setChosen} />
           {capacities.length > 0 && <p className={styles.capacities}>{capacities.join(' · ')}</p>}
         </div>
       }
@@ -63,6 +72,36 @@ function NameParts({ name, model }: NamePartsProps) {
   )
 }
 
-function variantsText(matching: number, all: number): string {
-  return matching === all ? `${all} variants` : `${matching} of ${all} variants`
+interface SwatchesProps extends Pick<ModelCardProps, 'list' | 'model'> {
+  /** The variant that the card shows now. */
+  readonly shown: Product
+  readonly onShow: (variant: Product) => void
+}
+
+/** The colours of a model. Each is a link to its variant, which the card shows as soon as the link is reached. */
+function Swatches({ list, model, shown, onShow }: SwatchesProps) {
+  const returnState = useReturnState()
+  const variants = colorVariants(model)
+  if (variants.length === 0) return null
+  return (
+    <ul aria-label="Colors" className={styles.swatches}>
+      {variants.map((variant) => (
+        <li key={variant.id}>
+          <Link
+            to="/$category/$productId"
+            params={{ category: variant.category, productId: variant.itemId }}
+            state={returnState}
+            title={variant.color}
+            aria-current={sameText(variant.color, shown.color ?? '') ? 'true' : undefined}
+            className={styles.swatch}
+            onPointerEnter={() => onShow(variant)}
+            onFocus={() => onShow(variant)}
+            onClick={() => sendEvent((events) => events.itemSelected(list, variant))}
+          >
+            <ColorSwatch color={variant.color} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -17,7 +17,7 @@ interface PaginationProps {
 export function Pagination({ search, page, pages }: PaginationProps) {
   return (
     <nav aria-label="Pagination" className={styles.pagination}>
-      <Step
+      <PageLink
         // No page 0: the router takes it for the first page, and would mark the link as the current page.
         search={{ ...search, page: page === 1 ? pages + 1 : page - 1 }}
         label="Previous page"
@@ -30,12 +30,12 @@ export function Pagination({ search, page, pages }: PaginationProps) {
             {item === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <PageLink search={{ ...search, page: item }} />
+              <PageLink search={{ ...search, page: item }} label={`Page ${item}`} />
             )}
           </li>
         ))}
       </ol>
-      <Step
+      <PageLink
         search={{ ...search, page: page + 1 }}
         label="Next page"
         icon="chevron-right"
@@ -45,28 +45,15 @@ export function Pagination({ search, page, pages }: PaginationProps) {
   )
 }
 
-function PageLink({ search }: { readonly search: CatalogueSearch }) {
-  return (
-    <Link
-      to="."
-      search={search}
-      activeOptions={{ exact: true }}
-      aria-label={`Page ${search.page}`}
-      className={styles.page}
-    >
-      {search.page}
-    </Link>
-  )
-}
-
-interface StepProps {
+interface PageLinkProps {
   readonly search: CatalogueSearch
   readonly label: string
-  readonly icon: 'chevron-left' | 'chevron-right'
-  readonly isDisabled: boolean
+  readonly isDisabled?: boolean
+  /** On 'Previous page' and 'Next page', instead of the number. */
+  readonly icon?: 'chevron-left' | 'chevron-right'
 }
 
-function Step({ search, label, icon, isDisabled }: StepProps) {
+function PageLink({ search, label, isDisabled = false, icon }: PageLinkProps) {
   return (
     <Link
       to="."
@@ -74,9 +61,9 @@ function Step({ search, label, icon, isDisabled }: StepProps) {
       disabled={isDisabled}
       activeOptions={{ exact: true }}
       aria-label={label}
-      className={classNames(styles.page, styles.step)}
+      className={classNames(styles.page, icon && styles.step)}
     >
-      <Icon name={icon} />
+      {icon ? <Icon name={icon} /> : search.page}
     </Link>
   )
 }

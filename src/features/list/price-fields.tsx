@@ -26,6 +26,8 @@ interface Draft {
  * in the middle of typing, waits until the field is left; the two then change places.
  */
 export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsProps) {
+  const id = useId()
+  const [sign = ''] = currencySigns()
   const [draft, setDraft] = useState<Draft>()
   /** Different for each run of typing, also after a reload. */
   const runRef = useRef(0)
@@ -45,60 +47,36 @@ export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsPro
   }
 
   const fieldOf = (end: End, label: string, placeholder: number) => (
-    <PriceField
-      label={label}
-      placeholder={String(placeholder)}
-      // Back may change the address while the field has the focus: then the text typed before is out of date.
-      text={
-        draft?.end === end && draft.value === range[end] ? draft.text : String(range[end] ?? '')
-      }
-      onStart={() => (runRef.current = Math.random())}
-      onType={(text) => type(end, text)}
-      onLeave={() => leave(end)}
-    />
-  )
-  return (
-    <div className={styles.range}>
-      {fieldOf('from', 'Lowest price', lowest)}
-      <span aria-hidden="true">–</span>
-      {fieldOf('to', 'Highest price', highest)}
-    </div>
-  )
-}
-
-interface PriceFieldProps {
-  readonly label: string
-  readonly placeholder: string
-  readonly text: string
-  readonly onStart: () => void
-  readonly onType: (text: string) => void
-  readonly onLeave: () => void
-}
-
-function PriceField({ label, placeholder, text, onStart, onType, onLeave }: PriceFieldProps) {
-  const id = useId()
-  const [sign = ''] = currencySigns()
-  return (
     <div className={styles.field} style={{ '--letters': sign.length }}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={`${id}${end}`} className="visually-hidden">
         {label}
       </label>
       <span aria-hidden="true" className={styles.currency}>
         {sign}
       </span>
       <input
-        id={id}
+        id={`${id}${end}`}
         type="number"
         inputMode="numeric"
         min={0}
         max={HIGHEST_PRICE}
-        value={text}
-        placeholder={placeholder}
+        // Back may change the address while the field has the focus: then the text typed before is out of date.
+        value={
+          draft?.end === end && draft.value === range[end] ? draft.text : String(range[end] ?? '')
+        }
+        placeholder={String(placeholder)}
         className={styles.input}
-        onFocus={onStart}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
+        onFocus={() => (runRef.current = Math.random())}
+        onChange={({ target }) => type(end, target.value)}
+        onBlur={() => leave(end)}
       />
+    </div>
+  )
+  return (
+    <div className={styles.range}>
+      {fieldOf('from', 'Lowest price', lowest)}
+      <span aria-hidden="true">–</span>
+      {fieldOf('to', 'Highest price', highest)}
     </div>
   )
 }

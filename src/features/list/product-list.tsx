@@ -1,6 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
-import { loadCode } from '#src/code/load-code.ts'
+import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
@@ -11,10 +10,13 @@ import { isFiltered, NO_FILTERS } from '#src/domain/facets/no-filters.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { ListPending } from './list-pending.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import { ListControls } from './list-controls.tsx'
+import { ModelCard } from './model-card.tsx'
 import { Pagination } from './pagination.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useList } from './use-list.ts'
@@ -23,18 +25,9 @@ import styles from './product-list.module.css'
 /** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'
 
-const Filters = lazy(async () => {
-  const { Filters } = await loadCode('filters', () => import('./filters.tsx'))
-  return { default: Filters }
-})
-
-/** Memoized, both grids: a press renders the list several times before its products change. */
+/** Memoized, both: a press renders the list several times before its products and counts change. */
 const Grid = memo(ProductGrid)
-
-const ModelGrid = lazy(async () => {
-  const { ModelGrid } = await loadCode('models', () => import('./model-grid.tsx'))
-  return { default: memo(ModelGrid) }
-})
+const Fields = memo(FilterFields)
 
 interface ProductListProps {
   /** The list's name, for events. */
@@ -86,7 +79,8 @@ export function ProductList({
   )
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
-  const filters = { list: useDeferredValue(view?.counts), filters: pressed, onChange: onFilter }
+  const counts = useDeferredValue(view?.counts)
+  const fields = counts && <Fields list={counts} filters={pressed} onChange={onFilter} />
   return (
     <>
       {view && shown === search && view.search !== search && (
@@ -109,11 +103,7 @@ export function ProductList({
             <h2 id={filtersId} className={styles.title}>
               Filters
             </h2>
-            <FaultBoundary>
-              <Suspense>
-                <Filters {...filters} />
-              </Suspense>
-            </FaultBoundary>
+            <FaultBoundary>{fields}</FaultBoundary>
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
@@ -125,26 +115,21 @@ export function ProductList({
               onClear={view.total > 0 ? clear : undefined}
             />
           )}
-          <Suspense fallback={<ListPending />}>
-            {view ? (
-              <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
-            ) : (
-              shown && <ListPending />
-            )}
-          </Suspense>
+          {view ? (
+            <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
+          ) : (
+            shown && <Loader />
+          )}
         </div>
       </div>
       {isOpen && !isWide && (
-        <Suspense>
-          <Filters
-            {...filters}
-            dialog={{
-              count: view?.total ?? 0,
-              onClear: isFiltered(pressed) ? clear : undefined,
-              onClose: () => setIsOpen(false),
-            }}
-          />
-        </Suspense>
+        <FilterDialog
+          count={view?.total ?? 0}
+          onClear={isFiltered(pressed) ? clear : undefined}
+          onClose={() => setIsOpen(false)}
+        >
+          {fields}
+        </FilterDialog>
       )}
     </>
   )
@@ -159,12 +144,21 @@ interface ResultsProps {
   readonly onClear: () => void
 }
 
-/** The cards of a page. Its effects wait, as it does, for the code of the cards. */
+/** The cards of a page. */
 function Results({ name, view, page, isShown, onClear }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll(isShown)
   useAnnouncedResults(isShown ? announcement : undefined, search)
   useListEvent(name, page, isShown)
+  const modelCard = useCallback(
+    (product: Product, isEager: boolean) => {
+      const model = models?.get(product)
+      return model && model.variants.length > 1 ? (
+        <ModelCard list={name} model={model} isEager={isEager} />
+      ) : undefined
+    },
+    [name, models],
+  )
   if (view.total === 0) {
     return (
       <EmptyState text={announcement}>
@@ -176,11 +170,7 @@ function Results({ name, view, page, isShown, onClear }: ResultsProps) {
   }
   return (
     <>
-      {models ? (
-        <ModelGrid list={name} products={page} models={models} />
-      ) : (
-        <Grid list={name} products={page} changesInSteps />
-      )}
+      <Grid list={name} products={page} renderCard={modelCard} changesInSteps />
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
+import { factsQuery } from '#src/data/facts-query.ts'
+import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { isFiltered } from '#src/domain/facets/no-filters.ts'
+import { lacksFacts } from '#src/domain/facets/with-detail.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { useFacts } from './use-facts.ts'
 import { useListSearches } from './use-list-searches.ts'
 import { useSortedPage } from './use-sorted-page.ts'
 
@@ -31,8 +33,7 @@ export function useList({ products, whole, indexed, search, isRanked, showsFilte
   const { pressed, shown, change } = useListSearches(search, products.length > MANY)
   const next = shown ?? search
   const isPlain = !isFiltered(next) && next.group === 'variant'
-  const facts = useFacts(indexed, showsFilters || !isPlain)
-  const index = useMemo(() => facts && buildFacetIndex(indexed, facts), [indexed, facts])
+  const index = useFacetIndex(indexed, showsFilters || !isPlain)
   const isReady = isPlain || index !== undefined
   const view = useMemo(
     () =>
@@ -41,4 +42,22 @@ export function useList({ products, whole, indexed, search, isRanked, showsFilte
   )
   const page = useSortedPage(view?.cards ?? NONE, { ...next, page: view?.page ?? 1 })
   return { pressed, shown, change, view, page }
+}
+
+/**
+ * What products can be filtered by. For those that lack facts, their details are loaded. Undefined while pending or not
+ * needed.
+ */
+function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIndex | undefined {
+  const categories = useMemo(
+    () =>
+      isNeeded ? [...new Set(products.filter(lacksFacts).map(({ category }) => category))] : [],
+    [products, isNeeded],
+  )
+  const { data } = useQuery(factsQuery(categories))
+  const isReady = isNeeded && (categories.length === 0 || data !== undefined)
+  return useMemo(
+    () => (isReady ? buildFacetIndex(products, data ?? []) : undefined),
+    [products, data, isReady],
+  )
 }

@@ -24,7 +24,7 @@ const SCALE = 2.5
 /** In pixels: how far an arrow key moves an enlarged picture. */
 const ARROW = 80
 
-export interface FullSizeProps {
+interface FullSizeProps {
   /** The product's name. */
   readonly name: string
   readonly images: readonly string[]

@@ -1,19 +1,18 @@
-import { useSetAtom } from 'jotai'
-import { useRef, useState, type ComponentType } from 'react'
-import { lateCode } from '#src/code/late-code.ts'
-import { MISSING_CODE } from '#src/components/page/missing-code.ts'
+import { useRef, useState } from 'react'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import { showMessageAtom } from '#src/state/message.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
-import type { FullSizeProps } from './full-size.tsx'
 import { SHOWN_AT } from './shown-at.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import styles from './gallery.module.css'
 
-const withFullSize = lateCode('pictures in full size', () => import('./full-size.tsx'))
+const FullSize = lateComponent(
+  'pictures in full size',
+  async () => (await import('./full-size.tsx')).FullSize,
+)
 
 interface GalleryProps {
   readonly productId: string
@@ -28,11 +27,10 @@ interface GalleryProps {
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
-  const [FullSize, setFullSize] = useState<ComponentType<FullSizeProps>>()
+  const [isFullSize, setIsFullSize] = useState(false)
   const windowRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
-  const showMessage = useSetAtom(showMessageAtom)
   const count = images.length
   const turn = (by: number) => {
     if (count > 0) setIndex((index + by + count) % count)
@@ -41,13 +39,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
   const showFullSize = () => {
     // A dialog returns the focus to where it was.
     buttonRef.current?.focus({ preventScroll: true })
-    withFullSize(
-      ({ FullSize }) => {
-        setFullSize(() => FullSize)
-        return () => undefined
-      },
-      () => showMessage(MISSING_CODE),
-    )
+    setIsFullSize(true)
   }
 
   const swipe = useSwipe({
@@ -94,14 +86,15 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
           />
         )}
       </section>
-      {FullSize && (
+      {isFullSize && (
         <FullSize
           name={name}
           images={images}
           pictureSizes={pictureSizes}
           index={index}
           onTurn={turn}
-          onClose={() => setFullSize(undefined)}
+          onClose={() => setIsFullSize(false)}
+          onMissing={() => setIsFullSize(false)}
         />
       )}
     </>

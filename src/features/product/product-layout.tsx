@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
 import type { Category } from '#src/domain/product/category.ts'
-import { AlsoLiked } from './also-liked.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import styles from './product-layout.module.css'
 
 interface ProductLayoutProps {
@@ -11,15 +12,18 @@ interface ProductLayoutProps {
   readonly name: string
   /** Whether the product is pending and its own loader is shown. */
   readonly isWaiting: boolean
+  /** Whether the shop does not have the product: the children then have the heading. */
+  readonly isMissing?: boolean
   readonly children: ReactNode
 }
 
-/** The layout of a product's page in every state: Back, breadcrumb, and 'You may also like'. */
+/** The layout of a product's page in every state: Back, breadcrumb, name, and related products. */
 export function ProductLayout({
   category,
   productId,
   name,
   isWaiting,
+  isMissing = false,
   children,
 }: ProductLayoutProps) {
   return (
@@ -28,11 +32,13 @@ export function ProductLayout({
         <BackLink parent={`/${category}`} />
         <Breadcrumb category={category} current={name} />
       </div>
+      {!isMissing && (
+        <PageHeading documentTitle={name} className={styles.heading}>
+          {name}
+        </PageHeading>
+      )}
       {children}
-      {/* Focusable, so that it can have the focus while the carousel reloads. */}
-      <div tabIndex={-1} className={styles.related}>
-        <AlsoLiked itemId={productId} isWaiting={isWaiting} />
-      </div>
+      <RelatedProducts category={category} itemId={productId} isWaiting={isWaiting} />
     </>
   )
 }

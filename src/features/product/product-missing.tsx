@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { Price } from '#src/components/product/price.tsx'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { Category } from '#src/domain/product/category.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { nearestVariants } from '#src/domain/product/nearest-variants.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
-import { NearestVariants } from './nearest-variants.tsx'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import styles from './product-missing.module.css'
 
 interface ProductMissingProps {
@@ -16,7 +17,10 @@ interface ProductMissingProps {
   readonly details: readonly ProductDetail[]
 }
 
-/** Replaces a product that the shop does not have (specification, section 2, 'Product detail'). */
+/**
+ * Replaces a product that the shop does not have (specification, section 2, 'Product detail'), with links to variants
+ * that it has instead.
+ */
 export function ProductMissing({ category, slug, details }: ProductMissingProps) {
   const variants = useMemo(() => nearestVariants(details, slug), [details, slug])
   return (
@@ -24,7 +28,39 @@ export function ProductMissing({ category, slug, details }: ProductMissingProps)
       <PageHeading documentTitle="Product not found" className={styles.title}>
         {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
-      {variants.length > 0 && <NearestVariants category={category} variants={variants} />}
+      {variants.length > 0 && (
+        <section aria-labelledby="similar-models" className={styles.nearest}>
+          <h2 id="similar-models" className={styles.heading}>
+            Similar models
+          </h2>
+          <ul className={styles.variants}>
+            {variants.map(({ id, name, images, pictureSizes, priceDiscount, priceRegular }) => (
+              <li key={id}>
+                <Link
+                  to="/$category/$productId"
+                  params={{ category, productId: id }}
+                  // The Back link on the variant's page leads where it would have led without the missing one.
+                  state={({ back }) => (back ? { back } : {})}
+                  className={styles.variant}
+                >
+                  <div className={styles.photo}>
+                    <ProductPhoto
+                      path={images[0] ?? ''}
+                      pictureSizes={pictureSizes}
+                      alt=""
+                      shownAt="72px"
+                    />
+                  </div>
+                  <div className={styles.words}>
+                    <p dir="auto">{name}</p>
+                    <Price price={priceDiscount} fullPrice={priceRegular} />
+                  </div>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Link to="/$category" params={{ category }} className={styles.link}>
         {`See all ${categoryLabel(category).toLowerCase()}`}
       </Link>

@@ -5,9 +5,7 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { GoesWith } from './goes-with.tsx'
 import { ProductLayout } from './product-layout.tsx'
-import { ProductHeading } from './product-heading.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductPending } from './product-pending.tsx'
 import { ProductView, type OnVariantChange } from './product-view.tsx'
@@ -27,17 +25,21 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   useRestoredScroll(!isWaiting && !isError)
   const detail = data?.find(({ id }) => id === productId)
   const name = detail?.name ?? nameFromSlug(productId)
+  const isMissing = !isWaiting && data !== undefined && !detail
   return (
-    <ProductLayout category={category} productId={productId} name={name} isWaiting={isWaiting}>
-      {isWaiting && <ProductPending category={category} productId={productId} name={name} />}
+    <ProductLayout
+      category={category}
+      productId={productId}
+      name={name}
+      isWaiting={isWaiting}
+      isMissing={isMissing}
+    >
+      {isWaiting && <ProductPending category={category} productId={productId} />}
       {!isWaiting && isError && (
-        <>
-          <ProductHeading name={name} />
-          <ErrorMessage
-            text="The details of this product could not be loaded."
-            onReload={() => void refetch()}
-          />
-        </>
+        <ErrorMessage
+          text="The details of this product could not be loaded."
+          onReload={() => void refetch()}
+        />
       )}
       {!isWaiting && data && detail && (
         <ProductView
@@ -47,10 +49,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
           onVariantChange={onVariantChange}
         />
       )}
-      {!isWaiting && data && !detail && (
-        <ProductMissing category={category} slug={productId} details={data} />
-      )}
-      <GoesWith category={category} itemId={productId} />
+      {isMissing && <ProductMissing category={category} slug={productId} details={data} />}
     </ProductLayout>
   )
 }

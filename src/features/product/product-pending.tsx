@@ -1,29 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
-import { ProductHeading } from './product-heading.tsx'
-import { GalleryPending } from './gallery-pending.tsx'
+import { SHOWN_AT } from './shown-at.ts'
+import gallery from './gallery.module.css'
 import styles from './product-view.module.css'
 
 interface ProductPendingProps {
   readonly category: Category
   readonly productId: string
-  readonly name: string
 }
 
-/** A product whose details are pending: shows its picture from the catalogue meanwhile. */
-export function ProductPending({ category, productId, name }: ProductPendingProps) {
+/**
+ * A product whose details are pending: keeps the space of its gallery, and shows its picture from the catalogue. Until
+ * that has loaded too, `src/first-visit/inline` may show the picture.
+ */
+export function ProductPending({ category, productId }: ProductPendingProps) {
   const { data } = useQuery(catalogueQuery())
+  const product = findProduct(data, category, productId)
   return (
-    <>
-      <ProductHeading name={name} />
-      <div className={classNames(styles.top, styles.pending)}>
-        <GalleryPending product={findProduct(data, category, productId)} />
-        <Loader />
+    <div className={classNames(styles.top, styles.pending)}>
+      <div className={gallery.gallery}>
+        <div className={gallery.window}>
+          <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: SHOWN_AT }} className={gallery.main}>
+            {product && (
+              <ProductPhoto
+                path={product.image}
+                pictureSizes={product.pictureSizes}
+                alt=""
+                shownAt={SHOWN_AT}
+                fetchPriority="high"
+              />
+            )}
+          </div>
+        </div>
+        <div className={gallery.thumbnails} />
       </div>
-    </>
+      <Loader />
+    </div>
   )
 }

@@ -10,9 +10,7 @@ import {
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
-import { About } from './about.tsx'
 import { Gallery } from './gallery.tsx'
-import { ProductHeading } from './product-heading.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import styles from './product-view.module.css'
@@ -51,7 +49,6 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
 
   return (
     <>
-      <ProductHeading name={detail.name} />
       <div className={styles.top}>
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
@@ -67,7 +64,24 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         </div>
       </div>
       <div className={styles.bottom}>
-        <About blocks={detail.description} />
+        <section aria-labelledby="about">
+          <h2 id="about" className={styles.heading}>
+            About
+          </h2>
+          {detail.description.map(({ title, text }, index) => (
+            // By index: a catalogue may use a title twice, and the order of the blocks never changes.
+            <div key={index} className={styles.block}>
+              <h3 dir="auto" className={styles.title}>
+                {title}
+              </h3>
+              {text.map((paragraph, line) => (
+                <p key={line} dir="auto" className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          ))}
+        </section>
         <section aria-labelledby="tech-specs">
           <h2 id="tech-specs" className={styles.heading}>
             Tech specs

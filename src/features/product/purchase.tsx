@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
-import { CompareButton } from '#src/components/product/compare-button.tsx'
-import { FavouriteButton } from '#src/components/product/favourite-button.tsx'
+import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
@@ -11,10 +10,16 @@ import type { Category } from '#src/domain/product/category.ts'
 import { summarySpecifications } from '#src/domain/facts/specifications.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { PurchaseBar } from './purchase-bar.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
+import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import styles from './purchase.module.css'
+
+/** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
+const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 
 /** Hard-coded by the specification, section 2. */
 const PRODUCT_ID_TEXT = 'ID: 802390'
@@ -41,8 +46,8 @@ export function Purchase({ category, detail }: PurchaseProps) {
       )}
       <div ref={buttonsRef} className={styles.buttons}>
         <AddToCartButton product={product} />
-        <FavouriteButton product={product} />
-        <CompareButton product={product} />
+        <ListToggle list="favourites" product={product} />
+        <ListToggle list="comparison" product={product} />
       </div>
       <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />
@@ -50,6 +55,35 @@ export function Purchase({ category, detail }: PurchaseProps) {
         <p className={styles.id}>{PRODUCT_ID_TEXT}</p>
         <ShareButton />
       </div>
+    </div>
+  )
+}
+
+interface PurchaseBarProps {
+  readonly product: Product | undefined
+  readonly detail: ProductDetail
+  /** The page's own buttons, which the bar replaces once they are scrolled past. */
+  readonly buttonsRef: RefObject<HTMLElement | null>
+}
+
+/** Shows price and 'Add to cart' at the bottom of a phone's window once the page's own buttons are scrolled past. */
+function PurchaseBar(props: PurchaseBarProps) {
+  const isPhone = useMediaQuery(PHONE)
+  const isNeeded = useScrolledPast(props.buttonsRef)
+  return isPhone && isNeeded && <Bar {...props} />
+}
+
+function Bar({ product, detail }: Omit<PurchaseBarProps, 'buttonsRef'>) {
+  useUncoveredFocus()
+  return (
+    <div role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
+      <div className={styles.words}>
+        <p dir="auto" className={styles.name}>
+          {detail.name}
+        </p>
+        <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} />
+      </div>
+      <AddToCartButton product={product} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { ProductLine } from '#src/components/product/product-line.tsx'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SharedLists } from '#src/domain/sharing/shared-lists.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-preview.ts'
 import { cartLinesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import type { ListItem } from '#src/ui/list-item.ts'
 import { SharedChoice } from './shared-choice.tsx'
-import { SharedLine } from './shared-line.tsx'
 import styles from './shared-preview.module.css'
 
 interface SharedPreviewProps {
@@ -64,17 +65,34 @@ function Part({ heading, items }: PartProps) {
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
-      <ListOfAnyLength
-        items={items}
-        className={styles.lines}
-        whole={(all) => (
-          <ul className={styles.lines}>
-            {all.map(({ key, content }) => (
-              <li key={key}>{content}</li>
-            ))}
-          </ul>
-        )}
-      />
+      <ListOfAnyLength items={items} className={styles.lines} />
     </section>
+  )
+}
+
+interface SharedLineProps {
+  readonly product: Product
+  /** Of a line of a cart. */
+  readonly quantity?: number
+  /** Says that the visitor has the product already. */
+  readonly note: string | undefined
+}
+
+function SharedLine({ product, quantity = 1, note }: SharedLineProps) {
+  return (
+    <ProductLine
+      product={product}
+      note={note && <p className={styles.note}>{note}</p>}
+      loading="lazy"
+      className={styles.line}
+    >
+      <p className={styles.sum}>
+        {quantity > 1 && <span className={styles.quantity}>{`${quantity} × `}</span>}
+        {quantity > 1 && (
+          <span className={styles.quantity}>{`${formatPrice(product.price)} = `}</span>
+        )}
+        <span className={styles.price}>{formatPrice(product.price * quantity)}</span>
+      </p>
+    </ProductLine>
   )
 }

@@ -1,0 +1,79 @@
+import { useSetAtom, type Atom, type WritableAtom } from 'jotai'
+import type { Product } from '#src/domain/product/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
+import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { useIsInSet } from './use-is-in-set.ts'
+import styles from './list-toggle.module.css'
+
+interface List {
+  readonly icon: IconName
+  readonly addLabel: string
+  readonly removeLabel: string
+  readonly added: string
+  readonly idsAtom: Atom<ReadonlySet<string>>
+  /** Returns false if the list refuses the product. */
+  readonly addAtom: WritableAtom<null, [Product], unknown>
+  readonly removeAtom: WritableAtom<null, [string], void>
+}
+
+/** The visitor's lists that a toggle puts products in. */
+const LISTS: Readonly<Record<'favourites' | 'comparison', List>> = {
+  favourites: {
+    icon: 'heart',
+    addLabel: 'Add to favourites',
+    removeLabel: 'Remove from favourites',
+    added: 'Put among the favourites.',
+    idsAtom: favouriteIdsAtom,
+    addAtom: addFavouriteAtom,
+    removeAtom: removeFavouriteAtom,
+  },
+  comparison: {
+    icon: 'compare',
+    addLabel: 'Compare',
+    removeLabel: 'Remove from comparison',
+    added: 'Put in the comparison.',
+    idsAtom: comparedIdsAtom,
+    addAtom: addComparedAtom,
+    removeAtom: removeComparedAtom,
+  },
+}
+
+interface ListToggleProps {
+  readonly list: keyof typeof LISTS
+  /** Undefined until the catalogue has loaded: the button is disabled. */
+  readonly product: Product | undefined
+  readonly describedBy?: string
+}
+
+/**
+ * Puts a product among the favourites or in the comparison, or takes it out. A full comparison refuses it, and a notice
+ * says so. `--toggle-inset` makes its circle smaller than its target.
+ */
+export function ListToggle({ list, product, describedBy }: ListToggleProps) {
+  const { icon, addLabel, removeLabel, added, idsAtom, addAtom, removeAtom } = LISTS[list]
+  const isIn = useIsInSet(idsAtom, product?.id)
+  const add = useSetAtom(addAtom)
+  const remove = useSetAtom(removeAtom)
+  const announce = useSetAtom(announceAtom)
+  return (
+    <button
+      type="button"
+      aria-label={isIn ? removeLabel : addLabel}
+      className={classNames(styles.button, isIn && styles[list])}
+      aria-describedby={describedBy}
+      {...(product && focusKey(isIn ? `remove from ${list}` : `add to ${list}`, product.id))}
+      disabled={product === undefined}
+      onClick={() => {
+        if (!product) return
+        if (isIn) remove(product.id)
+        else if (add(product) !== false) announce(added)
+      }}
+    >
+      <Icon name={icon} filled={isIn} />
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSetAtom } from 'jotai'
+import type { PriceChange } from '#src/domain/cart/price-changes.ts'
+import { currencyName } from '#src/domain/money/currency-name.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { announceAtom } from '#src/state/announcement.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
+import styles from './price-note.module.css'
+
+interface PriceNoteProps {
+  /** The kept product, with its old price. */
+  readonly product: Product
+  readonly change: PriceChange | undefined
+  /** What follows from a price in another currency than the shop's. */
+  readonly foreignEffect?: string
+  /** Called with the product as it is in the catalogue now. */
+  readonly onAccept: (current: readonly Product[]) => void
+}
+
+/**
+ * Says that the price of a kept product is not in the shop's currency; that it has changed, with an offer of the new
+ * one; or that the product is no longer sold.
+ */
+export function PriceNote({ product, change, foreignEffect, onAccept }: PriceNoteProps) {
+  const { currency } = product
+  return (
+    <>
+      {currency && (
+        <p className={styles.note}>
+          {[`Priced in ${currencyName(currency)}`, ...(foreignEffect ? [foreignEffect] : [])].join(
+            ', ',
+          )}
+        </p>
+      )}
+      {change?.kind === 'gone' && <p className={styles.note}>No longer sold</p>}
+      {change?.kind === 'price' && (
+        <NewPrice product={product} current={change.current} onAccept={onAccept} />
+      )}
+    </>
+  )
+}
+
+interface NewPriceProps extends Pick<PriceNoteProps, 'product' | 'onAccept'> {
+  readonly current: Product
+}
+
+function NewPrice({ product, current, onAccept }: NewPriceProps) {
+  const announce = useSetAtom(announceAtom)
+  const price = formatPrice(current.price)
+  return (
+    <p className={styles.note}>
+      <span>{`now ${price}`}</span>{' '}
+      <button
+        type="button"
+        className={styles.accept}
+        aria-label={`Use the new price of ${product.name}`}
+        {...focusKey('accept', product.id)}
+        onClick={() => {
+          onAccept([current])
+          announce(`${product.name} costs ${price}`)
+        }}
+      >
+        Use the new price
+      </button>
+    </p>
+  )
+}

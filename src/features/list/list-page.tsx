@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
+import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { ShareButton } from '#src/components/share/share-button.tsx'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { ofCategory } from '#src/domain/product/selections.ts'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { FoundProducts } from './found-products.tsx'
+import { ListLayout } from './list-layout.tsx'
+import { ProductList } from './product-list.tsx'
+import styles from './list-page.module.css'
+
+interface ListPageProps {
+  /** Undefined for the search page, which lists all categories. */
+  readonly category?: Category
+  readonly search: CatalogueSearch
+}
+
+/** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
+export function ListPage({ category, search }: ListPageProps) {
+  const { products: catalogue, isPending, isError, refetch } = useCatalogue()
+  const products = useMemo(
+    () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
+    [catalogue, category],
+  )
+  const isEmpty = category !== undefined && products?.length === 0
+  const isWhole = products !== undefined && products.length > 0 && search.q === ''
+  return (
+    <ListLayout category={category} query={search.q} share={!isPending && <ShareButton />}>
+      {isError && (
+        <div className={styles.state}>
+          {/* The specification spells the first one so. */}
+          <ErrorMessage
+            text={category ? 'Somethin went wrong!' : 'Something went wrong!'}
+            onReload={() => void refetch()}
+          />
+        </div>
+      )}
+      {!isPending && isEmpty && (
+        <div className={styles.state}>
+          <EmptyState text={`There are no ${categoryLabel(category).toLowerCase()} yet`} />
+        </div>
+      )}
+      <div className={styles.content}>
+        {isPending && (
+          <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }}>
+            <Loader />
+          </div>
+        )}
+        {isWhole && (
+          <div hidden={isPending} className={styles.list}>
+            {!category && (
+              <div className={styles.viewed}>
+                <LateRecentlyViewed />
+              </div>
+            )}
+            <ProductList
+              name={category ? categoryLabel(category) : 'Search results'}
+              products={products}
+              search={search}
+              isShown={!isPending}
+            />
+          </div>
+        )}
+        {!isPending && catalogue && products && !isEmpty && !isWhole && (
+          <div>
+            <FoundProducts
+              catalogue={catalogue}
+              products={products}
+              category={category}
+              search={search}
+            />
+          </div>
+        )}
+      </div>
+    </ListLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
+import type { Category } from '#src/domain/product/category.ts'
+import { findProduct } from '#src/domain/product/find-product.ts'
+import { goesWith } from '#src/domain/product/goes-with.ts'
+import { alsoLiked } from '#src/domain/product/selections.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import styles from './related-products.module.css'
+
+interface RelatedProductsProps {
+  readonly category: Category
+  readonly itemId: string
+  /** Whether the product above is pending and shows a loader, so that no second one is shown here. */
+  readonly isWaiting: boolean
+}
+
+/**
+ * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps the
+ * space of one row: only what is below both moves.
+ */
+export function RelatedProducts({ category, itemId: shownId, isWaiting }: RelatedProductsProps) {
+  // Deferred: a press that opens another variant shows it first, and its carousels after that.
+  const itemId = useDeferredValue(shownId)
+  const { products, isPending, isError, refetch } = useCatalogue()
+  const suited = useMemo(() => {
+    const shown = findProduct(products, category, itemId)
+    return products && shown ? goesWith(products, shown) : []
+  }, [products, category, itemId])
+  const liked = useMemo(() => (products ? alsoLiked(products, itemId) : []), [products, itemId])
+  const row = { isPending, sendsEvent: !isWaiting }
+  return (
+    <>
+      {!isPending && suited.length > 0 && (
+        <div className={styles.suited}>
+          {/* The key resets the row to its start for another product. */}
+          <ProductCarousel key={itemId} {...row} heading="Goes with it" products={suited} />
+        </div>
+      )}
+      {/* Focusable, so that it can have the focus while the carousel reloads. */}
+      <div tabIndex={-1} className={styles.liked}>
+        <ProductCarousel
+          key={itemId}
+          {...row}
+          heading="You may also like"
+          products={liked}
+          withLoader={!isWaiting}
+        />
+        {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+      </div>
+    </>
+  )
+}
