@@ -1,5 +1,5 @@
 import { type Filters, type Group } from '#src/domain/list/catalogue-search.ts'
-import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import { NO_FILTERS } from '#src/domain/facets/filters.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { factText, type FactSource } from './fact-text.ts'
-import { CARD_FACTS, FACTS, SUMMARY_FACTS, TECH_FACTS, type Fact, type FactName } from './facts.ts'
+import { factsAt, rawFact, shortLabel, type Fact, type FactSource } from './facts.ts'
 
 /** One row of a list of specifications. */
 export interface Specification {
@@ -9,9 +8,13 @@ export interface Specification {
   readonly value: string
 }
 
+const CARD_FACTS = factsAt('card').map((fact) => ({ ...fact, label: shortLabel(fact) }))
+const SUMMARY_FACTS = factsAt('summary')
+const TECH_FACTS = factsAt('tech')
+
 /** The facts on a product card. */
 export function cardSpecifications(product: Product): Specification[] {
-  return rows(CARD_FACTS, product, ({ label, shortLabel = label }) => shortLabel)
+  return rows(CARD_FACTS, product)
 }
 
 /** The summary beside the gallery. */
@@ -24,13 +27,21 @@ export function techSpecifications(detail: ProductDetail): Specification[] {
   return rows(TECH_FACTS, detail)
 }
 
+/** A fact as the first source that knows it writes it; a list is joined by commas. Empty if none does. */
+export function factText(fact: Fact, ...sources: readonly (FactSource | undefined)[]): string {
+  const texts = sources.map((source) => asText(rawFact(fact, source)))
+  const text = texts.find((each) => each !== '') ?? ''
+  return fact.accepts?.(text) === false ? '' : text
+}
+
+function asText(value: unknown): string {
+  if (!Array.isArray(value)) return String(value ?? '').trim()
+  return value.map(asText).filter(Boolean).join(', ')
+}
+
 /** The facts that the source knows. */
-function rows(
-  names: readonly FactName[],
-  source: FactSource,
-  labelOf: (fact: Fact) => string = ({ label }) => label,
-): Specification[] {
-  return names
-    .map((name) => ({ label: labelOf(FACTS[name]), value: factText(name, source) }))
+function rows(facts: readonly Fact[], source: FactSource): Specification[] {
+  return facts
+    .map((fact) => ({ label: fact.label, value: factText(fact, source) }))
     .filter(({ value }) => value !== '')
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { matchTerms } from './match-terms.ts'
 import { ranked } from './ranked.ts'
-import type { Query } from './read-query.ts'
+import { readQuery, type Query } from './read-query.ts'
 import { readings } from './readings.ts'
 import { allOf, closest, withoutPurpose } from './required-terms.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -13,6 +13,14 @@ export interface SearchResult {
   readonly products: readonly Product[]
   /** Words of the query that these products do not match, as typed; empty when every word matches. */
   readonly leftOut: readonly string[]
+}
+
+/**
+ * The products that match a query, or the closest ones if none matches all of it. A query without words has all
+ * products.
+ */
+export function searchProducts(index: SearchIndex, query: string): SearchResult {
+  return findProducts(index, readQuery(query), false)
 }
 
 /**

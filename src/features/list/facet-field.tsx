@@ -43,11 +43,11 @@ export function FacetField({ label, counted, chosen, onChange }: FacetFieldProps
             key={slug}
             label={label}
             count={count}
-            color={facet === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
+            color={facet.type === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
             isChecked={chosen.includes(slug)}
             onChange={(isChecked) => {
               const others = chosen.filter((each) => each !== slug)
-              onChange({ [facet]: isChecked ? [...others, slug].sort() : others })
+              onChange({ [facet.name]: isChecked ? [...others, slug].sort() : others })
             }}
           />
         ))}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
+import { slugsOf } from '#src/domain/facets/filters.ts'
 import { facetLabel } from './facet-label.ts'
 import { FacetField } from './facet-field.tsx'
 import { FilterCheckbox } from './filter-checkbox.tsx'
@@ -43,10 +44,10 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
       </fieldset>
       {list.facets.map((counted) => (
         <Facet
-          key={counted.facet}
+          key={counted.facet.name}
           label={facetLabel(counted)}
           counted={counted}
-          chosen={filters[counted.facet]}
+          chosen={slugsOf(filters, counted.facet)}
           onChange={onChange}
         />
       ))}

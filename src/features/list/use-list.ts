@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { isFiltered } from '#src/domain/facets/no-filters.ts'
+import { isFiltered } from '#src/domain/facets/filters.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { useFacts } from './use-facts.ts'
