@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
-import { canonicalSearch } from '#src/domain/address/canonical-search.ts'
+import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { CategoryLayout } from '#src/features/list/category-layout.tsx'
 import { CategoryPage } from '#src/features/list/category-page.tsx'

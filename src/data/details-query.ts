@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/product/category.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 
 /** The details of a category's products (specification, section 7), fetched when a product page needs them. */
@@ -21,4 +21,23 @@ export async function warmDetails(client: QueryClient, category: Category): Prom
   const options = detailsQuery(category)
   if (client.getQueryState(options.queryKey)?.status === 'error') return
   await client.query(options).catch(() => undefined)
+}
+
+/**
+ * The details of several categories' products, for facts that the catalogue's list leaves out. Never fails: a category
+ * whose details fail to load has none, until a list asks for them again.
+ */
+export function factsQuery(categories: readonly Category[]) {
+  return queryOptions({
+    queryKey: ['facts', ...categories],
+    queryFn: async ({ client }) => {
+      await Promise.all(categories.map((category) => warmDetails(client, category)))
+      return categories.flatMap(
+        (category) => client.getQueryData(detailsQuery(category).queryKey) ?? [],
+      )
+    },
+    enabled: categories.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
 }

@@ -1,4 +1,4 @@
-import { currencyName } from '#src/domain/money/currency-name.ts'
+import { currencyName } from '#src/domain/money/currency-names.ts'
 import styles from './changed-price.module.css'
 
 interface ForeignPriceProps {

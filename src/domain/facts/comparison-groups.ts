@@ -2,7 +2,7 @@ import { looseText } from './loose-text.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { FACT_TYPES } from './fact-values.ts'
+import { factType } from './fact-values.ts'
 import { FACTS, type Fact } from './facts.ts'
 import { factText } from './specifications.ts'
 
@@ -78,7 +78,7 @@ function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
 }
 
 function factRow(fact: Fact, products: readonly ComparedProduct[]): ComparisonRow {
-  const { write = String, rate } = FACT_TYPES[fact.type]
+  const { write = String, rate } = factType(fact.type)
   const texts = products.map(({ product, detail }) => write(factText(fact, detail, product)))
   return rowOf(fact.label, texts, rate && texts.map(rate))
 }

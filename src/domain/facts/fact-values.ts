@@ -11,6 +11,8 @@ export interface FactValue {
   readonly label: string
 }
 
+type FactTypeName = Fact['type'] | undefined
+
 type Compare = (a: FactValue, b: FactValue) => number
 
 /** What can be done with the values of one type of facts. */
@@ -29,15 +31,20 @@ interface FactType {
  * The value of a fact as the catalogue writes it, or undefined if it names none. Different spellings have the same
  * slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
  */
-export function factValue(type: Fact['type'], fact: string): FactValue | undefined {
+export function factValue(type: FactTypeName, fact: string): FactValue | undefined {
   const text = fact.trim()
-  const { read = textValue } = FACT_TYPES[type]
+  const { read = textValue } = factType(type)
   return text === '' ? undefined : read(text)
 }
 
+/** How values of a type are written and rated. */
+export function factType(type: FactTypeName): FactType {
+  return type ? FACT_TYPES[type] : {}
+}
+
 /** Compares values of a type: memory by amount, years newest first, kinds and colours as shoppers look for them. */
-export function compareValues(type: Fact['type']): Compare {
-  return FACT_TYPES[type].compare ?? byLabel
+export function compareValues(type: FactTypeName): Compare {
+  return factType(type).compare ?? byLabel
 }
 
 /** Created with the first comparison, as in `sorting.ts`. */
@@ -47,8 +54,7 @@ function byLabel(a: FactValue, b: FactValue): number {
   return (alphabet ??= new Intl.Collator(undefined, { numeric: true })).compare(a.label, b.label)
 }
 
-export const FACT_TYPES: Readonly<Record<Fact['type'], FactType>> = {
-  text: {},
+const FACT_TYPES: Readonly<Record<NonNullable<FactTypeName>, FactType>> = {
   kind: {
     read: (text) => ({ slug: slugOf(text), label: capitalised(text) }),
     compare: byOrder(KINDS),

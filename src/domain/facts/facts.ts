@@ -10,8 +10,8 @@ export interface Fact {
   readonly label: string
   /** On cards and in filters, if it is another. */
   readonly shortLabel?: string
-  /** How its values are read, sorted and compared (`fact-values.ts`). */
-  readonly type: 'text' | 'kind' | 'color' | 'year' | 'size' | 'inches' | 'pixels' | 'optical zoom'
+  /** How its values are read, sorted and compared (`fact-values.ts`): as texts unless said. */
+  readonly type?: 'kind' | 'color' | 'year' | 'size' | 'inches' | 'pixels' | 'optical zoom'
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
   /** Its positions where it is shown. */
@@ -28,14 +28,7 @@ export type Place = 'card' | 'summary' | 'tech' | 'filter'
 
 /** All facts, in the order of a comparison. A capacity that is no amount of memory, such as `42mm`, is a size. */
 const TABLE = [
-  {
-    name: 'brand',
-    label: 'Brand',
-    type: 'text',
-    group: 'General',
-    at: { filter: 1 },
-    words: 'variant',
-  },
+  { name: 'brand', label: 'Brand', group: 'General', at: { filter: 1 }, words: 'variant' },
   { name: 'kind', label: 'Kind', type: 'kind', at: { filter: 2 } },
   {
     name: 'color',
@@ -50,7 +43,6 @@ const TABLE = [
     field: 'capacity',
     accepts: (text) => !isMemory(text),
     label: 'Size',
-    type: 'text',
     group: 'General',
     at: { card: 3, tech: 6 },
   },
@@ -70,13 +62,7 @@ const TABLE = [
     group: 'Screen',
     at: { summary: 2, tech: 2 },
   },
-  {
-    name: 'processor',
-    label: 'Processor',
-    type: 'text',
-    group: 'Performance',
-    at: { summary: 3, tech: 3 },
-  },
+  { name: 'processor', label: 'Processor', group: 'Performance', at: { summary: 3, tech: 3 } },
   {
     name: 'ram',
     label: 'RAM',
@@ -95,9 +81,9 @@ const TABLE = [
     at: { card: 2, tech: 5, filter: 4 },
     words: 'variant',
   },
-  { name: 'camera', label: 'Camera', type: 'text', group: 'Camera', at: { tech: 7 } },
+  { name: 'camera', label: 'Camera', group: 'Camera', at: { tech: 7 } },
   { name: 'zoom', label: 'Zoom', type: 'optical zoom', group: 'Camera', at: { tech: 8 } },
-  { name: 'cell', label: 'Cell', type: 'text', group: 'Network', at: { tech: 9 } },
+  { name: 'cell', label: 'Cell', group: 'Network', at: { tech: 9 } },
 ] as const satisfies readonly Fact[]
 
 export const FACTS: readonly Fact[] = TABLE

@@ -20,7 +20,7 @@ export const NAMES = ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'ye
 
 /** The value of a fact that lists can be filtered by. */
 export function valueOf(name: Facet, fact: string | number | undefined) {
-  const { type = 'text' } = FACETS.find((facet) => facet.name === name) ?? {}
+  const { type } = FACETS.find((facet) => facet.name === name) ?? {}
   return factValue(type, String(fact ?? ''))
 }
 
