@@ -1,7 +1,7 @@
 import { swatchColor } from '#src/domain/product/colors.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { isMemory } from '#src/domain/facts/units.ts'
+import { isMemory } from '#src/domain/facts/memory.ts'
 import { found } from './found.ts'
 import { isCssColor } from './is-css-color.ts'
 import { readText } from './read-text.ts'

@@ -2,7 +2,7 @@ import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { brandReader } from './brand-reader.ts'
-import { FACETS, rawFact, type Fact } from '#src/domain/facts/facts.ts'
+import { FACETS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { compareValues, factValue, type FactValue } from '#src/domain/facts/fact-values.ts'
 import { withDetail } from './with-detail.ts'
 
@@ -50,8 +50,9 @@ export function buildFacetIndex(
   })
   const brandOf = brandReader(products)
   const facets = FACETS.flatMap((facet) => {
-    const factOf = facet.name === 'brand' ? brandOf : (product: Product) => rawFact(facet, product)
-    return indexedFacet(facet, numbered<unknown>(products, factOf)) ?? []
+    const factOf =
+      facet.name === 'brand' ? brandOf : (product: Product) => fieldText(facet, product)
+    return indexedFacet(facet, numbered(products, factOf)) ?? []
   })
   const models = numbered(products, modelOf)
   return {
@@ -100,12 +101,12 @@ function numbered<Key>(
   return { codes, keys: [...numbers.keys()] }
 }
 
-/** @param facts as the catalogue writes them; nothing or empty if one is not known */
+/** @param facts as the catalogue writes them; empty if one is not known */
 function indexedFacet(
   facet: Fact,
-  { codes, keys: facts }: Numbered<unknown>,
+  { codes, keys: facts }: Numbered<string>,
 ): IndexedFacet | undefined {
-  const found = facts.map((fact) => factValue(facet.type, String(fact ?? '')))
+  const found = facts.map((fact) => factValue(facet.type, fact))
   const valueBySlug = new Map<string, FactValue>()
   for (const value of found) {
     if (value && !valueBySlug.has(value.slug)) valueBySlug.set(value.slug, value)

@@ -2,7 +2,8 @@ import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import type { Fact } from './facts.ts'
 import { looseText } from './loose-text.ts'
-import { isMemory, measureIn, type Unit } from './units.ts'
+import { isMemory } from './memory.ts'
+import { measureIn, type Unit } from './units.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {

@@ -1,6 +1,6 @@
-import { isMemory } from './units.ts'
+import { isMemory } from './memory.ts'
 
-/** Something that is known about a product: what it is called, how its values are read, and what shows it. */
+/** Something that is known about a product. */
 export interface Fact {
   /** Its field in the catalogue, unless `field` says another. */
   readonly name: string
@@ -14,63 +14,27 @@ export interface Fact {
   readonly type?: 'kind' | 'color' | 'year' | 'size' | 'inches' | 'pixels' | 'optical zoom'
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
-  /** Its positions where it is shown. */
-  readonly at: Readonly<Partial<Record<Place, number>>>
-  /** Which of a product's words its values are (`WORD_COSTS` of the search). */
+  /** Which of a product's words its values are (`WORD_COSTS` of the search); none unless said. */
   readonly words?: 'variant' | 'fact'
 }
 
-/** An entry of the catalogue or its details, which hold facts under their names. */
-export type FactSource = Readonly<Record<string, unknown>>
-
-/** A card; the summary beside the gallery; 'Tech specs' (specification, section 2); the filters of a list. */
-export type Place = 'card' | 'summary' | 'tech' | 'filter'
-
 /** All facts, in the order of a comparison. A capacity that is no amount of memory, such as `42mm`, is a size. */
-const TABLE = [
-  { name: 'brand', label: 'Brand', group: 'General', at: { filter: 1 }, words: 'variant' },
-  { name: 'kind', label: 'Kind', type: 'kind', at: { filter: 2 } },
-  {
-    name: 'color',
-    label: 'Color',
-    type: 'color',
-    group: 'General',
-    at: { filter: 3 },
-    words: 'variant',
-  },
+export const FACTS: readonly Fact[] = [
+  { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
+  { name: 'kind', label: 'Kind', type: 'kind' },
+  { name: 'color', label: 'Color', type: 'color', group: 'General', words: 'variant' },
   {
     name: 'size',
     field: 'capacity',
     accepts: (text) => !isMemory(text),
     label: 'Size',
     group: 'General',
-    at: { card: 3, tech: 6 },
   },
-  { name: 'year', label: 'Year', type: 'year', group: 'General', at: { filter: 7 }, words: 'fact' },
-  {
-    name: 'screen',
-    label: 'Screen',
-    type: 'inches',
-    group: 'Screen',
-    at: { card: 1, summary: 1, tech: 1, filter: 6 },
-    words: 'fact',
-  },
-  {
-    name: 'resolution',
-    label: 'Resolution',
-    type: 'pixels',
-    group: 'Screen',
-    at: { summary: 2, tech: 2 },
-  },
-  { name: 'processor', label: 'Processor', group: 'Performance', at: { summary: 3, tech: 3 } },
-  {
-    name: 'ram',
-    label: 'RAM',
-    type: 'size',
-    group: 'Memory',
-    at: { card: 4, summary: 4, tech: 4, filter: 5 },
-    words: 'fact',
-  },
+  { name: 'year', label: 'Year', type: 'year', group: 'General', words: 'fact' },
+  { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },
+  { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },
+  { name: 'processor', label: 'Processor', group: 'Performance' },
+  { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
   {
     name: 'capacity',
     accepts: isMemory,
@@ -78,35 +42,49 @@ const TABLE = [
     shortLabel: 'Capacity',
     type: 'size',
     group: 'Memory',
-    at: { card: 2, tech: 5, filter: 4 },
     words: 'variant',
   },
-  { name: 'camera', label: 'Camera', group: 'Camera', at: { tech: 7 } },
-  { name: 'zoom', label: 'Zoom', type: 'optical zoom', group: 'Camera', at: { tech: 8 } },
-  { name: 'cell', label: 'Cell', group: 'Network', at: { tech: 9 } },
-] as const satisfies readonly Fact[]
+  { name: 'camera', label: 'Camera', group: 'Camera' },
+  { name: 'zoom', label: 'Zoom', type: 'optical zoom', group: 'Camera' },
+  { name: 'cell', label: 'Cell', group: 'Network' },
+]
 
-export const FACTS: readonly Fact[] = TABLE
+/** The facts of each list, in its order; those of a product page are specified (section 2, 'Product detail'). */
+const LISTS = {
+  card: ['screen', 'capacity', 'size', 'ram'],
+  summary: ['screen', 'resolution', 'processor', 'ram'],
+  tech: [
+    ...['screen', 'resolution', 'processor', 'ram'],
+    ...['capacity', 'size', 'camera', 'zoom', 'cell'],
+  ],
+  /** Also the order of an address. */
+  filter: ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'],
+} as const
 
 /** The name of a fact that lists can be filtered by. */
-export type Facet = Extract<(typeof TABLE)[number], { at: { filter: number } }>['name']
+export type Facet = (typeof LISTS.filter)[number]
 
-/** What lists can be filtered by, besides price and 'on sale', in the order of the filters and of an address. */
-export const FACETS = factsAt('filter')
+/** What lists can be filtered by, besides price and 'on sale'. */
+export const FACETS = factsIn('filter')
 
-/** Its name on cards and in filters. */
+export function factsIn(list: keyof typeof LISTS): Fact[] {
+  return LISTS[list].flatMap((name) => FACTS.find((fact) => fact.name === name) ?? [])
+}
+
+/** The name of a fact on cards and in filters. */
 export function shortLabel({ label, shortLabel = label }: Fact): string {
   return shortLabel
 }
 
-/** A fact as an entry of the catalogue or its details has it. */
-export function rawFact({ name, field = name }: Fact, source: FactSource | undefined): unknown {
-  return source?.[field]
+/** An entry of the catalogue or its details, which hold facts under their names. */
+export type FactSource = Readonly<Record<string, unknown>>
+
+/** What a fact's field holds; a list is joined by commas. Empty if there is nothing in it. */
+export function fieldText({ name, field = name }: Fact, source: FactSource | undefined): string {
+  return asText(source?.[field])
 }
 
-/** The facts of a place, in its order. */
-export function factsAt(place: Place): Fact[] {
-  return FACTS.filter(({ at }) => at[place] !== undefined).sort(
-    (one, other) => (one.at[place] ?? 0) - (other.at[place] ?? 0),
-  )
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

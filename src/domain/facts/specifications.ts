@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { factsAt, rawFact, shortLabel, type Fact, type FactSource } from './facts.ts'
+import { factsIn, fieldText, shortLabel, type Fact, type FactSource } from './facts.ts'
 
 /** One row of a list of specifications. */
 export interface Specification {
@@ -8,9 +8,9 @@ export interface Specification {
   readonly value: string
 }
 
-const CARD_FACTS = factsAt('card').map((fact) => ({ ...fact, label: shortLabel(fact) }))
-const SUMMARY_FACTS = factsAt('summary')
-const TECH_FACTS = factsAt('tech')
+const CARD_FACTS = factsIn('card').map((fact) => ({ ...fact, label: shortLabel(fact) }))
+const SUMMARY_FACTS = factsIn('summary')
+const TECH_FACTS = factsIn('tech')
 
 /** The facts on a product card. */
 export function cardSpecifications(product: Product): Specification[] {
@@ -27,16 +27,11 @@ export function techSpecifications(detail: ProductDetail): Specification[] {
   return rows(TECH_FACTS, detail)
 }
 
-/** A fact as the first source that knows it writes it; a list is joined by commas. Empty if none does. */
+/** A fact as the first source that knows it writes it; empty if none does. */
 export function factText(fact: Fact, ...sources: readonly (FactSource | undefined)[]): string {
-  const texts = sources.map((source) => asText(rawFact(fact, source)))
+  const texts = sources.map((source) => fieldText(fact, source))
   const text = texts.find((each) => each !== '') ?? ''
   return fact.accepts?.(text) === false ? '' : text
-}
-
-function asText(value: unknown): string {
-  if (!Array.isArray(value)) return String(value ?? '').trim()
-  return value.map(asText).filter(Boolean).join(', ')
 }
 
 /** The facts that the source knows. */

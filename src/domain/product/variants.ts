@@ -1,5 +1,5 @@
 import { looseText } from '#src/domain/facts/loose-text.ts'
-import { isMemory } from '#src/domain/facts/units.ts'
+import { isMemory } from '#src/domain/facts/memory.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** What the visitor can choose on a product page. */

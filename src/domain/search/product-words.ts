@@ -1,4 +1,4 @@
-import { FACTS, rawFact, type Fact } from '#src/domain/facts/facts.ts'
+import { FACTS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,7 +33,7 @@ export function productWordsReader(): (product: Product) => ProductWords {
   const textsOf = remembered(contentOf)
   const parts = remembered(partsOf)
   const wordsOfFacts = (facts: readonly Fact[], product: Product) =>
-    facts.flatMap((fact) => textsOf(String(rawFact(fact, product) ?? '')))
+    facts.flatMap((fact) => textsOf(fieldText(fact, product)))
   return (product) => {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)

@@ -1,6 +1,6 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
-import { FACETS, rawFact, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
+import { FACETS, fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
@@ -62,7 +62,7 @@ function meaningOf(index: SearchIndex, text: string): Omit<RecognisedFilter, 're
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
   if (kind) return meant(facetOf('kind'), kind)
   for (const index of productsOf(vocabulary, word, MOST_PRODUCTS)) {
-    const found = OTHERS.map((facet) => meant(facet, rawFact(facet, products[index])))
+    const found = OTHERS.map((facet) => meant(facet, fieldText(facet, products[index])))
     const written = found.find((each) => each && isWritten(each.label, text))
     if (written) return written
   }
@@ -76,8 +76,8 @@ function facetOf(type: Fact['type']): Fact | undefined {
   return FACETS.find((facet) => facet.type === type)
 }
 
-function meant(facet: Fact | undefined, fact: unknown) {
-  const value = facet && factValue(facet.type, String(fact ?? ''))
+function meant(facet: Fact | undefined, fact: string) {
+  const value = facet && factValue(facet.type, fact)
   return value && { facet: facet.name, facetLabel: shortLabel(facet), ...value }
 }
 

@@ -1,6 +1,6 @@
 import { shortLabel } from '#src/domain/facts/facts.ts'
 import type { CountedFacet } from '#src/domain/facets/filter-products.ts'
-import { isMemory } from '#src/domain/facts/units.ts'
+import { isMemory } from '#src/domain/facts/memory.ts'
 
 /** The name of a facet. Capacities that are no amounts of memory, such as a watch's `42mm`, are sizes. */
 export function facetLabel({ facet, values }: CountedFacet): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { factsQuery } from '#src/data/details-query.ts'
+import { factsQuery } from '#src/data/facts-query.ts'
 import { lacksFacts } from '#src/domain/facets/with-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'

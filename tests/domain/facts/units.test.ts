@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMemory } from '#src/domain/facts/units.ts'
+import { isMemory } from '#src/domain/facts/memory.ts'
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { tries } from '../../support/tries.ts'
 

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Category } from '#src/domain/product/category.ts'
+import { detailsQuery, warmDetails } from './details-query.ts'
+
+/**
+ * The details of several categories' products, for facts that the catalogue's list leaves out. Never fails: a category
+ * whose details fail to load has none, until a list asks for them again.
+ */
+export function factsQuery(categories: readonly Category[]) {
+  return queryOptions({
+    queryKey: ['facts', ...categories],
+    queryFn: async ({ client }) => {
+      await Promise.all(categories.map((category) => warmDetails(client, category)))
+      return categories.flatMap(
+        (category) => client.getQueryData(detailsQuery(category).queryKey) ?? [],
+      )
+    },
+    enabled: categories.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}
