@@ -74,7 +74,7 @@ export default defineConfig({
               test: /product-grid|use-restored-scroll|use-is-scroll-restored|[Ss]crollRestoration|model-of|loose-text|\/swatches\.ts/,
             },
             // The same for what lists and the search field's suggestions share.
-            { name: 'finding', test: /use-search-engine|facet-value|facet-labels/ },
+            { name: 'finding', test: /use-search-engine|fact-values/ },
           ],
         },
       },

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { productWordsReader } from '#src/domain/search/product-words.ts'
-import { searchProducts } from '#src/domain/search/search-products.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
 import { wordsOf } from '#src/domain/search/words.ts'
 
 /** A search that is measured. */
@@ -18,7 +18,7 @@ export interface Engine {
   readonly bytes: () => Promise<number>
 }
 
-const OWN_MODULES = ['build-search-index', 'search-products', 'suggest', 'marked-parts']
+const OWN_MODULES = ['build-search-index', 'find-products', 'suggest', 'marked-parts']
 
 /** Products per slice, as in our own search. */
 const SLICE = 500

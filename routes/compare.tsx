@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { canonicalSearch } from '#src/domain/address/canonical-search.ts'
+import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { ComparePage } from '#src/features/compare/compare-page.tsx'
 

@@ -1,5 +1,5 @@
 import { swatchColor } from '#src/domain/product/colors.ts'
-import { facetValue } from '#src/domain/facets/facet-value.ts'
+import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { found } from './found.ts'
@@ -49,7 +49,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
     name: 'unit-unknown',
     level: 'warning',
     find: (product) => [
-      ...found(isFilled(product.screen) && facetValue('screen', product.screen) === undefined, {
+      ...found(isFilled(product.screen) && factValue('inches', product.screen) === undefined, {
         field: 'screen',
         read: readText(product.screen),
         message: 'has no inches, so the product is missing from the filter by screen',

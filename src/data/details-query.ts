@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/product/category.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 
 /** The details of a category's products (specification, section 7), fetched when a product page needs them. */

@@ -1,3 +1,5 @@
+import { handOver } from '#src/first-visit/hand-over.ts'
+
 /** How long the shop waits for one of its own files, in milliseconds. */
 export const FILE_TIME_LIMIT = 30_000
 
@@ -27,4 +29,12 @@ export async function fetchJson(path: string, signal?: AbortSignal): Promise<unk
   const response = await fetch(`./${path}`, options).catch(failed('could not be loaded'))
   if (!response.ok) throw new CatalogueFileError(path, `answered ${response.status}`)
   return response.json().catch(failed('is not JSON'))
+}
+
+/** Like `fetchJson`, but returns a file that was requested ahead. Only once: the next call sends a new request. */
+export function fetchFile(path: string, signal?: AbortSignal): Promise<unknown> {
+  const { files } = handOver()
+  const ahead = files.get(path)
+  files.delete(path)
+  return ahead ?? fetchJson(path, signal)
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { COMPARISON_LIMIT } from '#src/domain/address/comparison.ts'
+import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { keptList } from './kept-list.ts'
 import { messageAtom, showMessageAtom } from './message.ts'

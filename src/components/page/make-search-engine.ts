@@ -2,7 +2,7 @@ import { nextTask } from '#src/code/next-task.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { markedParts } from '#src/domain/search/marked-parts.ts'
-import { searchProducts } from '#src/domain/search/search-products.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 
 /** Finds products of a catalogue by words. Made in slices that leave the page responsive. */

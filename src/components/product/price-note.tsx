@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
-import { currencyName } from '#src/domain/money/currency-name.ts'
+import { currencyName } from '#src/domain/money/currency-names.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'

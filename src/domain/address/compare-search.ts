@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { COMPARISON_LIMIT } from './comparison.ts'
 import { parameter } from './search-parameter.ts'
 import { parseSlugs } from './slug-list.ts'
+
+/** How many products can be compared at once. */
+export const COMPARISON_LIMIT = 4
 
 /**
  * The search parameters of the comparison: the `itemId`s of its products, sorted and once each, and whether only rows

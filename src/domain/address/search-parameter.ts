@@ -34,8 +34,16 @@ export function searchParameters<Search extends SearchValues>(
   return writtenParameters(schema, schema.parse(search))
 }
 
-/** The same of parameters that are valid. */
-export function writtenParameters<Search extends SearchValues>(
+/** Valid parameters as text and in one order, so that one page has exactly one address. */
+export function canonicalSearch<Search extends SearchValues>(
+  schema: SearchSchema<Search>,
+  search: unknown,
+) {
+  const values = schema.parse(search)
+  return { ...values, ...writtenParameters(schema, values) }
+}
+
+function writtenParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: Search,
 ): Record<string, string | undefined> {

@@ -1,4 +1,3 @@
-import { idsOf } from '#src/domain/product/ids-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 /** A product that was removed from a list, and its index there, from 0. */
@@ -39,4 +38,9 @@ export function putBack(
     if (!present.has(product.id)) result.splice(index, 0, product)
   }
   return result
+}
+
+/** The ids of products. */
+export function idsOf(products: readonly Product[]): ReadonlySet<string> {
+  return new Set(products.map(({ id }) => id))
 }

@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
-import { idsOf } from '#src/domain/product/ids-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { idsOf } from './removal.ts'
 
 /** A list, and what has replaced it. */
 interface Replacement<List> {

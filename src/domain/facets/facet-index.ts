@@ -2,14 +2,14 @@ import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { brandReader } from './brand-reader.ts'
-import { FACETS, type Facet } from './facet.ts'
-import { compareValues, facetValue, type FacetValue } from './facet-value.ts'
+import { FACETS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
+import { compareValues, factValue, type FactValue } from '#src/domain/facts/fact-values.ts'
 import { withDetail } from './with-detail.ts'
 
 /** A facet with at least two values, in their own order. */
 export interface IndexedFacet {
-  readonly facet: Facet
-  readonly values: readonly FacetValue[]
+  readonly facet: Fact
+  readonly values: readonly FactValue[]
   /** For each product the number of its value, from 1; 0 if it is not known. */
   readonly codes: Uint32Array
 }
@@ -50,7 +50,8 @@ export function buildFacetIndex(
   })
   const brandOf = brandReader(products)
   const facets = FACETS.flatMap((facet) => {
-    const factOf = facet === 'brand' ? brandOf : (product: Product) => product[facet] ?? ''
+    const factOf =
+      facet.name === 'brand' ? brandOf : (product: Product) => fieldText(facet, product)
     return indexedFacet(facet, numbered(products, factOf)) ?? []
   })
   const models = numbered(products, modelOf)
@@ -102,17 +103,17 @@ function numbered<Key>(
 
 /** @param facts as the catalogue writes them; empty if one is not known */
 function indexedFacet(
-  facet: Facet,
-  { codes, keys: facts }: Numbered<string | number>,
+  facet: Fact,
+  { codes, keys: facts }: Numbered<string>,
 ): IndexedFacet | undefined {
-  const found = facts.map((fact) => facetValue(facet, String(fact)))
-  const valueBySlug = new Map<string, FacetValue>()
+  const found = facts.map((fact) => factValue(facet.type, fact))
+  const valueBySlug = new Map<string, FactValue>()
   for (const value of found) {
     if (value && !valueBySlug.has(value.slug)) valueBySlug.set(value.slug, value)
   }
   if (valueBySlug.size < 2) return undefined
 
-  const values = [...valueBySlug.values()].sort(compareValues(facet))
+  const values = [...valueBySlug.values()].sort(compareValues(facet.type))
   const codeBySlug = new Map(values.map(({ slug }, index) => [slug, index + 1]))
   const codeOfNumber = found.map((value) => (value && codeBySlug.get(value.slug)) ?? 0)
   return { facet, values, codes: codes.map((number) => codeOfNumber[number] ?? 0) }

@@ -1,18 +1,18 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { Facet } from './facet.ts'
+import type { Fact } from '#src/domain/facts/facts.ts'
+import type { FactValue } from '#src/domain/facts/fact-values.ts'
 import type { FacetIndex, IndexedFacet } from './facet-index.ts'
-import type { FacetValue } from './facet-value.ts'
-import { knownFilters } from './known-filters.ts'
+import { knownFilters, slugsOf } from './filters.ts'
 
-export interface CountedValue extends FacetValue {
+export interface CountedValue extends FactValue {
   /** How many products (models, when grouped) have this value and pass the filters of all other facets. */
   readonly count: number
 }
 
 /** A facet with its values, in their own order. */
 export interface CountedFacet {
-  readonly facet: Facet
+  readonly facet: Fact
   readonly values: readonly CountedValue[]
 }
 
@@ -55,7 +55,7 @@ export function filterProducts(
   const known = knownFilters(index, filters)
   const { from = -Infinity, to = Infinity } = known.price
   const isGrouped = group === 'model'
-  const tallies = index.facets.map((indexed) => startTally(indexed, known[indexed.facet]))
+  const tallies = index.facets.map((indexed) => startTally(indexed, slugsOf(known, indexed.facet)))
   const filtering = tallies.filter((tally) => tally.isFiltering)
   const passing = new Uint8Array(products.length)
   let passed = 0

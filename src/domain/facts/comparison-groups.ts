@@ -1,11 +1,10 @@
-import { facetValue } from '#src/domain/facets/facet-value.ts'
 import { looseText } from './loose-text.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { measureIn } from './units.ts'
-import { factText } from './fact-text.ts'
-import { COMPARED_FACTS, FACTS, type Fact, type FactName } from './facts.ts'
+import { factType } from './fact-values.ts'
+import { FACTS, type Fact } from './facts.ts'
+import { factText } from './specifications.ts'
 
 /** A product beside others, with its details if the catalogue has them. */
 export interface ComparedProduct {
@@ -39,11 +38,12 @@ export interface ComparisonGroup {
  * categories share only some; rows without any value are left out.
  */
 export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
-  const byGroup = Map.groupBy(COMPARED_FACTS, (name) => FACTS[name].group)
-  const groups = [...byGroup].map(([label, names]) => ({
+  const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
+  byGroup.delete('')
+  const groups = [...byGroup].map(([label, facts]) => ({
     label,
     rows: sharedFirst(
-      names.map((name) => factRow(name, products)).filter(({ values }) => values.some(isKnown)),
+      facts.map((fact) => factRow(fact, products)).filter(({ values }) => values.some(isKnown)),
       isShared,
     ),
   }))
@@ -77,11 +77,10 @@ function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
   ]
 }
 
-function factRow(name: FactName, products: readonly ComparedProduct[]): ComparisonRow {
-  const { label, measure }: Fact = FACTS[name]
-  const { write = String, rate }: Measure = measure ? MEASURES[measure] : {}
-  const texts = products.map(({ product, detail }) => write(factText(name, detail, product)))
-  return rowOf(label, texts, rate && texts.map(rate))
+function factRow(fact: Fact, products: readonly ComparedProduct[]): ComparisonRow {
+  const { write = String, rate } = factType(fact.type)
+  const texts = products.map(({ product, detail }) => write(factText(fact, detail, product)))
+  return rowOf(fact.label, texts, rate && texts.map(rate))
 }
 
 /** @param rates a number for each product that is higher for a better value, or undefined if it is not known */
@@ -112,41 +111,4 @@ function isShared({ values }: ComparisonRow): boolean {
 
 function sharedFirst<Item>(items: readonly Item[], isShared: (item: Item) => boolean): Item[] {
   return items.toSorted((one, other) => Number(isShared(other)) - Number(isShared(one)))
-}
-
-interface Measure {
-  /** Writes the same amount in the same way. */
-  readonly write?: (text: string) => string
-  /** A number that is higher for a better value; undefined for a value that cannot be measured. */
-  readonly rate?: (text: string) => number | undefined
-}
-
-const MEASURES: Readonly<Record<NonNullable<Fact['measure']>, Measure>> = {
-  inches: { rate: (text) => measureIn(text, 'inches') },
-  pixels: { write: (text) => text.replace(PIXELS, '$1 × $2'), rate: pixelsIn },
-  // In the largest unit that fits: `1024 GB` becomes `1TB`.
-  bytes: {
-    write: (text) => facetValue('ram', text)?.label ?? '',
-    rate: (text) => measureIn(text, 'bytes'),
-  },
-  'optical zoom': { rate: opticalZoomIn },
-}
-
-/** Width and height of a resolution. */
-const PIXELS = /(\d+)\s*[x×*]\s*(\d+)/i
-
-function pixelsIn(text: string): number | undefined {
-  const [, width, height] = PIXELS.exec(text) ?? []
-  return width === undefined ? undefined : Number(width) * Number(height)
-}
-
-/**
- * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the picture, so
- * it does not count: a camera that has no other is rated 1.
- */
-function opticalZoomIn(text: string): number | undefined {
-  if (text === '') return undefined
-  const optical = text.split(';').filter((part) => !/digital/i.test(part))
-  const factors = [...optical.join().matchAll(/(\d+(?:\.\d+)?)\s*[x×]/gi)]
-  return Math.max(1, ...factors.map(([, factor]) => Number(factor)))
 }

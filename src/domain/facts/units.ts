@@ -1,5 +1,4 @@
-import { measurePattern, WORD_END } from './measure-pattern.ts'
-import { MEMORY } from './memory.ts'
+import { MEMORY, measurePattern, WORD_END } from './memory.ts'
 
 const PREFIXES = 'kmgt'
 

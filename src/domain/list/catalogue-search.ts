@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Facet } from '#src/domain/facets/facet.ts'
+import type { Facet } from '#src/domain/facts/facts.ts'
 import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
@@ -7,7 +7,7 @@ import { parseSlugs } from '#src/domain/address/slug-list.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
 /** The values that a product may have, as slugs by facet; a facet without slugs lets every product pass. */
-export interface Filters extends Readonly<Record<Facet, readonly string[]>> {
+export type Filters = Readonly<Record<Facet, readonly string[]>> & {
   readonly price: PriceRange
   readonly sale: boolean
 }

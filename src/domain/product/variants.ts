@@ -1,4 +1,5 @@
 import { looseText } from '#src/domain/facts/loose-text.ts'
+import { isMemory } from '#src/domain/facts/memory.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** What the visitor can choose on a product page. */
@@ -46,6 +47,11 @@ export function choicesWith(available: readonly string[], current: string): stri
   )
   if (current === '' || choices.some((value) => sameText(value, current))) return choices
   return [current, ...choices]
+}
+
+/** The label of the choice of capacities. */
+export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {
+  return [capacity, ...capacityAvailable].some(isMemory) ? 'Select capacity' : 'Select size'
 }
 
 /** Whether two values differ at most in case, spaces, dashes and underscores. */

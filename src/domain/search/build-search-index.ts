@@ -1,10 +1,9 @@
 import type { Category } from '#src/domain/product/category.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { kindOf } from './product-kind.ts'
 import { productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
 import type { SearchIndex } from './search-index.ts'
-import { TYPE_WORDS } from './type-words.ts'
+import { kindOf, TYPE_WORDS } from './type-words.ts'
 import { VocabularyBuilder } from './vocabulary.ts'
 
 const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof ProductWords)[]

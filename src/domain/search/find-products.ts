@@ -1,11 +1,10 @@
 import type { Product } from '#src/domain/product/product.ts'
-import { matchTerms } from './match-terms.ts'
-import { ranked } from './ranked.ts'
-import type { Query } from './read-query.ts'
+import { matchTerms, type Matches } from './match-terms.ts'
+import { readQuery, type Query } from './read-query.ts'
 import { readings } from './readings.ts'
-import { allOf, closest, withoutPurpose } from './required-terms.ts'
 import type { SearchIndex } from './search-index.ts'
 import { termsOf, type Term } from './terms.ts'
+import { BELONGINGS } from './type-words.ts'
 import type { Word } from './words.ts'
 
 export interface SearchResult {
@@ -13,6 +12,14 @@ export interface SearchResult {
   readonly products: readonly Product[]
   /** Words of the query that these products do not match, as typed; empty when every word matches. */
   readonly leftOut: readonly string[]
+}
+
+/**
+ * The products that match a query, or the closest ones if none matches all of it. A query without words has all
+ * products.
+ */
+export function searchProducts(index: SearchIndex, query: string): SearchResult {
+  return findProducts(index, readQuery(query), false)
 }
 
 /**
@@ -54,4 +61,68 @@ function* likelyTerms(
     tried.add(key)
   }
   yield termsOf(index, plain, price, { isTyping, isLoose: true })
+}
+
+/**
+ * The products that match all `required` terms, the best first: fewer typing errors, then better matches, then a
+ * series before its accessories, unless the query names their type, then models whose whole name was typed, then the
+ * catalogue's order.
+ */
+function ranked(
+  { products, kinds, modelLengths }: SearchIndex,
+  matches: Matches,
+  terms: readonly Term[],
+  required: number,
+): Product[] {
+  const askedKinds = terms.reduce((all, term) => all | term.kinds, 0)
+  const last = BELONGINGS & ~askedKinds
+  const keys: number[] = []
+  for (let product = 0; product < products.length; product++) {
+    if (((matches.terms[product] ?? 0) & required) !== required) continue
+    const cost = matches.costs[product] ?? 0
+    const isLast = ((kinds[product] ?? 0) & last) > 0
+    const isWhole = (matches.modelWords[product] ?? 0) >= (modelLengths[product] ?? 0)
+    const rank = cost * 4 + Number(isLast) * 2 + Number(!isWhole)
+    keys.push(rank * products.length + product)
+  }
+  // Numbers in a typed array sort several times faster than objects by comparison.
+  return [...Float64Array.from(keys).sort()].flatMap((key) => products[key % products.length] ?? [])
+}
+
+/** Terms as bits, as in `Matches`. */
+function allOf(terms: readonly Term[]): number {
+  return 2 ** terms.length - 1
+}
+
+/**
+ * The terms without the types that only say what the product is for: of 'phone case' and 'case for a phone', only
+ * 'case' names the product.
+ */
+function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
+  const types = terms.filter(({ kinds }) => kinds > 0)
+  const purpose = words.find(({ text }) => text === 'for')?.start ?? Infinity
+  const named = types.findLast(({ start }) => start < purpose) ?? types.at(-1)
+  return bitsOf(terms, (term) => term.kinds === 0 || (term.kinds & (named?.kinds ?? 0)) > 0)
+}
+
+/** The terms that the closest products match: as many as possible, and rather those that say most about a product. */
+function closest(matches: Matches, terms: readonly Term[]): number {
+  const weightOf = (matched: number) =>
+    terms.reduce((sum, term, index) => sum + ((matched >> index) & 1) * weight(term, index), 0)
+  return [...new Set(matches.terms)].reduce(
+    (best, matched) => (weightOf(matched) > weightOf(best) ? matched : best),
+    0,
+  )
+}
+
+/** One term more outweighs a better one; of equal terms the first counts most. */
+function weight({ kinds, color, price, isNumber }: Term, index: number): number {
+  if (kinds > 0) return 1400 - index
+  if (price) return 1000 - index
+  if (color > 0) return 1100 - index
+  return (isNumber ? 1200 : 1300) - index
+}
+
+function bitsOf(terms: readonly Term[], isRequired: (term: Term) => boolean): number {
+  return terms.reduce((bits, term, index) => bits | (Number(isRequired(term)) << index), 0)
 }

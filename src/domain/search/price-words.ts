@@ -1,6 +1,5 @@
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import { currencyName } from '#src/domain/money/currency-name.ts'
-import { currencySigns } from '#src/domain/money/currency-signs.ts'
+import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,3 +1,4 @@
+import { FACTS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { wordsOf } from './words.ts'
 
@@ -5,9 +6,9 @@ import { wordsOf } from './words.ts'
 export const WORD_COSTS = {
   /** A word that names the model. */
   model: 0,
-  /** Brand, colour, capacity, type, and in 'Keyboard for iPad' the words after 'for'. */
+  /** Facts that tell variants apart, and in 'Keyboard for iPad' the words after 'for'. */
   variant: 1,
-  /** Screen, RAM, year, and the words for a reduced price. */
+  /** Other facts, and the words for a reduced price. */
   fact: 1,
   /** `25` of `S25`, `256` of `256GB`. */
   part: 2,
@@ -24,14 +25,19 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /** What shoppers call a reduced price. */
 export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
 
+const VARIANT_FACTS = FACTS.filter(({ words }) => words === 'variant')
+const OTHER_FACTS = FACTS.filter(({ words }) => words === 'fact')
+
 /** Reads the words of products. What many products share, such as `256GB`, is read once. */
 export function productWordsReader(): (product: Product) => ProductWords {
   const textsOf = remembered(contentOf)
   const parts = remembered(partsOf)
+  const wordsOfFacts = (facts: readonly Fact[], product: Product) =>
+    facts.flatMap((fact) => textsOf(fieldText(fact, product)))
   return (product) => {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)
-    const facts = [...textsOf(product.brand ?? ''), ...textsOf(product.color ?? ''), ...capacity]
+    const facts = wordsOfFacts(VARIANT_FACTS, product)
     const end = all.findIndex(
       (text) => text === 'for' || text === 'with' || capacity.includes(text),
     )
@@ -41,7 +47,7 @@ export function productWordsReader(): (product: Product) => ProductWords {
       model: model.filter((text) => isContent(text) && !facts.includes(text)),
       variant: [...name, ...facts],
       fact: [
-        ...[...textsOf(product.screen), ...textsOf(product.ram), String(product.year)],
+        ...wordsOfFacts(OTHER_FACTS, product),
         ...(product.price < product.fullPrice ? SALE_WORDS : []),
       ],
       part: [...name, ...capacity].flatMap(parts),

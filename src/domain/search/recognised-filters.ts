@@ -1,17 +1,24 @@
-import type { Facet } from '#src/domain/facets/facet.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
+import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { factValue } from '#src/domain/facts/fact-values.ts'
+import { FACETS, fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import { FILLERS } from './product-words.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import { knownWord } from './candidates.ts'
+import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
-import { factOf } from './word-fact.ts'
-import type { Word } from './words.ts'
+import { KIND_BITS } from './type-words.ts'
+import { productsOf } from './vocabulary.ts'
+import { wordsOf, type Word } from './words.ts'
 
 /** A filter that some words of the query mean, such as `blue` or `under 500`. */
 export interface RecognisedFilter {
-  readonly facet: Facet | 'price' | 'sale'
-  /** The value in an address: `blue`, `-500`, `1`. */
+  /** The parameter of an address, and its value: `color` and `blue`, `price` and `-500`, `sale` and `1`. */
+  readonly facet: string
   readonly slug: string
+  /** The same for shoppers: 'Color' and 'Blue'. */
+  readonly facetLabel: string
   readonly label: string
   /** The query without these words. */
   readonly rest: string
@@ -30,14 +37,53 @@ export function recognisedFilters(
   const filters = words.flatMap((word) => {
     // A part of a word that was cut cannot be taken out of the query.
     const isPart = words.some((other) => other !== word && other.start === word.start)
-    const fact = isPart ? undefined : factOf(index, word.text)
-    return fact ? [{ ...fact, rest: without(query, word) }] : []
+    const meaning = isPart ? undefined : meaningOf(index, word.text)
+    return meaning ? [{ ...meaning, rest: without(query, word) }] : []
   })
   if (!query.price) return filters
   const { price } = query.price
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
-  const rest = without(query, query.price)
-  return [...filters, { facet: 'price', slug, label: priceLabel(price), rest }]
+  const texts = { facetLabel: 'Price', label: priceLabel(price) }
+  return [...filters, { facet: 'price', slug, ...texts, rest: without(query, query.price) }]
+}
+
+/** If a word is a fact, it is one of the first products that have the word. */
+const MOST_PRODUCTS = 100
+
+/** What a word of a query means, if the catalogue has it: `256gb` is a capacity. */
+function meaningOf(index: SearchIndex, text: string): Omit<RecognisedFilter, 'rest'> | undefined {
+  const { vocabulary, types, colorCodes, products } = index
+  const color = basicColor(text)
+  if (color === text && colorCodes.has(color)) return meant(facetOf('color'), text)
+  const word = knownWord(vocabulary, text)
+  if (word === undefined) return undefined
+  if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
+    return { facet: 'sale', slug: '1', facetLabel: 'Price', label: 'on sale' }
+  const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
+  if (kind) return meant(facetOf('kind'), kind)
+  for (const index of productsOf(vocabulary, word, MOST_PRODUCTS)) {
+    const found = OTHERS.map((facet) => meant(facet, fieldText(facet, products[index])))
+    const written = found.find((each) => each && isWritten(each.label, text))
+    if (written) return written
+  }
+  return undefined
+}
+
+/** Colours and kinds have words of their own. */
+const OTHERS = FACETS.filter(({ type }) => type !== 'color' && type !== 'kind')
+
+function facetOf(type: Fact['type']): Fact | undefined {
+  return FACETS.find((facet) => facet.type === type)
+}
+
+function meant(facet: Fact | undefined, fact: string) {
+  const value = facet && factValue(facet.type, fact)
+  return value && { facet: facet.name, facetLabel: shortLabel(facet), ...value }
+}
+
+function isWritten(label: string, text: string): boolean {
+  const [word, ...others] = wordsOf(label)
+  return word?.text === text && others.length === 0
 }
 
 function priceLabel({ from, to }: PriceRange): string {

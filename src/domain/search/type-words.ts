@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from '#src/domain/product/kind.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /** What shoppers call each kind of product, in the singular. Few names of products have these words. */
 const WORDS: Readonly<Record<Kind, string>> = {
@@ -39,6 +40,22 @@ export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
 /** The kinds that a word means, as bits; zero if it means none. */
 export function kindsNamed(word: string): number {
   return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
+}
+
+const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
+
+/**
+ * The kind of a product, as its bit. Where the catalogue does not tell, its category and the name of its model do.
+ *
+ * @param model the words of the model's name
+ */
+export function kindOf(product: Product, model: readonly string[]): number {
+  if (product.kind) return KIND_BITS[product.kind]
+  if (product.category === 'phones') return KIND_BITS.phone
+  if (product.category === 'tablets') return KIND_BITS.tablet
+  // The last word that names one type counts, as in 'phone case'; `wireless` may be several types.
+  const kinds = model.map(kindsNamed)
+  return kinds.findLast((kind) => SINGLE_KINDS.has(kind)) ?? KIND_BITS.other
 }
 
 function typeWords(): Map<string, number> {

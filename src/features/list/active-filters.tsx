@@ -1,5 +1,6 @@
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
-import { FACETS } from '#src/domain/facets/facet.ts'
+import { FACETS } from '#src/domain/facts/facts.ts'
+import { slugsOf } from '#src/domain/facets/filters.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
@@ -59,10 +60,11 @@ function activeFilters({ facets }: CountedFilters, filters: Filters): ActiveFilt
   return [
     ...FACETS.flatMap((facet) => {
       const counted = facets.find((each) => each.facet === facet) ?? { facet, values: [] }
-      return filters[facet].map((slug) => ({
+      const slugs = slugsOf(filters, facet)
+      return slugs.map((slug) => ({
         facet: facetLabel(counted),
         value: counted.values.find((each) => each.slug === slug)?.label ?? slug,
-        without: { [facet]: filters[facet].filter((each) => each !== slug) },
+        without: { [facet.name]: slugs.filter((each) => each !== slug) },
       }))
     }),
     ...(price.from === undefined && price.to === undefined

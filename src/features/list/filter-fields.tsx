@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { CountedFacet, CountedFilters } from '#src/domain/facets/filter-products.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
+import { slugsOf } from '#src/domain/facets/filters.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { facetLabel } from './facet-label.ts'
@@ -53,9 +54,9 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
       </fieldset>
       {list.facets.map((counted) => (
         <Facet
-          key={counted.facet}
+          key={counted.facet.name}
           counted={counted}
-          chosen={filters[counted.facet]}
+          chosen={slugsOf(filters, counted.facet)}
           onChange={onChange}
         />
       ))}
@@ -88,11 +89,11 @@ function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
             key={slug}
             label={label}
             count={count}
-            color={facet === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
+            color={facet.type === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
             isChecked={chosen.includes(slug)}
             onChange={(isChecked) => {
               const others = chosen.filter((each) => each !== slug)
-              onChange({ [facet]: isChecked ? [...others, slug].sort() : others })
+              onChange({ [facet.name]: isChecked ? [...others, slug].sort() : others })
             }}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import { currencySigns } from '#src/domain/money/currency-signs.ts'
+import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import styles from './price-fields.module.css'
 

@@ -2,8 +2,8 @@ import { useId, type KeyboardEvent } from 'react'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { capacityChoiceLabel } from '#src/domain/facts/capacity-choice-label.ts'
 import {
+  capacityChoiceLabel,
   choicesWith,
   findVariant,
   sameText,

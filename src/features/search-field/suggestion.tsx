@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import type { Category } from '#src/domain/product/category.ts'
-import { FACET_LABELS } from '#src/domain/facets/facet-labels.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
@@ -22,12 +21,12 @@ interface SuggestedFilterProps extends SuggestionProps {
 
 /** Leads to the search page, with a filter instead of the words that mean it. */
 export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
-  const { facet, slug, label, rest } = filter
+  const { facet, slug, facetLabel, label, rest } = filter
   const value = facet === 'price' || facet === 'sale' ? slug : [slug]
   const name = { text: label, isTyped: false }
   const content = {
     parts: rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name],
-    note: FACET_LABELS[facet === 'sale' ? 'price' : facet],
+    note: facetLabel,
   }
   return (
     <Link to="/search" search={{ q: rest, [facet]: value }} {...optionProps(option, content)}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Facet } from '#src/domain/facets/facet.ts'
-import { facetValue } from '#src/domain/facets/facet-value.ts'
+import { FACETS, type Facet } from '#src/domain/facts/facts.ts'
+import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { product } from '../../support/products.ts'
@@ -16,8 +16,16 @@ const FACTS = {
   year: [2022, 2023, 2024],
 } as const
 
+export const NAMES = ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'] as const
+
+/** The value of a fact that lists can be filtered by. */
+export function valueOf(name: Facet, fact: string | number | undefined) {
+  const { type } = FACETS.find((facet) => facet.name === name) ?? {}
+  return factValue(type, String(fact ?? ''))
+}
+
 export function slugOf(facet: Facet, one: Product): string | undefined {
-  return facetValue(facet, String(one[facet] ?? ''))?.slug
+  return valueOf(facet, one[facet])?.slug
 }
 
 /** Up to 25 products, of which some are variants of a model. */
@@ -41,7 +49,7 @@ export const products: fc.Arbitrary<readonly Product[]> = fc
   .map((facts) => facts.map((fact, index) => product({ itemId: `p${index}`, ...fact })))
 
 function chosen(facet: Facet): fc.Arbitrary<readonly string[]> {
-  const slugs = FACTS[facet].flatMap((fact) => facetValue(facet, String(fact ?? ''))?.slug ?? [])
+  const slugs = FACTS[facet].flatMap((fact) => valueOf(facet, fact)?.slug ?? [])
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
     fc.subarray([...new Set(slugs), 'unknown'], { maxLength: 3 }),

@@ -8,7 +8,7 @@ it('stores the facts of products as numbers, and the products of each model side
   )
   const { facets, byModel, models, modelCount, indexById, prices, onSale } =
     buildFacetIndex(products)
-  expect(facets.map(({ facet }) => facet)).toEqual(['color'])
+  expect(facets.map(({ facet }) => facet.name)).toEqual(['color'])
   expect(facets[0]?.codes).toEqual(new Uint32Array([1, 2, 1, 0]))
   expect(models).toEqual(new Uint32Array([0, 1, 0, 1]))
   expect(byModel).toEqual(new Uint32Array([0, 2, 1, 3]))

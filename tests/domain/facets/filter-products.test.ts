@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, type FilteredList } from '#src/domain/facets/filter-products.ts'
-import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import { NO_FILTERS } from '#src/domain/facets/filters.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { detail, product } from '../../support/products.ts'
 import { filters, products } from './arbitraries.ts'
@@ -73,7 +73,7 @@ function withCounts({ facets, ...list }: FilteredList) {
     ...list,
     counts: Object.fromEntries(
       facets.map(({ facet, values }) => [
-        facet,
+        facet.name,
         Object.fromEntries(values.map(({ slug, count }) => [slug, count])),
       ]),
     ),

@@ -1,7 +1,7 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
-import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
+import type { Facet } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { slugOf } from './arbitraries.ts'
+import { NAMES, slugOf } from './arbitraries.ts'
 
 /**
  * What `filterProducts` has to find, product by product and value by value.
@@ -26,7 +26,7 @@ export function filteredByHand(
     one.price >= (wanted.price.from ?? 0) &&
     one.price <= (wanted.price.to ?? Infinity) &&
     (!wanted.sale || except === 'sale' || isOnSale(one)) &&
-    FACETS.every(
+    NAMES.every(
       (facet) =>
         facet === except ||
         known(facet).length === 0 ||
@@ -43,7 +43,7 @@ export function filteredByHand(
       return [slug, count(found)] as const
     })
   }
-  const counts = FACETS.map((facet) => [facet, countsOf(facet)] as const).filter(
+  const counts = NAMES.map((facet) => [facet, countsOf(facet)] as const).filter(
     ([facet, values]) => values.length > 1 || known(facet).length > 0,
   )
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { capacityChoiceLabel } from '#src/domain/facts/capacity-choice-label.ts'
 import {
   cardSpecifications,
   summarySpecifications,
   techSpecifications,
   type Specification,
 } from '#src/domain/facts/specifications.ts'
+import { capacityChoiceLabel } from '#src/domain/product/variants.ts'
 import { detail, product } from '../../support/products.ts'
 
 const bare = { screen: '', resolution: '', processor: '', ram: '', capacity: '', cell: [] }

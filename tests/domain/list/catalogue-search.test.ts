@@ -5,7 +5,7 @@ import {
   resultsSearchSchema,
   type CatalogueSearch,
 } from '#src/domain/list/catalogue-search.ts'
-import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import { NO_FILTERS } from '#src/domain/facets/filters.ts'
 import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'

@@ -104,7 +104,7 @@ it('a list that is neither filtered nor grouped is its products, and needs no in
 it('counts what the other values would give, and offers the prices of the whole list', () => {
   const { counts } = viewOf('?brand=bolt')
   const values = counts?.facets.map(({ facet, values }) => [
-    facet,
+    facet.name,
     ...values.map(({ label, count }) => `${label} (${count})`),
   ])
   expect(values).toEqual([

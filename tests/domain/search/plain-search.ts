@@ -1,6 +1,6 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { kindOf } from '#src/domain/search/product-kind.ts'
+import { kindOf } from '#src/domain/search/type-words.ts'
 import { productWordsReader, WORD_COSTS } from '#src/domain/search/product-words.ts'
 import { readQuery } from '#src/domain/search/read-query.ts'
 import { readings } from '#src/domain/search/readings.ts'

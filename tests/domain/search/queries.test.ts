@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
-import { searchProducts } from '#src/domain/search/search-products.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { faultsOf } from './faults-of.ts'
 import { QUERIES } from './queries.ts'

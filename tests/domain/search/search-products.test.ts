@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
-import { searchProducts } from '#src/domain/search/search-products.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { phones, product } from '../../support/products.ts'

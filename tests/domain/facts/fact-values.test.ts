@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { FACETS, type Facet } from '#src/domain/facets/facet.ts'
+import type { Facet } from '#src/domain/facts/facts.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { facetValue } from '#src/domain/facets/facet-value.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { NAMES, valueOf } from '../facets/arbitraries.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { product } from '../../support/products.ts'
 
@@ -30,7 +30,7 @@ it.each<[Facet, string, string, string]>([
   ['screen', '11" IPS LCD', '11.0', '11"'],
   ['year', '2024', '2024', '2024'],
 ])('the %s "%s" is %s, shown as %s', (facet, fact, slug, label) => {
-  expect(facetValue(facet, fact)).toStrictEqual({ slug, label })
+  expect(valueOf(facet, fact)).toStrictEqual({ slug, label })
 })
 
 it.each<[Facet, string]>([
@@ -40,12 +40,12 @@ it.each<[Facet, string]>([
   ['screen', 'large'],
   ['screen', '2556x1179'],
 ])('the %s "%s" is not known', (facet, fact) => {
-  expect(facetValue(facet, fact)).toBeUndefined()
+  expect(valueOf(facet, fact)).toBeUndefined()
 })
 
 const slugsOf = (facet: Facet, products: readonly Product[]) =>
   buildFacetIndex(products)
-    .facets.find((indexed) => indexed.facet === facet)
+    .facets.find((indexed) => indexed.facet.name === facet)
     ?.values.map(({ slug }) => slug)
 
 it.each<[Facet, (fact: string) => Partial<Product>, string[], string[]]>([
@@ -89,9 +89,9 @@ it('a facet with fewer than two values is not there', () => {
 it('our lists have these facets', () => {
   const facetsOf = (category: string) =>
     buildFacetIndex(catalogue.filter((entry) => entry.category === category)).facets.map(
-      ({ facet }) => facet,
+      ({ facet }) => facet.name,
     )
-  expect(facetsOf('phones')).toStrictEqual(FACETS.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('tablets')).toStrictEqual(FACETS.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('accessories')).toStrictEqual([...FACETS])
+  expect(facetsOf('phones')).toStrictEqual(NAMES.filter((facet) => facet !== 'kind'))
+  expect(facetsOf('tablets')).toStrictEqual(NAMES.filter((facet) => facet !== 'kind'))
+  expect(facetsOf('accessories')).toStrictEqual([...NAMES])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { NO_FILTERS } from '#src/domain/facets/no-filters.ts'
+import { NO_FILTERS } from '#src/domain/facets/filters.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { knownFilters } from '#src/domain/facets/known-filters.ts'
+import { knownFilters } from '#src/domain/facets/filters.ts'
 import { product } from '../../support/products.ts'
 
 const index = buildFacetIndex([

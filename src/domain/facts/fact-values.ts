@@ -1,0 +1,157 @@
+import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { KINDS } from '#src/domain/product/kind.ts'
+import type { Fact } from './facts.ts'
+import { looseText } from './loose-text.ts'
+import { isMemory } from './memory.ts'
+import { measureIn, type Unit } from './units.ts'
+
+/** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
+export interface FactValue {
+  /** The value in an address. */
+  readonly slug: string
+  readonly label: string
+}
+
+type FactTypeName = Fact['type'] | undefined
+
+type Compare = (a: FactValue, b: FactValue) => number
+
+/** What can be done with the values of one type of facts. */
+interface FactType {
+  /** The value of a text that is not empty; undefined if it names none. By default every text is one. */
+  readonly read?: (text: string) => FactValue | undefined
+  /** The order of values in filters: by default by their labels. */
+  readonly compare?: Compare
+  /** Writes a value in a comparison, where the same amount is written in the same way. */
+  readonly write?: (text: string) => string
+  /** A number that is higher for a better value; undefined for a value that cannot be measured. */
+  readonly rate?: (text: string) => number | undefined
+}
+
+/**
+ * The value of a fact as the catalogue writes it, or undefined if it names none. Different spellings have the same
+ * slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
+ */
+export function factValue(type: FactTypeName, fact: string): FactValue | undefined {
+  const text = fact.trim()
+  const { read = textValue } = factType(type)
+  return text === '' ? undefined : read(text)
+}
+
+/** How values of a type are written and rated. */
+export function factType(type: FactTypeName): FactType {
+  return type ? FACT_TYPES[type] : {}
+}
+
+/** Compares values of a type: memory by amount, years newest first, kinds and colours as shoppers look for them. */
+export function compareValues(type: FactTypeName): Compare {
+  return factType(type).compare ?? byLabel
+}
+
+/** Created with the first comparison, as in `sorting.ts`. */
+let alphabet: Intl.Collator | undefined
+
+function byLabel(a: FactValue, b: FactValue): number {
+  return (alphabet ??= new Intl.Collator(undefined, { numeric: true })).compare(a.label, b.label)
+}
+
+const FACT_TYPES: Readonly<Record<NonNullable<FactTypeName>, FactType>> = {
+  kind: {
+    read: (text) => ({ slug: slugOf(text), label: capitalised(text) }),
+    compare: byOrder(KINDS),
+  },
+  color: {
+    read: (text) => {
+      const color = basicColor(text)
+      return color && { slug: color, label: capitalised(color) }
+    },
+    compare: byOrder(BASIC_COLORS),
+  },
+  year: {
+    read: (text) => ({ slug: text, label: text }),
+    compare: (a, b) => Number(b.slug) - Number(a.slug),
+  },
+  size: {
+    read: sizeValue,
+    compare: (a, b) => compareSizes(sizeOf(a.label), sizeOf(b.label)) || byLabel(a, b),
+    // In the largest unit that fits: `1024 GB` becomes `1TB`.
+    write: (text) => sizeValue(text).label,
+    rate: (text) => measureIn(text, 'bytes'),
+  },
+  inches: {
+    read: (text) => {
+      const inches = measureIn(text, 'inches')?.toFixed(1)
+      return inches === undefined ? undefined : { slug: inches, label: `${Number(inches)}"` }
+    },
+    compare: (a, b) => Number(a.slug) - Number(b.slug),
+    rate: (text) => measureIn(text, 'inches'),
+  },
+  pixels: { write: (text) => text.replace(PIXELS, '$1 × $2'), rate: pixelsIn },
+  'optical zoom': { rate: opticalZoomIn },
+}
+
+function byOrder(slugs: readonly string[]): Compare {
+  return (a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
+}
+
+function textValue(text: string): FactValue {
+  return { slug: slugOf(text), label: text }
+}
+
+function sizeValue(text: string): FactValue {
+  if (isMemory(text)) {
+    const label = memoryLabel(measureIn(text, 'bytes') ?? 0)
+    return { slug: label.toLowerCase(), label }
+  }
+  return { slug: slugOf(looseText(text)), label: text }
+}
+
+/** An amount of memory in the largest unit that gives at least 1: `1024 MB` is `1GB`. */
+function memoryLabel(bytes: number): string {
+  const power = [4, 3, 2].find((exponent) => bytes >= 1024 ** exponent) ?? 1
+  return `${Number((bytes / 1024 ** power).toFixed(2))}${'KMGT'.charAt(power - 1)}B`
+}
+
+const SIZE_UNITS = ['bytes', 'millimetres', 'inches', 'metres', 'watts'] as const satisfies Unit[]
+
+/** The index of the unit and the number of it; a size without a unit comes last. */
+function sizeOf(label: string): readonly [unit: number, amount: number] {
+  for (const [index, unit] of SIZE_UNITS.entries()) {
+    const amount = measureIn(label, unit)
+    if (amount !== undefined) return [index, amount]
+  }
+  return [SIZE_UNITS.length, 0]
+}
+
+function compareSizes(a: readonly [number, number], b: readonly [number, number]): number {
+  return a[0] - b[0] || a[1] - b[1]
+}
+
+/** Letters and digits of any script, with a dash for anything else between them. */
+function slugOf(text: string): string {
+  const name = text.toLowerCase()
+  return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Width and height of a resolution. */
+const PIXELS = /(\d+)\s*[x×*]\s*(\d+)/i
+
+function pixelsIn(text: string): number | undefined {
+  const [, width, height] = PIXELS.exec(text) ?? []
+  return width === undefined ? undefined : Number(width) * Number(height)
+}
+
+/**
+ * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the picture, so
+ * it does not count: a camera that has no other is rated 1.
+ */
+function opticalZoomIn(text: string): number | undefined {
+  if (text === '') return undefined
+  const optical = text.split(';').filter((part) => !/digital/i.test(part))
+  const factors = [...optical.join().matchAll(/(\d+(?:\.\d+)?)\s*[x×]/gi)]
+  return Math.max(1, ...factors.map(([, factor]) => Number(factor)))
+}
