@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
-import { holdFile, watchRequests } from './support/catalogue.ts'
+import { holdFile } from './support/catalogue.ts'
 import { cartLink, expect, favouritesLink, loader, mainNavigation, test } from './support/shop.ts'
 import { expectTakenOver, holdScripts } from './support/start.ts'
 
@@ -113,3 +113,12 @@ test('the picture of a product is shown before any script, and stays', async ({ 
   await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
   await expect.poll(() => pictures.first().boundingBox()).toEqual(box)
 })
+
+/** Records from now on the requests for a file of the catalogue, in order. */
+function watchRequests(page: Page, file: string): readonly Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/${file}`)) requests.push(request)
+  })
+  return requests
+}

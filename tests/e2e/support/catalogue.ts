@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { hold, type Held } from './hold.ts'
 
@@ -26,13 +26,4 @@ export async function serveFile(page: Page, file: string, content: unknown): Pro
 /** Holds back requests for a file of the catalogue, until the test releases them. */
 export function holdFile(page: Page, file: string): Promise<Held> {
   return hold(page, `**/api/${file}`)
-}
-
-/** Records from now on the requests for a file of the catalogue, in order. */
-export function watchRequests(page: Page, file: string): readonly Request[] {
-  const requests: Request[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/api/${file}`)) requests.push(request)
-  })
-  return requests
 }
