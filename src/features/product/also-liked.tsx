@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CarouselSlot } from '#src/components/product/carousel-slot.tsx'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import { alsoLiked } from '#src/domain/product/selections.ts'
+import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 
 interface AlsoLikedProps {
@@ -11,8 +12,10 @@ interface AlsoLikedProps {
 }
 
 export function AlsoLiked({ itemId: shownId, isWaiting }: AlsoLikedProps) {
-  // Deferred: a press that opens another variant shows it first, and its carousel after that.
-  const itemId = useDeferredValue(shownId)
+  // A press that opens another variant shows it first, and its carousel after that; not by `useDeferredValue`, for the
+  // reason given in `ui/use-drawn-in-steps.ts`.
+  const [itemId, setItemId] = useState(shownId)
+  useEffect(() => afterNextPaint(() => setItemId(shownId)), [shownId])
   const { products, isPending, isError, refetch } = useCatalogue()
   const liked = useMemo(() => (products ? alsoLiked(products, itemId) : []), [products, itemId])
   return (
