@@ -26,7 +26,7 @@ interface SearchParts {
 
 /**
  * What the search field does besides opening the search page: suggestions when it is focused, its keys, and the query
- * of the address after each navigation.
+ * of the address for each navigation.
  *
  * @returns a function that stops it
  */
@@ -59,10 +59,11 @@ export function startSearchBehaviour(parts: SearchParts): () => void {
     store.sub(slashShortcutAtom, nameShortcuts),
     listenForShortcut('k', () => field, onShortcut),
     listenForShortcut('/', () => (isSlashOn() ? field : null), onShortcut),
-    router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    // When a navigation begins: what is typed before its page appears stays.
+    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
       // Not after a corrected address, which keeps its history entry: the shopper may be typing.
       if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
-      field.value = router.state.location.search.q ?? ''
+      field.value = router.latestLocation.search.q ?? ''
       leave()
     }),
   ]
