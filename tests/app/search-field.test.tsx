@@ -4,7 +4,7 @@ import { listen } from '../support/listen.ts'
 import { navLink } from '../support/on-page.ts'
 import { phones, product } from '../support/products.ts'
 import { renderApp, type App } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
+import { after, serverError } from '../support/shop-files.ts'
 
 /** Two phones of one brand, and a tablet. */
 const SHOP = {
@@ -89,6 +89,17 @@ it('keeps what was typed when the page loads meanwhile', async () => {
 })
 
 // ui/listen-for-shortcut.test.tsx has other keyboards, and text fields.
+it('keeps what was typed, and the focus, when a page that was opened before appears', async () => {
+  const details = after(1000, [])
+  const app = await renderApp('/phones', { ...SHOP, files: { 'api/tablets.json': details } })
+  app.router.history.push('/tablets/nimbus-pad')
+  await type(app, 'acme')
+  expect(heading()).not.toHaveFocus()
+  await app.pass(2000)
+  expect(field()).toHaveValue('acme')
+  expect(field()).toHaveFocus()
+})
+
 it('gets the focus by Control+K, and by / only after the visitor has turned that on', async () => {
   const { user, pass, unmount, press } = await renderApp('/phones', SHOP)
   await user.keyboard('/')

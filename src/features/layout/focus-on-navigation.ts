@@ -14,16 +14,20 @@ interface FollowedLink {
 
 /**
  * Moves the focus to the heading of a new page, of another search and of another page of a list, so that keyboards and
- * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus does not move on the first
- * page, when the order of a list changes, or between variants of a product.
+ * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus does not move
+ * on the first page, when the order of a list changes, between variants of a product, or once the visitor has begun to
+ * type into a field.
  *
  * @returns a function that stops it
  */
 export function focusOnNavigation(router: RegisteredRouter): () => void {
   /** The link by which each history entry was left, by the entry's key. */
   const followed = new Map<string | undefined, FollowedLink | undefined>()
+  /** What had the focus when the last navigation began. */
+  let focusedBefore: Element | null = null
   const stopNoting = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return
+    focusedBefore = document.activeElement
     followed.set(
       keyOf(fromLocation),
       isForward(fromLocation, toLocation) ? linkTo(hrefOf(toLocation, router.history)) : undefined,
@@ -32,7 +36,7 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
   const stopFocusing = router.subscribe(
     'onRendered',
     ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || toLocation.state.inPlace) return
+      if (!fromLocation || toLocation.state.inPlace || isTypingSince(focusedBefore)) return
       const isNew = pathChanged || queryOf(fromLocation) !== queryOf(toLocation)
       if (!isNew && !isPageTurned(fromLocation, toLocation)) return
       const key = keyOf(toLocation)
@@ -48,6 +52,12 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
     stopNoting()
     stopFocusing()
   }
+}
+
+/** Whether the focus has moved to a text field since another element had it. */
+function isTypingSince(focusedBefore: Element | null): boolean {
+  const { activeElement } = document
+  return activeElement !== focusedBefore && activeElement?.matches(':read-write') === true
 }
 
 function keyOf({ state }: ParsedLocation): string | undefined {

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
 import { alsoLiked } from '#src/domain/product/selections.ts'
+import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import styles from './related-products.module.css'
 
@@ -20,8 +21,10 @@ interface RelatedProductsProps {
  * space of one row: only what is below both moves.
  */
 export function RelatedProducts({ category, itemId: shownId, isWaiting }: RelatedProductsProps) {
-  // Deferred: a press that opens another variant shows it first, and its carousels after that.
-  const itemId = useDeferredValue(shownId)
+  // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the
+  // reason given in `ui/use-drawn-in-steps.ts`.
+  const [itemId, setItemId] = useState(shownId)
+  useEffect(() => afterNextPaint(() => setItemId(shownId)), [shownId])
   const { products, isPending, isError, refetch } = useCatalogue()
   const suited = useMemo(() => {
     const shown = findProduct(products, category, itemId)

@@ -92,9 +92,10 @@ export function SearchField() {
   })
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      // When a navigation begins: what is typed before its page appears stays.
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
-        showQuery(router.state.location.search.q)
+        showQuery(router.latestLocation.search.q)
       }),
     [router],
   )
