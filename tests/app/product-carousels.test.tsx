@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cardNames, ownButton } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { PAINT_TIME, renderApp } from '../support/render-app.tsx'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 
@@ -61,6 +61,7 @@ it('leads from a product to what fits it, and from there to what it fits', async
   expect(headings()).toEqual(['About', 'Tech specs', 'Goes with it', 'You may also like'])
   expect(cardNames(goesWith())).toEqual(['Case Red'])
   await follow('Case Red', goesWith())
+  await pass(PAINT_TIME)
   expect(href()).toBe('/accessories/case-red')
   expect(cardNames(goesWith())).toEqual([product().name])
   await follow('Back')

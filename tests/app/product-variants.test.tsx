@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ownButton } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { PAINT_TIME, renderApp } from '../support/render-app.tsx'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 
@@ -81,7 +81,7 @@ it('changes price and cart button with the variant', async () => {
   expect(ownButton('Added')).toBeVisible()
   await user.click(radio('128GB'))
   // The carousel, which has shown this variant, follows the page.
-  await pass(1)
+  await pass(PAINT_TIME)
   expect(ownButton('Add to cart')).toBeVisible()
   expect(screen.getByText('$450')).toBeVisible()
 })

@@ -28,7 +28,7 @@ export type App = Awaited<ReturnType<typeof renderApp>>
 const PAINTS = 13
 
 /** The time from one paint to the next, in milliseconds. */
-const PAINT_TIME = 17
+export const PAINT_TIME = 17
 
 /**
  * Renders the whole shop at an address, with fake timers, and waits for the catalogue unless `isLoading`.

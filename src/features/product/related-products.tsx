@@ -20,15 +20,18 @@ interface RelatedProductsProps {
  * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps the
  * space of one row: only what is below both moves.
  */
-export function RelatedProducts({ category, itemId: shownId, isWaiting }: RelatedProductsProps) {
+export function RelatedProducts({ isWaiting, ...shown }: RelatedProductsProps) {
   // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the
   // reason given in `ui/use-drawn-in-steps.ts`.
-  const [itemId, setItemId] = useState(shownId)
-  useEffect(() => afterNextPaint(() => setItemId(shownId)), [shownId])
+  const [{ category, itemId }, setProduct] = useState(shown)
+  useEffect(
+    () => afterNextPaint(() => setProduct({ category: shown.category, itemId: shown.itemId })),
+    [shown.category, shown.itemId],
+  )
   const { products, isPending, isError, refetch } = useCatalogue()
   const suited = useMemo(() => {
-    const shown = findProduct(products, category, itemId)
-    return products && shown ? goesWith(products, shown) : []
+    const product = findProduct(products, category, itemId)
+    return products && product ? goesWith(products, product) : []
   }, [products, category, itemId])
   const liked = useMemo(() => (products ? alsoLiked(products, itemId) : []), [products, itemId])
   const row = { isPending, sendsEvent: !isWaiting }
