@@ -40,6 +40,9 @@ export const factSchema = z.pipe(
 
 const nameSchema = z.string().check(z.minLength(1))
 
+/** Values of facts of the shop's own, by the names that its settings have. */
+export const factsSchema = optionalFact(z.record(z.string(), z.string()))
+
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
  * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
@@ -64,6 +67,7 @@ export const productSchema = z.object({
   brand: optionalFact(nameSchema),
   kind: optionalFact(kindSchema),
   fits: optionalFact(z.array(nameSchema)),
+  facts: factsSchema,
 })
 
 export type Product = z.infer<typeof productSchema> & {
