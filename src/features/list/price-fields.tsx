@@ -1,14 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import styles from './price-fields.module.css'
 
 type End = keyof PriceRange
 
 interface PriceFieldsProps {
+  /** What is limited, as in 'Lowest price'. */
+  readonly name: string
+  /** The currency or unit before the number. */
+  readonly sign: string
   readonly range: PriceRange
-  /** The range of the whole list, in whole units of the currency, shown in empty fields. */
+  /** The range of the whole list, in whole units, shown in empty fields. */
   readonly lowest: number
   readonly highest: number
   readonly onChange: (range: PriceRange, run: number) => void
@@ -22,10 +25,10 @@ interface Draft {
 }
 
 /**
- * The lowest and the highest price. Each valid range filters as it is typed. A lowest price above the highest one, as
+ * The lowest and the highest price, or another amount. Each valid range filters as it is typed. A lowest price above the highest one, as
  * in the middle of typing, waits until the field is left; the two then change places.
  */
-export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsProps) {
+export function PriceFields({ name, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
   const [draft, setDraft] = useState<Draft>()
   /** Different for each run of typing, also after a reload. */
   const runRef = useRef(0)
@@ -47,6 +50,7 @@ export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsPro
   const fieldOf = (end: End, label: string, placeholder: number) => (
     <PriceField
       label={label}
+      sign={sign}
       placeholder={String(placeholder)}
       // Back may change the address while the field has the focus: then the text typed before is out of date.
       text={
@@ -59,15 +63,16 @@ export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsPro
   )
   return (
     <div className={styles.range}>
-      {fieldOf('from', 'Lowest price', lowest)}
+      {fieldOf('from', `Lowest ${name}`, lowest)}
       <span aria-hidden="true">–</span>
-      {fieldOf('to', 'Highest price', highest)}
+      {fieldOf('to', `Highest ${name}`, highest)}
     </div>
   )
 }
 
 interface PriceFieldProps {
   readonly label: string
+  readonly sign: string
   readonly placeholder: string
   readonly text: string
   readonly onStart: () => void
@@ -75,9 +80,8 @@ interface PriceFieldProps {
   readonly onLeave: () => void
 }
 
-function PriceField({ label, placeholder, text, onStart, onType, onLeave }: PriceFieldProps) {
+function PriceField({ label, sign, placeholder, text, onStart, onType, onLeave }: PriceFieldProps) {
   const id = useId()
-  const [sign = ''] = currencySigns()
   return (
     <div className={styles.field} style={{ '--letters': sign.length }}>
       <label htmlFor={id} className="visually-hidden">
