@@ -129,7 +129,7 @@ const fact = settingsObject({
   categories: z
     .optional(z.array(z.enum(CATEGORIES, `must be ${CATEGORIES.join(', ')}`), 'must be a list'))
     .check(about('The categories that have it. Left out: all.')),
-})
+}).check(z.meta({ dependencies: { better: ['unit'] } }))
 
 const facts = z
   .record(z.string(), fact, 'must be an object')
@@ -143,6 +143,9 @@ const facts = z
     about(
       'Facts of your own, by their names. A product has their values under facts, such as { "material": "wool" }.',
     ),
+    z.meta({
+      propertyNames: { pattern: `^(?!(?:${TAKEN_NAMES.join('|')})$)[A-Za-z][\\dA-Za-z-]*$` },
+    }),
   )
 
 function factFault(name: string, lacksUnit: boolean): string | undefined {
