@@ -59,12 +59,17 @@ const FILES = [
   {
     file: 'products.json',
     schema: z.array(productSchema),
-    content: [{ ...product({ ...facts, kind: 'case' }), pictureSizes: sizes, extra: 'x' }],
+    content: [
+      {
+        ...product({ ...facts, kind: 'case', facts: { material: 'wool' } }),
+        ...{ pictureSizes: sizes, extra: 'x' },
+      },
+    ],
   },
   {
     file: 'details.json',
     schema: z.array(productDetailSchema),
-    content: [{ ...detail(), pictureSizes: sizes, extra: 'x' }],
+    content: [{ ...detail({ facts: { material: 'wool' } }), pictureSizes: sizes, extra: 'x' }],
   },
   {
     file: 'shop.json',
@@ -86,6 +91,13 @@ const FILES = [
           tile: { picture: 'img/c.webp', pictureSizes: sizes, title: 'Handsets' },
         },
         tablets: false,
+      },
+      facts: {
+        material: { label: 'Material', filter: true, card: true },
+        weight: {
+          ...{ label: 'Weight', unit: 'g', better: 'lower', group: 'Body' },
+          categories: ['phones'],
+        },
       },
       counts: 'counted',
       amounts: { phones: 3, tablets: 0, accessories: 100 },

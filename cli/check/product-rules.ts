@@ -49,12 +49,15 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
     name: 'unit-unknown',
     level: 'warning',
     find: (product) => [
-      ...found(isFilled(product.screen) && factValue('inches', product.screen) === undefined, {
-        field: 'screen',
-        read: readText(product.screen),
-        message: 'has no inches, so the product is missing from the filter by screen',
-        fix: 'write a number and inches, such as 6.1" OLED',
-      }),
+      ...found(
+        isFilled(product.screen) && factValue({ type: 'inches' }, product.screen) === undefined,
+        {
+          field: 'screen',
+          read: readText(product.screen),
+          message: 'has no inches, so the product is missing from the filter by screen',
+          fix: 'write a number and inches, such as 6.1" OLED',
+        },
+      ),
       ...found(isFilled(product.ram) && !isMemory(product.ram), {
         field: 'ram',
         read: readText(product.ram),

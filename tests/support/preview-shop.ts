@@ -98,6 +98,9 @@ const productSchema = z.strictObject({
   brand,
   color: filled.optional(),
   size: filled.optional(),
+  additionalProperty: z
+    .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: filled, value: filled }))
+    .optional(),
   offers: offerSchema,
 })
 

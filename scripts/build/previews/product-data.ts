@@ -1,3 +1,5 @@
+import { ownFacts } from '../../../src/domain/facts/facts.ts'
+import { factText } from '../../../src/domain/facts/specifications.ts'
 import { modelName } from '../../../src/domain/facets/model-name.ts'
 import type { Product } from '../../../src/domain/product/product.ts'
 import { sameText } from '../../../src/domain/product/variants.ts'
@@ -59,6 +61,7 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
     ...imagesOf(shop, page),
     ...(product.color && { color: product.color }),
     ...(product.capacity && { size: product.capacity }),
+    ...propertiesOf(shop, page),
     offers: offerOf(shop, page),
   }
 }
@@ -94,6 +97,15 @@ function imagesOf(
     (path) => sharePicture(address, path, pictureSizes)?.url ?? [],
   )
   return images.length > 0 && { image: [...new Set(images)] }
+}
+
+/** The facts of the shop's own. */
+function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {
+  const properties = ownFacts(settings.facts)
+    .map((fact) => ({ name: fact.label, value: factText(fact, product, detail) }))
+    .filter(({ value }) => value !== '')
+    .map((property) => ({ '@type': 'PropertyValue', ...property }))
+  return properties.length > 0 && { additionalProperty: properties }
 }
 
 function brandOf({ product: { brand } }: PreviewProduct) {

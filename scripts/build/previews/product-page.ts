@@ -1,4 +1,5 @@
 import { cardSpecifications, techSpecifications } from '../../../src/domain/facts/specifications.ts'
+import { ownFacts } from '../../../src/domain/facts/facts.ts'
 import { PAGE_WIDTH } from '../../../src/domain/pictures/picture-sources.ts'
 import { markup, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
@@ -51,7 +52,7 @@ ${photo(product, SHOP, PAGE_WIDTH)}
 <h1 dir="auto">${name}</h1>
 ${price(shop, product)}
 <p><a class="enter" href="${SHOP}${route}">Open in the shop</a></p>
-${facts(page)}
+${facts(shop, page)}
 ${variants.length > 1 ? variantLinks(shop, page, variants) : undefined}
 </div>
 </div>
@@ -70,8 +71,9 @@ function price(
   return markup`<p class="price">${prices.forPeople(current)}${regular}</p>`
 }
 
-function facts({ product, detail }: PreviewProduct): Markup {
-  const rows = detail ? techSpecifications(detail) : cardSpecifications(product)
+function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup {
+  const own = ownFacts(settings.facts)
+  const rows = detail ? techSpecifications(detail, product, own) : cardSpecifications(product, own)
   const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
   return markup`<h2>Tech specs</h2>
 <dl>${list}</dl>`

@@ -32,6 +32,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   brand: 'The maker, for filters. Left out, it is taken from names that start with the same word.',
   kind: 'What the product is, for filters and for what goes with it.',
   fits: 'For accessories: the families (namespaceId) that it fits.',
+  facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
 }
 
 /** Of `api/phones.json`, `api/tablets.json` and `api/accessories.json`. */
@@ -56,6 +57,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   zoom: 'The zoom. Left out, null or empty, the row is hidden.',
   cell: 'The mobile networks, such as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
   description: 'The blocks of the About section.',
+  facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',
 }

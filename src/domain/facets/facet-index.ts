@@ -2,6 +2,7 @@ import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { brandReader } from './brand-reader.ts'
+import { amountIn } from '#src/domain/facts/units.ts'
 import { FACETS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { compareValues, factValue, type FactValue } from '#src/domain/facts/fact-values.ts'
 import { withDetail } from './with-detail.ts'
@@ -14,6 +15,13 @@ export interface IndexedFacet {
   readonly codes: Uint32Array
 }
 
+/** Amounts of a fact of the shop's own, at least two different ones. */
+export interface IndexedAmounts {
+  readonly facet: Fact
+  /** For each product; not a number if it is not known. */
+  readonly amounts: Float64Array
+}
+
 /** The facts of products as numbers, which are counted faster than objects. */
 export interface FacetIndex {
   /** With the facts of their details. */
@@ -21,6 +29,7 @@ export interface FacetIndex {
   /** The product of the index that a product of the list is, with the facts of its details. */
   readonly withFacts: (product: Product) => Product
   readonly facets: readonly IndexedFacet[]
+  readonly amounts: readonly IndexedAmounts[]
   /** For each product. */
   readonly prices: Float64Array
   /** For each product: 1 if it costs less than before. */
@@ -49,11 +58,12 @@ export function buildFacetIndex(
     indexById.set(id, index)
   })
   const brandOf = brandReader(products)
-  const facets = FACETS.flatMap((facet) => {
+  const facets = FACETS.filter(({ unit }) => !unit).flatMap((facet) => {
     const factOf =
       facet.name === 'brand' ? brandOf : (product: Product) => fieldText(facet, product)
     return indexedFacet(facet, numbered(products, factOf)) ?? []
   })
+  const amounts = FACETS.flatMap((facet) => indexedAmounts(facet, products) ?? [])
   const models = numbered(products, modelOf)
   return {
     products,
@@ -62,6 +72,7 @@ export function buildFacetIndex(
         ? (product) => product
         : (product) => products[indexById.get(product.id) ?? -1] ?? product,
     facets,
+    amounts,
     prices,
     onSale,
     models: models.codes,
@@ -106,17 +117,26 @@ function indexedFacet(
   facet: Fact,
   { codes, keys: facts }: Numbered<string>,
 ): IndexedFacet | undefined {
-  const found = facts.map((fact) => factValue(facet.type, fact))
+  const found = facts.map((fact) => factValue(facet, fact))
   const valueBySlug = new Map<string, FactValue>()
   for (const value of found) {
     if (value && !valueBySlug.has(value.slug)) valueBySlug.set(value.slug, value)
   }
   if (valueBySlug.size < 2) return undefined
 
-  const values = [...valueBySlug.values()].sort(compareValues(facet.type))
+  const values = [...valueBySlug.values()].sort(compareValues(facet))
   const codeBySlug = new Map(values.map(({ slug }, index) => [slug, index + 1]))
   const codeOfNumber = found.map((value) => (value && codeBySlug.get(value.slug)) ?? 0)
   return { facet, values, codes: codes.map((number) => codeOfNumber[number] ?? 0) }
+}
+
+function indexedAmounts(facet: Fact, products: readonly Product[]): IndexedAmounts | undefined {
+  const { unit } = facet
+  if (!unit) return undefined
+  const amountOf = (product: Product) => amountIn(fieldText(facet, product), unit) ?? NaN
+  const amounts = Float64Array.from(products, amountOf)
+  const known = amounts.filter((amount) => !Number.isNaN(amount))
+  return new Set(known).size > 1 ? { facet, amounts } : undefined
 }
 
 /** The indexes of all products, sorted by their codes, then by themselves. */

@@ -1,9 +1,10 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Fact } from '#src/domain/facts/facts.ts'
 import type { FactValue } from '#src/domain/facts/fact-values.ts'
 import type { FacetIndex, IndexedFacet } from './facet-index.ts'
-import { knownFilters, slugsOf } from './filters.ts'
+import { isLimited, knownFilters, rangeOf, slugsOf } from './filters.ts'
 
 export interface CountedValue extends FactValue {
   /** How many products (models, when grouped) have this value and pass the filters of all other facets. */
@@ -16,10 +17,19 @@ export interface CountedFacet {
   readonly values: readonly CountedValue[]
 }
 
+/** A fact whose amounts can be limited, and their range in the list without filters, in whole numbers. */
+export interface CountedAmounts {
+  readonly facet: Fact
+  readonly lowest: number
+  readonly highest: number
+}
+
 /** What a list offers to filter by. */
 export interface CountedFilters {
   /** The facets that the list has at least two values of, or a chosen one. */
   readonly facets: readonly CountedFacet[]
+  /** Amounts of the shop's own facts that the list has at least two of, or a limit for. */
+  readonly amounts: readonly CountedAmounts[]
   /** How many are on sale and pass all other filters. */
   readonly onSale: { readonly count: number }
   /** The range of the list without filters, in whole units of the currency; zeros if it is empty. */
@@ -53,7 +63,12 @@ export function filterProducts(
     list === products ? undefined : list.map(({ id }) => indexById.get(id) ?? products.length)
   const isListed = indexes && flags(products.length, indexes)
   const known = knownFilters(index, filters)
-  const { from = -Infinity, to = Infinity } = known.price
+  const price = startRange(prices, known.price)
+  const ownAmounts = index.amounts.map(({ facet, amounts }) => ({
+    facet,
+    ...startRange(amounts, rangeOf(known, facet)),
+  }))
+  const ranges: readonly Range[] = [price, ...ownAmounts]
   const isGrouped = group === 'model'
   const tallies = index.facets.map((indexed) => startTally(indexed, slugsOf(known, indexed.facet)))
   const filtering = tallies.filter((tally) => tally.isFiltering)
@@ -63,24 +78,21 @@ export function filterProducts(
   let lastListed = 0
   let saleCount = 0
   let lastOnSale = 0
-  let [lowest, highest] = [Infinity, 0]
 
   for (let step = 0; step < products.length; step++) {
     // Variants of a model come one after another, so that the last counted model of a value tells whether it counts.
     const at = isGrouped ? (byModel[step] ?? 0) : step
     if (isListed?.[at] === 0) continue
     const unit = (isGrouped ? (models[at] ?? 0) : at) + 1
-    const price = prices[at] ?? 0
     const isOnSale = onSale[at] === 1
-    lowest = Math.min(lowest, price)
-    highest = Math.max(highest, price)
     for (const { codes, isOffered } of tallies) isOffered[codes[at] ?? 0] = 1
     if (lastListed !== unit) {
       lastListed = unit
       total++
     }
 
-    let failed = (price < from || price > to ? 1 : 0) + (known.sale && !isOnSale ? 1 : 0)
+    let failed = known.sale && !isOnSale ? 1 : 0
+    for (const range of ranges) if (!isWithin(range, at)) failed++
     let onlyFailed: Tally | undefined
     for (const tally of filtering) {
       if (tally.isChosen[tally.codes[at] ?? 0] === 1) continue
@@ -109,8 +121,39 @@ export function filterProducts(
     total,
     facets: tallies.flatMap((tally) => countedFacet(tally) ?? []),
     onSale: { count: saleCount },
-    prices: { lowest: total === 0 ? 0 : Math.floor(lowest), highest: Math.ceil(highest) },
+    amounts: ownAmounts
+      .filter(({ lowest, highest, limits }) => lowest < highest || isLimited(limits))
+      .map(({ facet, ...range }) => ({ facet, ...wholeRange(range) })),
+    prices: wholeRange(price),
   }
+}
+
+/** Amounts with limits, and the range of those that were seen. */
+interface Range {
+  readonly amounts: Float64Array
+  readonly limits: PriceRange
+  lowest: number
+  highest: number
+}
+
+function startRange(amounts: Float64Array, limits: PriceRange): Range {
+  return { amounts, limits, lowest: Infinity, highest: -Infinity }
+}
+
+/** Whether a product's amount is within the limits; one that is not known is only if there are none. */
+function isWithin(range: Range, at: number): boolean {
+  const amount = range.amounts[at] ?? NaN
+  const { from = -Infinity, to = Infinity } = range.limits
+  if (amount < range.lowest) range.lowest = amount
+  if (amount > range.highest) range.highest = amount
+  return (amount >= from && amount <= to) || !isLimited(range.limits)
+}
+
+/** Zeros if no amount was seen. */
+function wholeRange({ lowest, highest }: Range): CountedFilters['prices'] {
+  return highest < lowest
+    ? { lowest: 0, highest: 0 }
+    : { lowest: Math.floor(lowest), highest: Math.ceil(highest) }
 }
 
 /** `length` numbers: 1 at the indexes, else 0. */

@@ -1,7 +1,11 @@
-import { FACETS, type Fact } from '#src/domain/facts/facts.ts'
-import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { SearchValues } from '#src/domain/address/search-parameter.ts'
+import { FACETS, OWN_FACTS, type Fact } from '#src/domain/facts/facts.ts'
+import type { Filters } from '#src/domain/list/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { FacetIndex } from './facet-index.ts'
+
+const NONE: readonly string[] = []
+const NO_LIMITS: PriceRange = {}
 
 export const NO_FILTERS: Filters = {
   brand: [],
@@ -11,33 +15,63 @@ export const NO_FILTERS: Filters = {
   ram: [],
   screen: [],
   year: [],
+  ...ownDefaults(),
   price: {},
   sale: false,
 }
 
-const NONE: readonly string[] = []
+function ownDefaults(): object {
+  return Object.fromEntries(
+    OWN_FACTS.filter(({ filter }) => filter).map(({ name, unit }) => [
+      name,
+      unit ? NO_LIMITS : NONE,
+    ]),
+  )
+}
 
-/** The chosen values of a facet. */
-export function slugsOf(filters: Filters, { name }: Fact): readonly string[] {
+/** The chosen values of a facet; none for one of amounts. */
+export function slugsOf(filters: Filters, facet: Fact): readonly string[] {
+  const value = valueOf(filters, facet)
+  return typeof value === 'object' && Symbol.iterator in value ? value : NONE
+}
+
+/** The chosen limits of a facet of amounts; none for others. */
+export function rangeOf(filters: Filters, facet: Fact): PriceRange {
+  const value = valueOf(filters, facet)
+  return typeof value === 'object' && !(Symbol.iterator in value) ? value : NO_LIMITS
+}
+
+/** A facet of the shop's own is no part of the type. */
+function valueOf(filters: Filters, { name }: Fact) {
   const values: SearchValues = filters
-  const slugs = values[name]
-  return typeof slugs === 'object' && Symbol.iterator in slugs ? slugs : NONE
+  return values[name]
+}
+
+export function isLimited({ from, to }: PriceRange): boolean {
+  return from !== undefined || to !== undefined
 }
 
 /** Whether any product may be left out. */
 export function isFiltered(filters: Filters): boolean {
-  const { price, sale } = filters
-  const isLimited = price.from !== undefined || price.to !== undefined
-  return sale || isLimited || FACETS.some((facet) => slugsOf(filters, facet).length > 0)
+  return (
+    filters.sale ||
+    isLimited(filters.price) ||
+    FACETS.some((facet) => slugsOf(filters, facet).length > 0 || isLimited(rangeOf(filters, facet)))
+  )
 }
 
-/** The filters without values that the products do not have; the same object when nothing is dropped. */
+/**
+ * The filters without values that the products do not have, and limits of amounts that they do not have; the same object
+ * when nothing is dropped.
+ */
 export function knownFilters<Known extends Filters>(index: FacetIndex, filters: Known): Known {
-  const changes = FACETS.flatMap((facet) => {
+  const changes = FACETS.flatMap((facet): [string, readonly string[] | PriceRange][] => {
     const values = index.facets.find((indexed) => indexed.facet === facet)?.values ?? []
     const slugs = slugsOf(filters, facet)
     const known = slugs.filter((slug) => values.some((value) => value.slug === slug))
-    return known.length < slugs.length ? [[facet.name, known] as const] : []
+    if (known.length < slugs.length) return [[facet.name, known]]
+    const isUnknown = !index.amounts.some((indexed) => indexed.facet === facet)
+    return isUnknown && isLimited(rangeOf(filters, facet)) ? [[facet.name, NO_LIMITS]] : []
   })
   return changes.length > 0 ? { ...filters, ...Object.fromEntries(changes) } : filters
 }

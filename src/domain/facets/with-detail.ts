@@ -1,9 +1,13 @@
+import { OWN_FACTS } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
-/** Whether the catalogue's list leaves out what a product's details know: its model or its colour. */
-export function lacksFacts({ namespaceId, color }: Product): boolean {
-  return namespaceId === undefined || color === undefined
+/** Whether lists can be filtered by facts of the shop's own. */
+const HAS_OWN = OWN_FACTS.some(({ filter }) => filter)
+
+/** Whether the catalogue's list leaves out what a product's details know: its model, its colour, the shop's own facts. */
+export function lacksFacts({ namespaceId, color, facts }: Product): boolean {
+  return namespaceId === undefined || color === undefined || (HAS_OWN && facts === undefined)
 }
 
 /** A product that takes the facts it lacks from its details. */
@@ -16,6 +20,7 @@ export function withDetail(product: Product, detail: ProductDetail | undefined):
     capacity: product.capacity || detail.capacity,
     ram: product.ram || detail.ram,
     screen: product.screen || detail.screen,
+    ...(detail.facts && { facts: { ...detail.facts, ...product.facts } }),
   }
 }
 

@@ -78,7 +78,7 @@ function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
 }
 
 function factRow(fact: Fact, products: readonly ComparedProduct[]): ComparisonRow {
-  const { write = String, rate } = factType(fact.type)
+  const { write = String, rate } = factType(fact)
   const texts = products.map(({ product, detail }) => write(factText(fact, detail, product)))
   return rowOf(fact.label, texts, rate && texts.map(rate))
 }

@@ -3,7 +3,7 @@ import { KINDS } from '#src/domain/product/kind.ts'
 import type { Fact } from './facts.ts'
 import { looseText } from './loose-text.ts'
 import { isMemory } from './memory.ts'
-import { measureIn, type Unit } from './units.ts'
+import { amountIn, measureIn, type Unit } from './units.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {
@@ -12,7 +12,7 @@ export interface FactValue {
   readonly label: string
 }
 
-type FactTypeName = Fact['type'] | undefined
+type Valued = Pick<Fact, 'type' | 'unit' | 'better'>
 
 type Compare = (a: FactValue, b: FactValue) => number
 
@@ -32,20 +32,28 @@ interface FactType {
  * The value of a fact as the catalogue writes it, or undefined if it names none. Different spellings have the same
  * slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
  */
-export function factValue(type: FactTypeName, fact: string): FactValue | undefined {
+export function factValue(valued: Valued, fact: string): FactValue | undefined {
   const text = fact.trim()
-  const { read = textValue } = factType(type)
+  const { read = textValue } = factType(valued)
   return text === '' ? undefined : read(text)
 }
 
-/** How values of a type are written and rated. */
-export function factType(type: FactTypeName): FactType {
-  return type ? FACT_TYPES[type] : {}
+/** How values of a fact are written and rated. */
+export function factType({ type, unit, better }: Valued): FactType {
+  if (type) return FACT_TYPES[type]
+  if (!unit || !better) return {}
+  const sign = better === 'lower' ? -1 : 1
+  return {
+    rate: (text) => {
+      const amount = amountIn(text, unit)
+      return amount && sign * amount
+    },
+  }
 }
 
-/** Compares values of a type: memory by amount, years newest first, kinds and colours as shoppers look for them. */
-export function compareValues(type: FactTypeName): Compare {
-  return factType(type).compare ?? byLabel
+/** Compares values of a fact: memory by amount, years newest first, kinds and colours as shoppers look for them. */
+export function compareValues(valued: Valued): Compare {
+  return factType(valued).compare ?? byLabel
 }
 
 /** Created with the first comparison, as in `sorting.ts`. */
@@ -55,7 +63,7 @@ function byLabel(a: FactValue, b: FactValue): number {
   return (alphabet ??= new Intl.Collator(undefined, { numeric: true })).compare(a.label, b.label)
 }
 
-const FACT_TYPES: Readonly<Record<NonNullable<FactTypeName>, FactType>> = {
+const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
     read: (text) => ({ slug: slugOf(text), label: capitalised(text) }),
     compare: byOrder(KINDS),

@@ -1,3 +1,4 @@
+import { SETTINGS, type Settings } from '#src/domain/settings/settings.ts'
 import { isMemory } from './memory.ts'
 
 /** Something that is known about a product. */
@@ -16,10 +17,23 @@ export interface Fact {
   readonly group?: string
   /** Which of a product's words its values are (`WORD_COSTS` of the search); none unless said. */
   readonly words?: 'variant' | 'fact'
+  /** Whether it is a fact of the shop's own, which stands under `facts` of an entry. */
+  readonly isOwn?: boolean
+  /** Its values are amounts in this unit. */
+  readonly unit?: string | undefined
+  readonly better?: 'lower' | 'higher' | undefined
+  /** The categories that have it; all unless said. */
+  readonly categories?: readonly string[] | undefined
+  /** Whether a fact of the shop's own is on cards, and in filters. */
+  readonly card?: boolean
+  readonly filter?: boolean
 }
 
-/** All facts, in the order of a comparison. A capacity that is no amount of memory, such as `42mm`, is a size. */
-export const FACTS: readonly Fact[] = [
+/** The facts of this shop's own. */
+export const OWN_FACTS = ownFacts(SETTINGS.facts)
+
+/** The facts of every shop, in the order of a comparison. A capacity that is no amount of memory, such as `42mm`, is a size. */
+const SPECIFIED: readonly Fact[] = [
   { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
   { name: 'kind', label: 'Kind', type: 'kind' },
   { name: 'color', label: 'Color', type: 'color', group: 'General', words: 'variant' },
@@ -49,6 +63,9 @@ export const FACTS: readonly Fact[] = [
   { name: 'cell', label: 'Cell', group: 'Network' },
 ]
 
+/** All facts. */
+export const FACTS = [...SPECIFIED, ...OWN_FACTS]
+
 /** The facts of each list, in its order; those of a product page are specified (section 2, 'Product detail'). */
 const LISTS = {
   card: ['screen', 'capacity', 'size', 'ram'],
@@ -65,10 +82,21 @@ const LISTS = {
 export type Facet = (typeof LISTS.filter)[number]
 
 /** What lists can be filtered by, besides price and 'on sale'. */
-export const FACETS = factsIn('filter')
+export const FACETS = [...factsIn('filter'), ...OWN_FACTS.filter(({ filter }) => filter)]
 
+/** The facts of a list that every shop has. */
 export function factsIn(list: keyof typeof LISTS): Fact[] {
-  return LISTS[list].flatMap((name) => FACTS.find((fact) => fact.name === name) ?? [])
+  return LISTS[list].flatMap((name) => SPECIFIED.find((fact) => fact.name === name) ?? [])
+}
+
+/** The facts of a shop's own, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */
+export function ownFacts(settings: Settings['facts'] = {}): Fact[] {
+  return Object.entries(settings).map(([name, fact]) => ({
+    ...fact,
+    name,
+    words: 'fact',
+    isOwn: true,
+  }))
 }
 
 /** The name of a fact on cards and in filters. */
@@ -77,11 +105,26 @@ export function shortLabel({ label, shortLabel = label }: Fact): string {
 }
 
 /** An entry of the catalogue or its details, which hold facts under their names. */
-export type FactSource = Readonly<Record<string, unknown>>
+export interface FactSource {
+  readonly [field: string]: unknown
+  readonly facts?: Readonly<Record<string, string>> | undefined
+}
 
-/** What a fact's field holds; a list is joined by commas. Empty if there is nothing in it. */
-export function fieldText({ name, field = name }: Fact, source: FactSource | undefined): string {
-  return asText(source?.[field])
+/**
+ * What the first source that knows a fact has in its field; a list is joined by commas. Empty if none does, or if the
+ * source's category has no such fact.
+ */
+export function fieldText(
+  { name, field = name, isOwn, categories }: Fact,
+  ...sources: readonly (FactSource | undefined)[]
+): string {
+  if (sources.some((source) => source?.category && !isIn(categories, source.category))) return ''
+  const texts = sources.map((source) => asText(isOwn ? source?.facts?.[name] : source?.[field]))
+  return texts.find((text) => text !== '') ?? ''
+}
+
+function isIn(categories: readonly string[] | undefined, category: unknown): boolean {
+  return !categories || categories.some((each) => each === category)
 }
 
 function asText(value: unknown): string {

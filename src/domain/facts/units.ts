@@ -18,8 +18,18 @@ export type Unit = keyof typeof UNITS
  */
 export function measureIn(text: string, unit: Unit): number | undefined {
   const [, digits, prefix = ''] = UNITS[unit].exec(text) ?? []
-  if (digits === undefined) return undefined
-  // A comma before the last three digits separates thousands, any other comma separates decimals.
-  const number = Number(digits.replace(/,(?=\d{3}$)/, '').replace(',', '.'))
-  return number * 1024 ** (PREFIXES.indexOf(prefix.toLowerCase() || ' ') + 1)
+  const power = PREFIXES.indexOf(prefix.toLowerCase() || ' ') + 1
+  return digits === undefined ? undefined : numberOf(digits) * 1024 ** power
+}
+
+/** The first amount of a unit that the shop's owner has named, or the number that is the whole text. */
+export function amountIn(text: string, unit: string): number | undefined {
+  const escaped = unit.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
+  const [, digits] = measurePattern(`(?:${escaped}${WORD_END}|$)`).exec(text.trim()) ?? []
+  return digits === undefined ? undefined : numberOf(digits)
+}
+
+/** A comma before the last three digits separates thousands, any other comma separates decimals. */
+function numberOf(digits: string): number {
+  return Number(digits.replace(/,(?=\d{3}$)/, '').replace(',', '.'))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Facet } from '#src/domain/facts/facts.ts'
+import { OWN_FACTS, type Facet } from '#src/domain/facts/facts.ts'
 import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
@@ -54,6 +54,7 @@ function searchSchema(group: Group) {
     ram: slugs,
     screen: slugs,
     year: slugs,
+    ...ownParameters(),
     price: parameter(priceRange),
     sale: parameter((text) => text === '1'),
     group: choice(GROUPS, group),
@@ -61,6 +62,16 @@ function searchSchema(group: Group) {
     perPage: choice(PAGE_SIZES, 'all'),
     page: parameter(pageNumber),
   })
+}
+
+/** Of the shop's own facts, in the order of its settings: no part of the type, as their names are the shop's. */
+function ownParameters(): object {
+  return Object.fromEntries(
+    OWN_FACTS.filter(({ filter }) => filter).map(({ name, unit }) => [
+      name,
+      unit ? parameter(priceRange) : parameter(parseSlugs),
+    ]),
+  )
 }
 
 function choice<const Value extends string | number>(values: readonly Value[], fallback: Value) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { factSchema, priceSchema, slugSchema } from './product.ts'
+import { factSchema, factsSchema, priceSchema, slugSchema } from './product.ts'
 
 /** A titled block of the 'About' section; each text is a paragraph. */
 const descriptionBlockSchema = z.object({
@@ -40,6 +40,7 @@ export const productDetailSchema = z.object({
   zoom: z.nullish(z.string()),
   cell: listSchema(z.string()),
   description: listSchema(descriptionBlockSchema),
+  facts: factsSchema,
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>

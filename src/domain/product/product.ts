@@ -40,6 +40,10 @@ export const factSchema = z.pipe(
 
 const nameSchema = z.string().check(z.minLength(1))
 
+/** Values of facts of the shop's own, by the names that its settings have. */
+// Not `z.record`, whose code every visit would load: half a kilobyte more.
+export const factsSchema = optionalFact(z.catchall(z.object({}), z.string()))
+
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
  * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
@@ -64,6 +68,7 @@ export const productSchema = z.object({
   brand: optionalFact(nameSchema),
   kind: optionalFact(kindSchema),
   fits: optionalFact(z.array(nameSchema)),
+  facts: factsSchema,
 })
 
 export type Product = z.infer<typeof productSchema> & {

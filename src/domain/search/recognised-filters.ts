@@ -69,15 +69,15 @@ function meaningOf(index: SearchIndex, text: string): Omit<RecognisedFilter, 're
   return undefined
 }
 
-/** Colours and kinds have words of their own. */
-const OTHERS = FACETS.filter(({ type }) => type !== 'color' && type !== 'kind')
+/** Colours and kinds have words of their own, and amounts are no values to choose. */
+const OTHERS = FACETS.filter(({ type, unit }) => type !== 'color' && type !== 'kind' && !unit)
 
 function facetOf(type: Fact['type']): Fact | undefined {
   return FACETS.find((facet) => facet.type === type)
 }
 
 function meant(facet: Fact | undefined, fact: string) {
-  const value = facet && factValue(facet.type, fact)
+  const value = facet && factValue(facet, fact)
   return value && { facet: facet.name, facetLabel: shortLabel(facet), ...value }
 }
 

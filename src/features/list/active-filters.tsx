@@ -1,6 +1,6 @@
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import { FACETS } from '#src/domain/facts/facts.ts'
-import { slugsOf } from '#src/domain/facets/filters.ts'
+import { isLimited, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
@@ -67,15 +67,28 @@ function activeFilters({ facets }: CountedFilters, filters: Filters): ActiveFilt
         without: { [facet.name]: slugs.filter((each) => each !== slug) },
       }))
     }),
-    ...(price.from === undefined && price.to === undefined
-      ? []
-      : [{ facet: 'Price', value: priceText(price), without: { price: {} } }]),
+    ...FACETS.map((facet) => ({ facet, range: rangeOf(filters, facet) }))
+      .filter(({ range }) => isLimited(range))
+      .map(({ facet: { name, label, unit }, range }) => ({
+        facet: label,
+        value: rangeText(range, (amount) => `${amount} ${unit ?? ''}`),
+        without: { [name]: {} },
+      })),
+    ...(isLimited(price)
+      ? [
+          {
+            facet: 'Price',
+            value: rangeText(price, (amount) => formatPrice(amount)),
+            without: { price: {} },
+          },
+        ]
+      : []),
     ...(sale ? [{ facet: 'Price', value: 'On sale', without: { sale: false } }] : []),
   ]
 }
 
-function priceText({ from, to }: PriceRange): string {
-  if (from === undefined) return `up to ${formatPrice(to ?? 0)}`
-  if (to === undefined) return `from ${formatPrice(from)}`
-  return `${formatPrice(from)} to ${formatPrice(to)}`
+function rangeText({ from, to }: PriceRange, write: (amount: number) => string): string {
+  if (from === undefined) return `up to ${write(to ?? 0)}`
+  if (to === undefined) return `from ${write(from)}`
+  return `${write(from)} to ${write(to)}`
 }

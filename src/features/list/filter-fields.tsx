@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import type { CountedFacet, CountedFilters } from '#src/domain/facets/filter-products.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
-import { slugsOf } from '#src/domain/facets/filters.ts'
+import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
+import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { facetLabel } from './facet-label.ts'
@@ -33,12 +34,15 @@ interface FilterFieldsProps {
 /** All filters of a list. A facet that has fewer than two values is not offered. */
 export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
   const { lowest, highest } = list.prices
+  const [currency = ''] = currencySigns()
   return (
     <div className={styles.fields}>
       <fieldset className={styles.group}>
         <legend className={styles.label}>Price</legend>
         {lowest < highest && (
           <PriceFields
+            name="price"
+            sign={currency}
             range={filters.price}
             lowest={lowest}
             highest={highest}
@@ -59,6 +63,18 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
           chosen={slugsOf(filters, counted.facet)}
           onChange={onChange}
         />
+      ))}
+      {list.amounts.map(({ facet, ...limits }) => (
+        <fieldset key={facet.name} className={styles.group}>
+          <legend className={styles.label}>{facet.label}</legend>
+          <PriceFields
+            name={facet.label}
+            sign={facet.unit ?? ''}
+            range={rangeOf(filters, facet)}
+            {...limits}
+            onChange={(range, run) => onChange({ [facet.name]: range }, run)}
+          />
+        </fieldset>
       ))}
     </div>
   )

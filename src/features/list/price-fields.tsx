@@ -1,14 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import styles from './price-fields.module.css'
 
 type End = keyof PriceRange
 
 interface PriceFieldsProps {
+  /** What is limited, as in 'Lowest price'. */
+  readonly name: string
+  /** The currency or unit before the number. */
+  readonly sign: string
   readonly range: PriceRange
-  /** The range of the whole list, in whole units of the currency, shown in empty fields. */
+  /** The range of the whole list, in whole units, shown in empty fields. */
   readonly lowest: number
   readonly highest: number
   readonly onChange: (range: PriceRange, run: number) => void
@@ -22,12 +25,11 @@ interface Draft {
 }
 
 /**
- * The lowest and the highest price. Each valid range filters as it is typed. A lowest price above the highest one, as
- * in the middle of typing, waits until the field is left; the two then change places.
+ * The lowest and the highest price, or another amount. Each valid range filters as it is typed. A lowest price above the
+ * highest one, such as in the middle of typing, waits until the field is left; the two then change places.
  */
-export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsProps) {
+export function PriceFields({ name, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
   const id = useId()
-  const [sign = ''] = currencySigns()
   const [draft, setDraft] = useState<Draft>()
   /** Different for each run of typing, also after a reload. */
   const runRef = useRef(0)
@@ -74,9 +76,9 @@ export function PriceFields({ range, lowest, highest, onChange }: PriceFieldsPro
   )
   return (
     <div className={styles.range}>
-      {fieldOf('from', 'Lowest price', lowest)}
+      {fieldOf('from', `Lowest ${name}`, lowest)}
       <span aria-hidden="true">–</span>
-      {fieldOf('to', 'Highest price', highest)}
+      {fieldOf('to', `Highest ${name}`, highest)}
     </div>
   )
 }

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
+import { findProduct } from '#src/domain/product/find-product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/specifications.ts'
 import {
@@ -37,6 +40,8 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const { id, namespaceId } = detail
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
+  const { data } = useQuery(catalogueQuery())
+  const techSpecs = techSpecifications(detail, findProduct(data, category, id) ?? { category })
 
   const choose: OnChoose<Partial<VariantChoice>> = (change, isByArrow) => {
     const choice = { color: detail.color, capacity: detail.capacity, ...change }
@@ -86,7 +91,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           <h2 id="tech-specs" className={styles.heading}>
             Tech specs
           </h2>
-          <SpecificationList rows={techSpecifications(detail)} size="large" />
+          <SpecificationList rows={techSpecs} size="large" />
         </section>
       </div>
     </>

@@ -19,9 +19,9 @@ const FACTS = {
 export const NAMES = ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'] as const
 
 /** The value of a fact that lists can be filtered by. */
-export function valueOf(name: Facet, fact: string | number | undefined) {
-  const { type } = FACETS.find((facet) => facet.name === name) ?? {}
-  return factValue(type, String(fact ?? ''))
+export function valueOf(name: Facet, text: string | number | undefined) {
+  const fact = FACETS.find((facet) => facet.name === name) ?? {}
+  return factValue(fact, String(text ?? ''))
 }
 
 export function slugOf(facet: Facet, one: Product): string | undefined {

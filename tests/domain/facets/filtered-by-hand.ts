@@ -52,6 +52,7 @@ export function filteredByHand(
     counts: Object.fromEntries(
       counts.map(([facet, values]) => [facet, Object.fromEntries(values)]),
     ),
+    amounts: [],
     onSale: { count: count(list.filter((one) => passes(one, 'sale') && isOnSale(one))) },
     prices:
       list.length === 0

@@ -17,6 +17,12 @@ it('adds the facts of the details, and keeps those of the product', () => {
   expect(withDetail(known, detail(facts))).toEqual(known)
 })
 
+it('joins the facts of the shop’s own', () => {
+  const own = { ...known, facts: { material: 'wool' } }
+  const details = detail({ facts: { material: 'linen', weight: '3 g' } })
+  expect(withDetail(own, details).facts).toEqual({ material: 'wool', weight: '3 g' })
+})
+
 it('leaves out what the details do not know either', () => {
   const joined = withDetail(plain, detail({ color: '', namespaceId: '' }))
   expect(joined.color).toBeUndefined()

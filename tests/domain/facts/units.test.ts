@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMemory } from '#src/domain/facts/memory.ts'
-import { measureIn, type Unit } from '#src/domain/facts/units.ts'
+import { amountIn, measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { tries } from '../../support/tries.ts'
 
 const UNITS = ['bytes', 'inches', 'millimetres', 'metres', 'watts'] as const
@@ -89,4 +89,18 @@ describe('any text', () => {
       for (const unit of UNITS) expect(() => measureIn(text, unit)).not.toThrow()
     },
   )
+})
+
+it.each<[string, string, number | undefined]>([
+  ['320 g', 'g', 320],
+  ['5,000mAh', 'mAh', 5000],
+  ['about 1,5 kg', 'kg', 1.5],
+  ['320', 'g', 320],
+  ['20 % wool', '%', 20],
+  ['3 (max.)', '(max.)', 3],
+  ['320 kg', 'g', undefined],
+  ['2 hours', 'h', undefined],
+  ['light', 'g', undefined],
+])('"%s" in %s is the amount %s', (text, unit, amount) => {
+  expect(amountIn(text, unit)).toBe(amount)
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
-import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
+import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
+import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { productSchema } from '#src/domain/product/product.ts'
+import { readSettings, settingsSchema, TAKEN_NAMES } from '#src/domain/settings/settings-schema.ts'
 
 /** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
 function faultsOf(file: unknown): string[] {
@@ -59,6 +64,15 @@ it('one accent colour is for the light theme; the build makes the dark one', () 
   expect(readSettings({ accent: '#0b6b4f' }).accent).toStrictEqual({ light: '#0b6b4f' })
 })
 
+it('a fact of the shop’s own may have the name of no parameter or field', () => {
+  const schemas = [
+    ...[listSearchSchema, compareSearchSchema, sharedSearchSchema],
+    ...[productSchema, productDetailSchema],
+  ]
+  const names = schemas.flatMap(({ shape }) => Object.keys(shape))
+  expect(names.filter((name) => !TAKEN_NAMES.includes(name))).toStrictEqual([])
+})
+
 describe('a file is rejected, with the field and what it must be,', () => {
   it.each([
     [{ curency: 'EUR' }, 'has no setting curency'],
@@ -72,6 +86,17 @@ describe('a file is rejected, with the field and what it must be,', () => {
     [{ amounts: { phones: -1 } }, 'amounts phones must be 0 or more'],
     [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
     [{ accent: 'green' }, /^accent must be a colour, as #3450d8/],
+    [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
+    [{ facts: { 'a b': { label: 'A' } } }, /^facts a b must be a name of letters, digits and dash/],
+    [
+      { facts: { mass: { label: 'Mass', better: 'lower' } } },
+      /^facts mass needs a unit, such as g/,
+    ],
+    [
+      { facts: { mass: { label: 'Mass', better: 'big' } } },
+      'facts mass better must be lower or higher',
+    ],
+    [{ facts: { mass: { unit: 'g' } } }, 'facts mass label must be a text'],
     [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
     [
       { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },

@@ -9,6 +9,7 @@ import {
   productDataSchema,
   readPage,
 } from '#tests/support/preview-shop.ts'
+import { readSettings } from '#src/domain/settings/settings-schema.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { productData } from '../../../../scripts/build/previews/product-data.ts'
 import { productPage } from '../../../../scripts/build/previews/product-page.ts'
@@ -128,6 +129,16 @@ describe('structured data', () => {
         availability: 'https://schema.org/InStock',
       },
     })
+  })
+
+  it('has the shop’s own facts as properties, which the tech specs list', () => {
+    const facts = readSettings({ facts: { weight: { label: 'Weight', unit: 'g' } } }).facts
+    const own = product({ image: 'img/a.webp', facts: { weight: '320' } })
+    const { data, texts } = page([own], [detail({ id: own.itemId })], { facts })
+    expect(productDataSchema.parse(data[0])).toMatchObject({
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '320 g' }],
+    })
+    expect(texts('dl').join()).toContain('Weight320 g')
   })
 
   it('is a group with the page’s own variant first, by what the variants differ in', () => {

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { chips, filterGroup, showFiltersBeside, valueNames } from '../support/filter-controls.ts'
+import { card, cardNames } from '../support/on-page.ts'
+import { detail, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+vi.mock('#src/domain/settings/settings.ts', async () => {
+  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  const facts = {
+    material: { label: 'Material', filter: true, card: true },
+    weight: { label: 'Weight', unit: 'g', better: 'lower', group: 'Body', filter: true },
+    frame: { label: 'Frame', categories: ['tablets'] },
+  }
+  return { SETTINGS: readSettings({ facts }) }
+})
+
+beforeEach(() => showFiltersBeside())
+
+const products = [
+  { name: 'Wool', facts: { material: 'Wool', weight: '320 g', frame: 'Oak' } },
+  { name: 'Linen', facts: { material: 'linen', weight: '180' } },
+  { name: 'Silk', facts: { material: 'Silk', weight: '250 g' } },
+  { name: 'Bare', facts: {} },
+].map((entry) => product({ itemId: entry.name.toLowerCase(), ...entry }))
+const phones = products.map(({ itemId, name }) => detail({ id: itemId, name }))
+
+it('shows them on cards after the specified ones, and only those for cards', async () => {
+  await renderApp('/phones', { products })
+  expect(card('Wool')).toHaveTextContent('RAM4GBMaterialWool')
+  expect(card('Wool')).not.toHaveTextContent('320')
+  expect(card('Bare')).not.toHaveTextContent('Material')
+})
+
+it('shows them in the tech specs after the specified ones, in the categories that have them', async () => {
+  await renderApp('/phones/linen', { products, phones })
+  const specs = screen.getByRole('heading', { name: 'Tech specs' }).parentElement
+  expect(specs).toHaveTextContent(/CellGSM, LTEMateriallinenWeight180 g$/)
+})
+
+it('filters by their values, and by a range of their amounts', async () => {
+  const { router, user } = await renderApp('/phones?material=wool_silk_tin&frame=oak', { products })
+  expect(router.state.location.searchStr).toBe('?material=silk_wool')
+  expect(cardNames()).toEqual(['Wool', 'Silk'])
+  expect(valueNames(filterGroup('Material'))).toEqual(['linen (1)', 'Silk (1)', 'Wool (1)'])
+  const weight = within(filterGroup('Weight'))
+  await user.type(weight.getByRole('spinbutton', { name: 'Lowest Weight' }), '200')
+  await user.type(weight.getByRole('spinbutton', { name: 'Highest Weight' }), '300')
+  expect(router.state.location.searchStr).toBe('?material=silk_wool&weight=200-300')
+  expect(cardNames()).toEqual(['Silk'])
+  expect(screen.getByText('1 of 4 models')).toBeVisible()
+  expect(chips()).toEqual([
+    'Remove Material: Silk',
+    'Remove Material: Wool',
+    'Remove Weight: 200 g to 300 g',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(router.state.location.searchStr).toBe('')
+  expect(cardNames()).toHaveLength(4)
+})
+
+it('drops limits that are none', async () => {
+  const { router } = await renderApp('/phones?weight=heavy&material=', { products })
+  expect(router.state.location.searchStr).toBe('')
+})
+
+it('finds and suggests them in the search', async () => {
+  const { router, user } = await renderApp('/search?q=linen', { products })
+  expect(cardNames()).toEqual(['Linen'])
+  await user.clear(screen.getByRole('combobox', { name: 'Search' }))
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'silk')
+  await user.click(await screen.findByRole('option', { name: 'Silk, Material' }))
+  expect(router.state.location.searchStr).toBe('?material=silk')
+})
+
+it('compares them in their groups, and marks what is better', async () => {
+  await renderApp('/compare?ids=wool_linen', { products, phones })
+  const row = screen.getByRole('row', { name: /^Weight/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual(['180 g best', '320 g'])
+  expect(screen.getByRole('rowheader', { name: 'Body' })).toBeVisible()
+})
