@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { ownerScript } from './scripts/build/events/plugin.ts'
 import { hosting } from './scripts/build/hosting/plugin.ts'
 import { links } from './scripts/build/links/plugin.ts'
+import { pages } from './scripts/build/pages/plugin.ts'
 import { previews } from './scripts/build/previews/plugin.ts'
 import { schemaPlugin } from './scripts/build/schemas/plugin.ts'
 import { settings } from './scripts/build/settings/plugin.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     react(),
     templates(),
     links(),
+    pages(),
     previews(),
     schemaPlugin(),
     ownerScript(),

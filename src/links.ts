@@ -106,7 +106,8 @@ export interface Lists {
 
 /** What a link leads to. Values are as the functions below take them; defaults are left out. */
 export type Link =
-  | { readonly page: 'home' | 'cart' | 'favourites' | 'not-found' }
+  | { readonly page: 'home' | 'cart' | 'favourites' | 'order' | 'not-found' }
+  | { readonly page: 'info'; readonly name: string }
   | { readonly page: 'list'; readonly category: Category; readonly search: ListSearch }
   | { readonly page: 'product'; readonly category: Category; readonly id: string }
   | { readonly page: 'search'; readonly query: string; readonly search: ResultsSearch }
@@ -187,6 +188,7 @@ export function readLink(address: string): Link {
       ? { page: 'list', category: section, search: searchOf(listSearchSchema, parameters) }
       : { page: 'product', category: section, id }
   }
+  if (section === 'info' && id !== undefined && more.length === 0) return { page: 'info', name: id }
   return id === undefined ? pageAt(section, parameters) : { page: 'not-found' }
 }
 
@@ -209,6 +211,7 @@ function pageAt(section: string, parameters: Parameters): Link {
   switch (section) {
     case 'cart':
     case 'favourites':
+    case 'order':
       return { page: section }
     case 'search': {
       const { q: query = '', ...search } = searchOf(resultsSearchSchema, parameters)

@@ -14,10 +14,12 @@ import { Route as CategoryRouteImport } from './../routes/$category'
 import { Route as CartRouteImport } from './../routes/cart'
 import { Route as CompareRouteImport } from './../routes/compare'
 import { Route as FavouritesRouteImport } from './../routes/favourites'
+import { Route as OrderRouteImport } from './../routes/order'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as SharedRouteImport } from './../routes/shared'
 import { Route as CategoryIndexRouteImport } from './../routes/$category.index'
 import { Route as CategoryProductIdRouteImport } from './../routes/$category.$productId'
+import { Route as InfoNameRouteImport } from './../routes/info.$name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,6 +46,11 @@ const FavouritesRoute = FavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -64,6 +71,11 @@ const CategoryProductIdRoute = CategoryProductIdRouteImport.update({
   path: '/$productId',
   getParentRoute: () => CategoryRoute,
 } as any)
+const InfoNameRoute = InfoNameRouteImport.update({
+  id: '/info/$name',
+  path: '/info/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -71,9 +83,11 @@ export interface FileRoutesByFullPath {
   '/cart': typeof CartRoute
   '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
+  '/order': typeof OrderRoute
   '/search': typeof SearchRoute
   '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
+  '/info/$name': typeof InfoNameRoute
   '/$category/': typeof CategoryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -81,9 +95,11 @@ export interface FileRoutesByTo {
   '/cart': typeof CartRoute
   '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
+  '/order': typeof OrderRoute
   '/search': typeof SearchRoute
   '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
+  '/info/$name': typeof InfoNameRoute
   '/$category': typeof CategoryIndexRoute
 }
 export interface FileRoutesById {
@@ -93,9 +109,11 @@ export interface FileRoutesById {
   '/cart': typeof CartRoute
   '/compare': typeof CompareRoute
   '/favourites': typeof FavouritesRoute
+  '/order': typeof OrderRoute
   '/search': typeof SearchRoute
   '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
+  '/info/$name': typeof InfoNameRoute
   '/$category/': typeof CategoryIndexRoute
 }
 export interface FileRouteTypes {
@@ -106,9 +124,11 @@ export interface FileRouteTypes {
     | '/cart'
     | '/compare'
     | '/favourites'
+    | '/order'
     | '/search'
     | '/shared'
     | '/$category/$productId'
+    | '/info/$name'
     | '/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -116,9 +136,11 @@ export interface FileRouteTypes {
     | '/cart'
     | '/compare'
     | '/favourites'
+    | '/order'
     | '/search'
     | '/shared'
     | '/$category/$productId'
+    | '/info/$name'
     | '/$category'
   id:
     | '__root__'
@@ -127,9 +149,11 @@ export interface FileRouteTypes {
     | '/cart'
     | '/compare'
     | '/favourites'
+    | '/order'
     | '/search'
     | '/shared'
     | '/$category/$productId'
+    | '/info/$name'
     | '/$category/'
   fileRoutesById: FileRoutesById
 }
@@ -139,8 +163,10 @@ export interface RootRouteChildren {
   CartRoute: typeof CartRoute
   CompareRoute: typeof CompareRoute
   FavouritesRoute: typeof FavouritesRoute
+  OrderRoute: typeof OrderRoute
   SearchRoute: typeof SearchRoute
   SharedRoute: typeof SharedRoute
+  InfoNameRoute: typeof InfoNameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -180,6 +206,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavouritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof OrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -208,6 +241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryProductIdRouteImport
       parentRoute: typeof CategoryRoute
     }
+    '/info/$name': {
+      id: '/info/$name'
+      path: '/info/$name'
+      fullPath: '/info/$name'
+      preLoaderRoute: typeof InfoNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -231,8 +271,10 @@ const rootRouteChildren: RootRouteChildren = {
   CartRoute: CartRoute,
   CompareRoute: CompareRoute,
   FavouritesRoute: FavouritesRoute,
+  OrderRoute: OrderRoute,
   SearchRoute: SearchRoute,
   SharedRoute: SharedRoute,
+  InfoNameRoute: InfoNameRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

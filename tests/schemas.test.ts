@@ -111,6 +111,12 @@ const FILES = [
       },
       footer: [{ text: 'More', link: '#/cart' }],
       accent: { light: '#0b6b4f', dark: '#7fd0b0' },
+      order: {
+        ...{ email: 'orders@shop.example', whatsapp: '+49 170 1234567' },
+        ...{ link: 'https://pay.example/{cart}?total={total}', name: 'Pay' },
+        fields: [{ label: 'Your name', autocomplete: 'name', required: false }],
+      },
+      priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
     },
   },
   {
@@ -129,6 +135,8 @@ const VALUES: readonly unknown[] = [
   ...['/img/a.webp', 'img/a.webp', '//cdn.example/a.png', 'img/12:30.png', 'https://', 'a b.png'],
   ...['https://a.example/a?b', 'ftp://a.example', 'mailto:', 'mailto:a@shop.example', '#phones'],
   ...['#/phones', '#/phones?sale=1', ['#/phones'], '#abc', '#12345G', '#12345f', { label: '' }],
+  ...['a@b.example', 'a@b', '+49 170 1234567', '+1', 'https://a.example/{cart}', '{cart}'],
+  ...['https://a.example/{item}', 'name', 'email'],
   ...['xx', 'XYZ', 'de_DE', 'zh-Hant-TW', 'JPY', 'mist', 'accessories'],
   ...[['img/a.webp'], ['jpeg', 'png'], ['javascript:harmed']],
   ...HOSTILE_PICTURES,

@@ -7,6 +7,7 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
+import { knownTargets } from './known-targets.ts'
 import { LINK_RULES } from './link-rules.ts'
 import { findProblems, type Place } from './rule.ts'
 import { settingsFindings } from './settings-findings.ts'
@@ -44,14 +45,12 @@ export function checkSettings(folder: string): CheckedSettings {
   const result = settingsSchema.safeParse(read.value)
   const settings = result.success ? readSettings(read.value) : DEFAULT_SETTINGS
   const problems = [
-    ...settingsFindings(result.error?.issues ?? [], read.value).map(
-      ({ key, ...finding }): Problem => ({
-        level: 'error',
-        rule: 'setting-invalid',
-        ...placeOf(text, `"${key}"`),
-        ...finding,
-      }),
-    ),
+    ...settingsFindings(result.error?.issues ?? [], read.value).map((finding): Problem => ({
+      level: 'error',
+      rule: 'setting-invalid',
+      ...placeOfField(text, finding.field),
+      ...finding,
+    })),
     ...findProblems(SETTINGS_RULES, { settings, folder }, { file: FILE }).map((problem) => ({
       ...problem,
       ...placeOf(text, problem.read ?? ''),
@@ -69,12 +68,12 @@ export function checkSettings(folder: string): CheckedSettings {
     settings,
     problems,
     pictures,
-    linkProblems: (all) => {
-      const products = all.filter(({ category }) => settings.categories[category])
+    linkProblems: (products) => {
+      const known = knownTargets(folder, settings, products)
       return links.flatMap(({ path, value: link }) =>
         findProblems(
           LINK_RULES,
-          { link, field: path.join('.'), products },
+          { ...known, link, field: path.join('.') },
           placeOf(text, JSON.stringify(link)),
         ),
       )
@@ -95,6 +94,15 @@ function textsIn(value: unknown, path: readonly string[]): TextAt[] {
   if (typeof value === 'string') return [{ path, value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
+/** The line of a field: each of its names after the one before. */
+function placeOfField(text: string, field = ''): Place {
+  const at = field.split('.').reduce((from, name) => {
+    const found = text.indexOf(`"${name}"`, from)
+    return found < 0 ? from : found
+  }, 0)
+  return { file: FILE, line: text.slice(0, at).split('\n').length }
 }
 
 /** The line on which a string first occurs: most names and values are in the settings only once. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Terminal } from '../terminal.ts'
 import { ShopError, type Problem } from '../problem.ts'
+import { checkPages } from './check-pages.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
@@ -20,11 +21,14 @@ export async function checkShop(
   }
   const settings = checkSettings(folder)
   const { problems, catalogue, isWhole } = checkCatalogue(folder, settings.settings, progress)
-  const links = isWhole ? settings.linkProblems(catalogue.products.map(({ value }) => value)) : []
-  const pictures = await checkPictures(folder, catalogue, settings.pictures, progress)
+  const pages = checkPages(folder, settings.settings)
+  const products = catalogue.products.map(({ value }) => value)
+  const links = isWhole ? [...settings.linkProblems(products), ...pages.linkProblems(products)] : []
+  const ofOwner = [...settings.pictures, ...pages.pictures]
+  const pictures = await checkPictures(folder, catalogue, ofOwner, progress)
   const isAllNamed = isWhole && settings.isWhole
   return [
-    ...[...problems, ...settings.problems, ...links],
+    ...[...problems, ...settings.problems, ...pages.problems, ...links],
     ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
     ...leftOut(folder),
   ]

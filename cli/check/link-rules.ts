@@ -3,37 +3,49 @@ import { readLink } from '#src/links.ts'
 import { readText } from './read-text.ts'
 import type { Rule } from './rule.ts'
 
-/** A link of the settings. */
-export interface SettingsLink {
+/** A link of the settings, or of an own page. */
+export interface OwnerLink {
   readonly link: string
-  readonly field: string
+  /** Of the settings. */
+  readonly field?: string
   /** What the shop shows. */
   readonly products: readonly Product[]
+  /** The names of the owner's own pages. */
+  readonly pages: ReadonlySet<string>
+  /** Whether the shop takes orders. */
+  readonly hasOrder: boolean
 }
 
-/** Rules for where links of banner and footer lead. Links to other sites are not followed. */
-export const LINK_RULES: readonly Rule<SettingsLink>[] = [
+/** Rules for where links of settings and own pages lead. Links to other sites are not followed. */
+export const LINK_RULES: readonly Rule<OwnerLink>[] = [
   {
     name: 'link-empty',
     level: 'warning',
     find: ({ link, field }) =>
       link.trim() === ''
-        ? [{ field, message: 'leads nowhere', fix: 'write an address, or remove the link' }]
+        ? [
+            {
+              ...(field !== undefined && { field }),
+              message: 'leads nowhere',
+              fix: 'write an address, or remove the link',
+            },
+          ]
         : [],
   },
   {
     name: 'link-nowhere',
     level: 'error',
-    find: ({ link, field, products }) => {
-      const reason = link.startsWith('#') ? faultOf(link, products) : undefined
+    find: ({ field, ...target }) => {
+      const { link } = target
+      const reason = link.startsWith('#') ? faultOf(target) : undefined
       if (reason === undefined) return []
       const fix = 'write the part of an address of your shop from # on, such as #/phones?sale=1'
-      return [{ field, read: readText(link), message: reason, fix }]
+      return [{ ...(field !== undefined && { field }), read: readText(link), message: reason, fix }]
     },
   },
 ]
 
-function faultOf(link: string, products: readonly Product[]): string | undefined {
+function faultOf({ link, products, pages, hasOrder }: OwnerLink): string | undefined {
   const target = readLink(link)
   switch (target.page) {
     case 'not-found':
@@ -48,6 +60,10 @@ function faultOf(link: string, products: readonly Product[]): string | undefined
       )
         ? undefined
         : 'leads to a product that the shop does not have'
+    case 'info':
+      return pages.has(target.name) ? undefined : 'leads to a page that is not in pages/'
+    case 'order':
+      return hasOrder ? undefined : 'leads to the order, and the settings have none'
     default:
       return undefined
   }

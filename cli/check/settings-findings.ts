@@ -5,16 +5,13 @@ import { readText } from './read-text.ts'
 import type { Finding } from './rule.ts'
 import { valueAt } from './value-at.ts'
 
-/** A finding, and the name in the file by which its line can be found. */
-export type SettingsFinding = Finding & { readonly key: string }
-
 /** What the schema of the settings refuses, in words for an owner. */
 export function settingsFindings(
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
   outer: readonly PropertyKey[] = [],
-): SettingsFinding[] {
-  return issues.flatMap((issue): SettingsFinding[] => {
+): Finding[] {
+  return issues.flatMap((issue): Finding[] => {
     const path = [...outer, ...issue.path]
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown(path, key))
     const read = valueAt(value, path)
@@ -23,7 +20,6 @@ export function settingsFindings(
     const field = path.join('.')
     return [
       {
-        key: path.findLast((part) => typeof part === 'string') ?? '',
         ...(field !== '' && { field }),
         ...(read !== undefined && { read: readText(read) }),
         message: read === undefined ? 'is missing' : 'cannot be used',
@@ -35,10 +31,9 @@ export function settingsFindings(
   })
 }
 
-function unknown(path: readonly PropertyKey[], key: string): SettingsFinding {
+function unknown(path: readonly PropertyKey[], key: string): Finding {
   const other = nearest(key, Object.keys(settingsSchema.shape))
   return {
-    key,
     field: [...path, key].join('.'),
     message: 'is not a setting',
     fix: other === undefined ? 'remove it' : `did you mean ${other}?`,

@@ -1,5 +1,6 @@
 import { accentFaults } from '../../scripts/build/settings/accent.ts'
 import { missingScript } from '../../scripts/build/settings/missing-script.ts'
+import { orderFaults } from '../../scripts/build/settings/order-faults.ts'
 import { readTokens } from '../../scripts/build/settings/token-colors.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
@@ -24,4 +25,5 @@ export const SETTINGS_RULES: readonly Rule<ReadSettings>[] = [
     level: 'error',
     find: ({ settings, folder }) => missingScript(settings, folder),
   },
+  { name: 'order-nowhere', level: 'error', find: ({ settings }) => orderFaults(settings) },
 ]

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mayScroll } from '#src/first-visit/first-scroll.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
   return createRouter({

@@ -61,7 +61,7 @@ export const shopEvents = {
     if (lines.length > 0 && isNews(part, 'cart')) sendLines('view_cart', lines)
   },
 
-  /** The dialog of the checkout has opened. */
+  /** Checkout was pressed. */
   checkoutBegun(lines: readonly CartLine[]) {
     sendLines('begin_checkout', lines)
   },

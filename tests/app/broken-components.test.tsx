@@ -34,6 +34,18 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
   }
 })
 
+// A shop with all that a shop can have.
+vi.mock('#src/domain/settings/settings.ts', async () => {
+  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  const settings = readSettings({
+    order: { email: 'orders@shop.example', fields: [{ label: 'Your name' }] },
+    priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
+  })
+  return { SETTINGS: { ...settings, pages: [{ name: 'delivery', title: 'Delivery' }] } }
+})
+
+const DELIVERY = { title: 'Delivery', body: [{ tag: 'p', children: ['On weekdays.'] }] }
+
 /** Rendered by the router, so the mock cannot break them. error-page.test.tsx breaks one of these pages. */
 const MADE_BY_ROUTER = ['HomePage', 'FavouritesPage', 'CartPage', 'Layout']
 
@@ -86,6 +98,13 @@ const SCREENS: readonly Screen[] = [
     options: { files: { 'api/products.json': serverError } },
   },
   { name: 'a list', address: '/phones?perPage=4' },
+  { name: 'an order', address: '/order', act: wait },
+  {
+    name: 'a page of the owner',
+    address: '/info/delivery',
+    options: { ...shop, files: { 'api/pages/delivery.json': DELIVERY } },
+    act: wait,
+  },
   { name: 'a shared list', address: `/shared?cart=${ACME.id}_gone` },
   { name: 'a comparison', address: '/compare?ids=phone-01_phone-02' },
   { name: 'no product', address: '/phones/none' },

@@ -55,3 +55,55 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(badge('Cart')).toBe('2')
 })
+
+it('takes a typed quantity when the field is left or with Enter, within the range', async () => {
+  keep({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
+  const { user } = await renderApp('/cart')
+  const [field] = screen.getAllByRole('textbox', { name: 'Quantity' })
+  if (!field) throw new Error('There is no field')
+  expect(field).toHaveAccessibleDescription('One')
+  const type = async (text: string) => {
+    await user.clear(field)
+    await user.type(field, text)
+  }
+  await type('12')
+  expect(kept('totalBill')).toEqual({ one: 3, two: 1 })
+  await user.keyboard('{Enter}')
+  expect(field).toHaveFocus()
+  expect(screen.getByText('Total for 13 items')).toBeVisible()
+  expect(kept('totalBill')).toEqual({ one: 12, two: 1 })
+  await type('0')
+  await user.tab()
+  expect(field).toHaveValue('1')
+  await type('many')
+  await user.tab()
+  expect(field).toHaveValue('1')
+  await user.clear(field)
+  await user.click(button('Increase quantity', 'Two'))
+  expect(kept('totalBill')).toEqual({ one: 1, two: 2 })
+})
+
+it('moves a line to the favourites with Save for later, and one Undo takes both back', async () => {
+  keep({ cartProducts: [one, two], totalBill: { one: 3, two: 1 }, favorites: [two] })
+  const { press, user } = await renderApp('/cart')
+  await user.click(button('Save for later', 'One'))
+  expect(kept('cartProducts')).toEqual([two])
+  expect(kept('favorites')).toEqual([two, one])
+  expect(button('Save for later', 'Two')).toHaveFocus()
+  await press('Undo')
+  expect(kept('cartProducts')).toEqual([one, two])
+  expect(kept('totalBill')).toEqual({ one: 3, two: 1 })
+  expect(kept('favorites')).toEqual([two])
+  await user.click(button('Save for later', 'Two'))
+  await press('Undo')
+  expect(kept('favorites')).toEqual([two])
+})
+
+it.each(['/order', '/info/imprint'])(
+  'has no page %s in a shop without orders and own pages',
+  async (address) => {
+    keep({ cartProducts: [one] })
+    await renderApp(address)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+  },
+)

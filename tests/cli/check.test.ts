@@ -60,6 +60,14 @@ describe('check', () => {
     expect(problems[0]?.line).toBeGreaterThan(1)
   })
 
+  it('names the line of a setting, also if another has a field of that name before it', async () => {
+    const order = { email: 'orders@shop.example', link: 'http://pay.example/{cart}' }
+    const problems = await checked({ plant: ({ settings }) => Object.assign(settings, { order }) })
+    const text = JSON.stringify({ ...plantedShop().settings, order }, undefined, 2)
+    const line = text.split('\n').findIndex((each) => each.includes(order.link)) + 1
+    expect(problems).toMatchObject([{ field: 'order.link', line }])
+  })
+
   // tests/catalogue/pictures.test.ts looks into its pictures, which takes seconds.
   it('finds nothing in our own catalogue but the combinations that it lacks on purpose', () => {
     const { problems } = checkCatalogue('public', DEFAULT_SETTINGS, () => undefined)

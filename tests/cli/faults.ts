@@ -269,6 +269,31 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     'a category with a misspelt setting',
     set({ categories: { phones: { lable: 'Phones' } } }),
   ],
+  [
+    'setting-invalid',
+    'a link of an order with an unknown placeholder',
+    set({ order: { link: 'https://pay.example/{items}' } }),
+  ],
+  [
+    'setting-invalid',
+    'a telephone number without its country',
+    set({ order: { whatsapp: '0170 1234567' } }),
+  ],
+  ['order-nowhere', 'an order that nobody gets', set({ order: { fields: [] } })],
+  ['link-nowhere', 'a link to an order that is not taken', linked('#/order')],
+  [
+    'link-nowhere',
+    'a price note about a missing page',
+    set({ priceNote: { text: 'incl. VAT', link: '#/info/delivery' } }),
+  ],
+  // Pages
+  ['page-invalid', 'a page without a title', page('We send on weekdays.')],
+  ['page-invalid', 'a page whose name no address can have', page('# Terms', 'Our Terms.md')],
+  ['page-target', 'a link to a page of another program', page('# Us\n\n[Terms](terms.html)')],
+  ['page-target', 'a link that is a script', page('# Us\n\n[Press](javascript:alert`1`)')],
+  ['link-nowhere', 'a link to a page that is missing', page('# Us\n\n[Terms](terms.md)')],
+  ['link-nowhere', 'a link to a missing product', page('# Us\n\n[One](#/phones/nova-two)')],
+  ['picture-missing', 'a picture of a page that is missing', page('# Us\n\n![](../img/us.jpg)')],
   ['accent-contrast', 'an accent colour that is hard to read', set({ accent: '#ffcc00' })],
   ['script-missing', 'a script that does not exist', set({ script: 'analytics.js' })],
   [
@@ -286,6 +311,16 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
 /** Other facts in the list of products. */
 function listed(fields: Fields, id = CHARGER): Fault {
   return { plant: (shop) => shop.set('products', id, fields) }
+}
+
+/** A page of the owner's own. */
+function page(markdown: string, name = 'us.md'): Fault {
+  return {
+    after: ({ path }) => {
+      mkdirSync(path('pages'))
+      writeFileSync(path(`pages/${name}`), markdown)
+    },
+  }
 }
 
 /** Other facts in the details of an accessory. */

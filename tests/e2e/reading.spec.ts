@@ -50,8 +50,9 @@ test('the cart is read by role and name', async ({ page }) => {
     - list:
       - listitem:
         - link "${PHONE.name}"
+        - button "Save for later"
         - button "Decrease quantity"
-        - text: "2"
+        - textbox "Quantity": "2"
         - button "Increase quantity"
         - paragraph: ${sum}
         - button "Remove ${PHONE.name}"

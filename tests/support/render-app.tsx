@@ -57,6 +57,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     routes['/search'],
     routes['/shared'],
     routes['/compare'],
+    routes['/order'],
+    routes['/info/$name'],
   ]) {
     await router.loadRouteChunk(route)
   }

@@ -7,8 +7,8 @@ import type { SharePicture } from './share-picture.ts'
 import { scriptJson } from './structured-data.ts'
 
 /**
- * Adds to the shop's own page what previewers and search engines read, and links to the pages of the
- * lists for people without scripts.
+ * Adds to the shop's own page what previewers and search engines read, and links to the lists and the owner's own pages
+ * for people without scripts.
  */
 export function homePage(html: string, { settings, picture }: PreviewShop): string {
   const { address, name } = settings
@@ -27,7 +27,10 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
     }),
   ])
   const fallback = theOne(page, '<noscript>', ({ tagName }) => tagName === 'noscript')
-  const links = markup`<p>Its lists, without scripts: ${listLinks(settings, './')}</p>`
+  const own = settings.pages.map(
+    ({ name, title }) => markup`<a href="./info/${name}/">${title}</a> `,
+  )
+  const links = markup`<p>Its lists, without scripts: ${[...listLinks(settings, './'), ...own]}</p>`
   // Parsed with scripting on, the content of `noscript` is a single text.
   for (const node of fallback.childNodes) if ('value' in node) node.value += links.html
   const data = {

@@ -6,6 +6,7 @@ import { shopSettings } from '../settings/shop-settings.ts'
 import { homePage, withPicture } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import type { PreviewShop } from './preview-shop.ts'
+import { readPages } from '../pages/read-pages.ts'
 import { readPreviewShop } from './read-shop.ts'
 import { robots } from './robots.ts'
 import { writePreviews } from './write-previews.ts'
@@ -48,7 +49,7 @@ export function previews(): Plugin {
         [`${build}/404.html`, notFoundPage(settings)],
         [`${build}/robots.txt`, robots(siteMap)],
       ])
-      if (shop) writePreviews(build, shop)
+      if (shop) writePreviews(build, shop, readPages(shopFolder(root)))
     },
   }
 }

@@ -13,7 +13,8 @@ import { shopSettings } from './shop-settings.ts'
  */
 export function settings(): Plugin {
   let root = ''
-  let paths = { settings: '', tokens: '' }
+  let isBuild = false
+  let paths = { settings: '', tokens: '', order: '', info: '' }
   let values: Settings
   const isOther = Boolean(process.env.SHOP_FOLDER)
   return {
@@ -21,15 +22,25 @@ export function settings(): Plugin {
     config: () => (isOther ? { publicDir: false } : {}),
     configResolved: (config) => {
       root = config.root
+      isBuild = config.command === 'build'
       paths = {
         settings: normalizePath(join(root, 'src/domain/settings/settings.ts')),
         tokens: normalizePath(join(root, 'src/styles/tokens.css')),
+        order: normalizePath(join(root, 'src/features/order/order-page.tsx')),
+        info: normalizePath(join(root, 'src/features/info/info-page.tsx')),
       }
       values = shopSettings(root)
     },
     load: {
       order: 'pre',
-      handler: (id) => (id === paths.settings ? moduleOf(values) : undefined),
+      handler: (id) => {
+        if (id === paths.settings) return moduleOf(values)
+        if (!isBuild) return undefined
+        // Of pages that the shop does not have, neither code nor styles are left.
+        if (id === paths.order && !values.order) return 'export function OrderPage() {}'
+        const isLeftOut = id === paths.info && values.pages.length === 0
+        return isLeftOut ? 'export function InfoPage() {}' : undefined
+      },
     },
     transform: {
       order: 'pre',

@@ -7,8 +7,10 @@ import { DEFAULT_SETTINGS } from '../../../src/domain/settings/default-settings.
 import { productSchema } from '../../../src/domain/product/product.ts'
 import { readSettings } from '../../../src/domain/settings/settings-schema.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
+import { readPages } from '../pages/read-pages.ts'
 import { accentFaults } from './accent.ts'
 import { missingScript } from './missing-script.ts'
+import { orderFaults } from './order-faults.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
 import { missingPictures, withPictureSizes } from './shop-pictures.ts'
@@ -38,10 +40,25 @@ export function shopSettings(root: string): Settings {
   const faults = [
     ...(shop.accent ? accentFaults(shop.accent, readTokens(root)) : []),
     ...missingScript(shop, folder),
+    ...orderFaults(shop),
     ...missingPictures(shop, [folder, common]),
   ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  return withPictureSizes(shop, folder)
+  return withPages(withPictureSizes(shop, folder), folder)
+}
+
+/** Adds the owner's own pages. The footer links to those that it does not link to already. */
+function withPages(settings: Settings, folder: string): Settings {
+  const pages = readPages(folder)
+  const broken = pages.find(({ faults }) => faults.length > 0)
+  if (broken) throw new ShopFileError(broken.file, broken.faults)
+  const linked = new Set(settings.footer.map(({ link }) => link))
+  const links = pages.map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
+  return {
+    ...settings,
+    footer: [...settings.footer, ...links.filter(({ link }) => !linked.has(link))],
+    pages: pages.map(({ name, title }) => ({ name, title })),
+  }
 }
 
 function readJson(folder: string, file: string): unknown {

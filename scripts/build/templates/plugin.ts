@@ -56,7 +56,7 @@ export function templates(): Plugin {
 
 /** Pages with a template of their own; `*` means any product. */
 function pagesOf(root: string): string[] {
-  const { categories } = shopSettings(root)
+  const { categories, order, pages } = shopSettings(root)
   return [
     ...['/', '/search', '/shared', '/compare'],
     ...CATEGORIES.filter((category) => categories[category]).flatMap((category) => [
@@ -64,7 +64,9 @@ function pagesOf(root: string): string[] {
       `/${category}/*`,
     ]),
     // Their content is only in the visitor's browser: their templates show a loader.
-    ...['/cart', '/favourites'],
+    ...['/cart', '/favourites', ...(order ? ['/order'] : [])],
+    // Its content is in a file of its own.
+    ...(pages.length > 0 ? ['/info/*'] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
@@ -74,6 +75,7 @@ export function ProductCard({
           currency={product.currency}
           isLowest={isLowestPrice}
         />
+        {SETTINGS.priceNote && <p className={styles.note}>{SETTINGS.priceNote.text}</p>}
         {note}
       </div>
       {facts}

@@ -3,6 +3,12 @@ import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
 
+/** What browsers fill in by themselves, of what an order may need. */
+const AUTOCOMPLETE = [
+  ...(['name', 'email', 'tel', 'organization', 'street-address', 'postal-code'] as const),
+  ...(['address-level2', 'address-level1', 'country-name'] as const),
+] as const
+
 /** What editors show of a setting, with keywords for what zod checks by a function, which JSON Schema cannot express. */
 const about = (description: string, keywords: { pattern?: string; enum?: string[] } = {}) =>
   z.meta({ description, ...keywords })
@@ -26,18 +32,17 @@ const picture = text.check(
 const WEB = /^https:\/\/[^\s]+$/
 const SHOP = /^#\/[^\s]*$/
 
-const slideLink = z.string('must be a text').check(
-  z.refine(
-    (link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link),
-    'must be a page of the shop, such as #/phones?sale=1, or an https address',
-  ),
-  about(
-    'Where the slide leads: a page of the shop, such as #/phones?sale=1, or an https address.',
-    {
+function shopLink(what: string) {
+  return z.string('must be a text').check(
+    z.refine(
+      (link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link),
+      'must be a page of the shop, such as #/phones?sale=1, or an https address',
+    ),
+    about(`${what}: a page of the shop, such as #/phones?sale=1, or an https address.`, {
       pattern: `^(?:#/\\S*|https://${HOST_AND_PATH})$`,
-    },
-  ),
-)
+    }),
+  )
+}
 
 const footerLink = z.string('must be a text').check(
   z.refine(
@@ -68,6 +73,75 @@ const script = z
   )
 
 const flag = z.boolean('must be true or false')
+
+const PLACEHOLDER = String.raw`\{(?:cart|reference|total|cents)\}`
+
+/** An address whose path and query may have placeholders. */
+const ORDER_LINK = String.raw`^https://[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#](?:[^\s{}]|${PLACEHOLDER})*)?$`
+
+const orderLink = z.string('must be a text').check(
+  z.refine(
+    (link) => new RegExp(ORDER_LINK, 'u').test(link) && URL.canParse(link),
+    'must be an https address, with {cart}, {reference}, {total} or {cents} in the place of the order',
+  ),
+  about(
+    'A page of your provider, with the order: {cart} is id:2,id:1; {reference} is id-2_id-1; {total} is 19.90; {cents} is 1990.',
+    { pattern: ORDER_LINK },
+  ),
+)
+
+const order = settingsObject({
+  email: z
+    .optional(
+      z
+        .string('must be a text')
+        .check(
+          z.regex(
+            /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
+            'must be an e-mail address, such as orders@shop.example',
+          ),
+        ),
+    )
+    .check(about('The e-mail address that orders go to.')),
+  whatsapp: z
+    .optional(
+      z
+        .string('must be a text')
+        .check(
+          z.regex(
+            /^\+\d(?:[ -]?\d){6,14}$/,
+            'must be a number with its country code, such as +49 170 1234567',
+          ),
+        ),
+    )
+    .check(about('The number in WhatsApp that orders go to, such as +49 170 1234567.')),
+  link: z.optional(orderLink),
+  name: z
+    .optional(text)
+    .check(about('The name of the provider that the link leads to. Left out: its host.')),
+  fields: z
+    ._default(
+      z.array(
+        settingsObject({
+          label: text.check(about('What is asked, such as Your name.')),
+          autocomplete: z
+            .optional(z.enum(AUTOCOMPLETE, `must be ${AUTOCOMPLETE.join(', ')}`))
+            .check(about('What the browser may fill in.')),
+          required: z
+            ._default(flag, true)
+            .check(about('Whether it has to be filled in. Left out: true.')),
+        }),
+        'must be a list',
+      ),
+      [],
+    )
+    .check(about('What you ask visitors for, below the lines of their order.')),
+})
+
+const priceNote = settingsObject({
+  text: text.check(about('The sentence, such as incl. VAT, plus delivery.')),
+  link: shopLink('Where it leads'),
+})
 
 const accentColors = settingsObject({
   light: color.check(about('On light grounds.')),
@@ -174,7 +248,7 @@ const slide = settingsObject({
   tallPictureSizes: pictureSizesSchema,
   title: text.check(about('The large text on the slide.')),
   text: z._default(z.string('must be a text'), '').check(about('The smaller text below it.')),
-  link: slideLink,
+  link: shopLink('Where the slide leads'),
   linkText: z
     ._default(text, 'Order now')
     .check(about('The text of the link. Left out: Order now.')),
@@ -348,6 +422,16 @@ export const settingsSchema = settingsObject({
     )
     .check(about('The colour of buttons and links, as #3450d8, or one for each theme.')),
   logo: z.optional(picture).check(about('A picture in place of the drawing before the name.')),
+  order: z
+    .optional(order)
+    .check(
+      about(
+        'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
+      ),
+    ),
+  priceNote: z
+    .optional(priceNote)
+    .check(about('A sentence below prices that is a link, such as incl. VAT, plus delivery.')),
   backToTop: z
     ._default(flag, true)
     .check(about('Whether the footer has Back to top. Left out: true.')),
@@ -380,7 +464,7 @@ function title(standard: string, description: string) {
  * @throws {z.core.$ZodError} where it is invalid
  */
 export function readSettings(json: unknown) {
-  const { address, accent, categories, ...file } = settingsSchema.parse(json)
+  const { address, accent, categories, order, ...file } = settingsSchema.parse(json)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   /** One colour is that of the light theme. */
@@ -396,7 +480,23 @@ export function readSettings(json: unknown) {
     address: address && folderAddress(address),
     accent: colors,
     categories: categoriesOf(categories),
+    order: order && withProvider(order),
+    /** Of the Markdown files in `pages/`, which the build reads. */
+    pages: NO_PAGES,
   }
+}
+
+/** A page of the owner's own. */
+export interface PageSettings {
+  /** In its address: `#/info/imprint`. */
+  readonly name: string
+  readonly title: string
+}
+
+const NO_PAGES: readonly PageSettings[] = []
+
+function withProvider({ name, link, ...rest }: z.output<typeof order>) {
+  return { ...rest, provider: link && { link, name: name ?? new URL(link).hostname } }
 }
 
 const CATEGORY_STANDARDS = {

@@ -10,6 +10,12 @@ export type SlideSettings = Settings['slides'][number]
 /** Colours as `#rrggbb`. */
 export type AccentSettings = NonNullable<Settings['accent']>
 
+/** How visitors order. */
+export type OrderSettings = NonNullable<Settings['order']>
+
+/** What an owner asks for in an order. */
+export type OrderField = OrderSettings['fields'][number]
+
 /** Settings that only the build needs: the shop's code does not have them. */
 export const BUILD_SETTINGS = [
   '$schema',

@@ -8,8 +8,10 @@ import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
+import { saveForLaterAtom } from '#src/state/save-for-later.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import styles from './cart-line-item.module.css'
 
 interface CartLineItemProps extends CartLine {
@@ -21,6 +23,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const replaceProducts = useSetAtom(replaceProductsAtom)
+  const save = useSetAtom(saveForLaterAtom)
   const announce = useSetAtom(announceAtom)
   const nameId = useId()
 
@@ -34,12 +37,26 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       product={product}
       nameId={nameId}
       note={
-        <PriceNote
-          product={product}
-          change={priceChange}
-          foreignEffect="not in the total"
-          onAccept={replaceProducts}
-        />
+        <>
+          <PriceNote
+            product={product}
+            change={priceChange}
+            foreignEffect="not in the total"
+            onAccept={replaceProducts}
+          />
+          <button
+            type="button"
+            className={styles.save}
+            aria-describedby={nameId}
+            {...focusKey('save for later', product.id)}
+            onClick={() => {
+              save(product)
+              announce('Put among the favourites.')
+            }}
+          >
+            Save for later
+          </button>
+        </>
       }
       className={styles.line}
     >
@@ -53,7 +70,11 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
             disabled={quantity <= QUANTITY_RANGE.min}
             onClick={() => change(-1)}
           />
-          <span className={styles.number}>{quantity}</span>
+          <QuantityField
+            quantity={quantity}
+            nameId={nameId}
+            onChange={(next) => change(next - quantity)}
+          />
           <IconButton
             icon="plus"
             label="Increase quantity"

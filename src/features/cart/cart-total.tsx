@@ -1,8 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { cartTotal, pricedLines } from '#src/domain/cart/cart-total.ts'
 import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,8 +20,11 @@ interface CartTotalProps {
 export function CartTotal({ lines }: CartTotalProps) {
   const clearCart = useSetAtom(clearCartAtom)
   const [isAsked, setIsAsked] = useState(false)
+  const navigate = useNavigate()
+  const returnState = useReturnState()
   const openCheckout = () => {
-    setIsAsked(true)
+    if (SETTINGS.order) void navigate({ to: '/order', state: returnState() })
+    else setIsAsked(true)
     sendEvent((events) => events.checkoutBegun(lines))
   }
   return (
@@ -29,6 +36,7 @@ export function CartTotal({ lines }: CartTotalProps) {
           Checkout
         </Button>
       </div>
+      <PriceTerms />
       {isAsked && (
         <CheckoutDialog onClose={() => setIsAsked(false)} onConfirm={() => clearCart()} />
       )}

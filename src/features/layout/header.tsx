@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -68,6 +69,13 @@ export function Header({ menu, search }: HeaderProps) {
               <li key={category}>
                 <Link to="/$category" params={{ category }} className={styles.link}>
                   {categoryLabel(category)}
+                </Link>
+              </li>
+            ))}
+            {SETTINGS.pages.map(({ name, title }) => (
+              <li key={name} className={styles.info}>
+                <Link to="/info/$name" params={{ name }} className={styles.link}>
+                  {title}
                 </Link>
               </li>
             ))}

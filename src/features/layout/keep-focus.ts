@@ -1,6 +1,8 @@
 import { keyedControls, type FocusKey } from '#src/ui/focus-keys.ts'
 import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
+const CONTROLS = 'a, button, input:not([inputmode]), select'
+
 /** The focused element and its surroundings, recorded now: after a removal, the document no longer shows them. */
 interface FocusHolder {
   readonly element: HTMLElement
@@ -114,7 +116,8 @@ function neighbour({ element, parts }: FocusHolder): HTMLElement | undefined {
   if (!element.isConnected) return undefined
   for (const part of parts) {
     if (part.tagName === 'MAIN') return undefined
-    const controls = [...part.querySelectorAll<HTMLElement>('a, button, input, select')]
+    // Not a field to type into: on a phone, it would open the keyboard.
+    const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)]
     const index = controls.indexOf(element)
     const isNext = (control: HTMLElement) => isReachable(control) && isShown(control)
     const next = controls.slice(0, index).findLast(isNext) ?? controls.slice(index).find(isNext)

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
@@ -40,7 +41,10 @@ export function Purchase({ category, detail }: PurchaseProps) {
   }, [product])
   return (
     <div className={styles.purchase}>
-      <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+      <div>
+        <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+        <PriceTerms />
+      </div>
       {product && product.price !== detail.priceDiscount && (
         <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>
       )}

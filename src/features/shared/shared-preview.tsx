@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
-import { ProductLine } from '#src/components/product/product-line.tsx'
+import { SummedLine } from '#src/components/product/summed-line.tsx'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SharedLists } from '#src/domain/sharing/shared-lists.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-preview.ts'
 import { cartLinesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
@@ -27,18 +26,19 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
 
   const cartItems = cart.map(({ product, quantity }) => {
     const own = ownQuantities.get(product.id)
-    const note = own === undefined ? undefined : `In your cart: ${own}`
+    const note = own !== undefined && <Owned text={`In your cart: ${own}`} />
     return {
       key: product.id,
-      content: <SharedLine product={product} quantity={quantity} note={note} />,
+      content: <SummedLine product={product} quantity={quantity} note={note} />,
     }
   })
   const favouriteItems = favourites.map((product) => ({
     key: product.id,
     content: (
-      <SharedLine
+      <SummedLine
         product={product}
-        note={ownFavourites.has(product.id) ? 'In your favourites' : undefined}
+        quantity={1}
+        note={ownFavourites.has(product.id) && <Owned text="In your favourites" />}
       />
     ),
   }))
@@ -70,29 +70,7 @@ function Part({ heading, items }: PartProps) {
   )
 }
 
-interface SharedLineProps {
-  readonly product: Product
-  /** Of a line of a cart. */
-  readonly quantity?: number
-  /** Says that the visitor has the product already. */
-  readonly note: string | undefined
-}
-
-function SharedLine({ product, quantity = 1, note }: SharedLineProps) {
-  return (
-    <ProductLine
-      product={product}
-      note={note && <p className={styles.note}>{note}</p>}
-      loading="lazy"
-      className={styles.line}
-    >
-      <p className={styles.sum}>
-        {quantity > 1 && <span className={styles.quantity}>{`${quantity} × `}</span>}
-        {quantity > 1 && (
-          <span className={styles.quantity}>{`${formatPrice(product.price)} = `}</span>
-        )}
-        <span className={styles.price}>{formatPrice(product.price * quantity)}</span>
-      </p>
-    </ProductLine>
-  )
+/** Says that the visitor has the product already. */
+function Owned({ text }: { readonly text: string }) {
+  return <p className={styles.note}>{text}</p>
 }

@@ -38,7 +38,10 @@ async function renderTemplate(
   // There are no scroll positions outside a browser.
   router.update({ ...router.options, scrollRestoration: false, isServer: true })
   const restoreLoaders = removeLoaders(router)
-  const keptPages = [router.routesById['/cart'], router.routesById['/favourites']]
+  const { routesById: routes } = router
+  const keptPages = [
+    ...[routes['/cart'], routes['/favourites'], routes['/order'], routes['/info/$name']],
+  ]
   const components = keptPages.map(({ options }) => options.component)
   for (const { options } of keptPages) options.component = DrawnInTheBrowser
   await router.load()
@@ -51,7 +54,7 @@ async function renderTemplate(
 }
 
 /**
- * Replaces the pages that show only what the visitor's browser keeps. Because it throws, React writes the loader into
+ * Replaces the pages that show only what the visitor's browser keeps, or files that no template has. Because it throws, React writes the loader into
  * the template, and draws the page in the browser (react.dev, Suspense, 'Providing a fallback for server errors and
  * client-only content').
  */

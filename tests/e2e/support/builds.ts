@@ -8,4 +8,6 @@ export const BUILDS = {
   euro: 'http://localhost:4274/',
   /** The shop of `tests/shops/dinar`. */
   dinar: 'http://localhost:4271/',
+  /** The shop of `tests/shops/orders`. */
+  orders: 'http://localhost:4270/',
 } as const

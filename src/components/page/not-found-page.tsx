@@ -1,5 +1,5 @@
-import { EmptyState } from '#src/components/page/empty-state.tsx'
-import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { PageHeading } from './page-heading.tsx'
 import styles from './message-page.module.css'
 
 export function NotFoundPage() {

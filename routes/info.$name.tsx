@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { InfoPage } from '#src/features/info/info-page.tsx'
+
+export const Route = createFileRoute('/info/$name')({
+  beforeLoad: () => {
+    if (SETTINGS.pages.length === 0) throw notFound()
+  },
+  loader: ({ context }) => void warmCatalogue(context.queryClient),
+  component: InfoRoute,
+})
+
+function InfoRoute() {
+  const { name } = Route.useParams()
+  const page = SETTINGS.pages.find((each) => each.name === name)
+  return page ? <InfoPage key={name} {...page} /> : <NotFoundPage />
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { refreshCatalogue, warmCatalogue } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { OrderPage } from '#src/features/order/order-page.tsx'
+
+export const Route = createFileRoute('/order')({
+  beforeLoad: () => {
+    if (!SETTINGS.order) throw notFound()
+  },
+  // Not awaited. The prices are checked each time the page is opened.
+  loader: ({ context }) => {
+    refreshCatalogue(context.queryClient)
+    void warmCatalogue(context.queryClient)
+  },
+  component: OrderRoute,
+})
+
+function OrderRoute() {
+  return SETTINGS.order && <OrderPage order={SETTINGS.order} />
+}

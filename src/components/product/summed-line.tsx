@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { ProductLine } from './product-line.tsx'
+import styles from './summed-line.module.css'
+
+interface SummedLineProps extends CartLine {
+  /** Stands below the name. */
+  readonly note: ReactNode
+}
+
+/** A product with its quantity and the sum of its price, which cannot be changed here. */
+export function SummedLine({ product, quantity, ...props }: SummedLineProps) {
+  const { price, currency } = product
+  return (
+    <ProductLine {...props} product={product} loading="lazy" className={styles.line}>
+      <p className={styles.sum}>
+        {quantity > 1 && <span className={styles.quantity}>{`${quantity} × `}</span>}
+        {quantity > 1 && (
+          <span className={styles.quantity}>{`${formatPrice(price, currency)} = `}</span>
+        )}
+        <span className={styles.price}>{formatPrice(price * quantity, currency)}</span>
+      </p>
+    </ProductLine>
+  )
+}

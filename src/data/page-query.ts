@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { pageContentSchema } from '#src/domain/pages/page-content.ts'
+import { CatalogueFileError, fetchJson } from './fetch-json.ts'
+
+/** The content of a page of the owner's own. */
+export function pageQuery(name: string) {
+  const path = `api/pages/${name}.json`
+  return queryOptions({
+    queryKey: ['page', name],
+    queryFn: async () => {
+      const { data, error } = pageContentSchema.safeParse(await fetchJson(path))
+      if (error) throw new CatalogueFileError(path, 'is no page', { cause: error })
+      return data
+    },
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,53 @@
+import { cartTotal } from '#src/domain/cart/cart-total.ts'
+import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { articleNumberText } from './article-number.ts'
+
+/** An order as the visitor sends it. */
+export interface Order {
+  /** As `orderedLines` returns them. */
+  readonly lines: readonly CartLine[]
+  /** What the owner asked for, with the label of each field. */
+  readonly answers: readonly { readonly label: string; readonly value: string }[]
+  readonly note: string
+  /** The link that rebuilds the cart; undefined if the cart is too large for one. */
+  readonly cartLink: string | undefined
+}
+
+/** The title of a message with an order. */
+export function orderTitle(): string {
+  return `Order at ${SETTINGS.name}`
+}
+
+/** The text of a message with an order. Without its lines, the link stands for them. */
+export function orderText({ lines, answers, note, cartLink }: Order, hasLines: boolean): string {
+  const pieces = cartPieces(lines)
+  return [
+    orderTitle(),
+    ...(hasLines ? [lines.map(lineText).join('\n')] : []),
+    inOneLine(`Total for ${pieces} items: ${formatPrice(cartTotal(lines))}`),
+    ...filled(answers.map(({ label, value }) => `${label}: ${value.trim()}`)),
+    ...filled([note.trim()]),
+    ...(cartLink === undefined ? [] : [`The cart: ${cartLink}`]),
+  ]
+    .join('\n\n')
+    .toWellFormed()
+}
+
+function lineText({ product, quantity }: CartLine): string {
+  const { name, price } = product
+  const each = quantity > 1 ? ` (${formatPrice(price)} each)` : ''
+  return inOneLine(
+    `${quantity} × ${name}, ${articleNumberText(product)}: ${formatPrice(price * quantity)}${each}`,
+  )
+}
+
+/** With ordinary spaces, which prices may not have. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+function filled(texts: readonly string[]): string[] {
+  return texts.some((text) => text !== '') ? [texts.join('\n')] : []
+}

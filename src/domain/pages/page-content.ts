@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** The elements of a page of the owner's own. */
+const TAGS = [
+  ...(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+  ...(['a', 'img', 'strong', 'em', 'del', 'code'] as const),
+] as const
+
+const elementShape = {
+  tag: z.enum(TAGS),
+  /** A page of the shop, or an address: never a script. */
+  href: z.optional(z.string().check(z.regex(/^(?:#\/|https?:|mailto:|tel:)/))),
+  src: z.optional(z.string().check(z.regex(/^(?:https:|img\/)/))),
+  alt: z.optional(z.string()),
+  /** Of a list. */
+  start: z.optional(z.number()),
+}
+
+export interface PageElement extends z.infer<z.ZodMiniObject<typeof elementShape>> {
+  readonly children: PageNode[]
+}
+
+/** A text or an element: the build makes them of Markdown, and React renders them. */
+export type PageNode = string | PageElement
+
+const nodeSchema: z.ZodMiniType<PageNode> = z.union([
+  z.string(),
+  z.object({ ...elementShape, children: z.array(z.lazy(() => nodeSchema)) }),
+])
+
+/** The content of a file of `api/pages/`. */
+export const pageContentSchema = z.object({ title: z.string(), body: z.array(nodeSchema) })
+
+export type PageContent = z.infer<typeof pageContentSchema>

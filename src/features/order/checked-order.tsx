@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { cartTotal } from '#src/domain/cart/cart-total.ts'
+import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
+import { priceChanges } from '#src/domain/cart/price-changes.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { orderedLines } from '#src/domain/order/ordered-lines.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { OrderSettings } from '#src/domain/settings/settings.ts'
+import { replaceProductsAtom } from '#src/state/cart.ts'
+import { HandOver } from './hand-over.tsx'
+import { OrderLine } from './order-line.tsx'
+import styles from './order-page.module.css'
+
+interface CheckedOrderProps {
+  readonly order: OrderSettings
+  /** Of the cart. */
+  readonly lines: readonly CartLine[]
+  /** As it is now. */
+  readonly catalogue: readonly Product[]
+}
+
+/** The lines of the cart as the catalogue has them now, and how to order them once no price is an old one. */
+export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
+  const replaceProducts = useSetAtom(replaceProductsAtom)
+  const ordered = useMemo(() => orderedLines(lines, catalogue), [lines, catalogue])
+  const changes = useMemo(
+    () =>
+      priceChanges(
+        lines.map(({ product }) => product),
+        catalogue,
+      ),
+    [lines, catalogue],
+  )
+  const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
+  const items = lines.map(({ product, quantity }) => ({
+    key: product.id,
+    content: (
+      <OrderLine
+        product={product}
+        quantity={quantity}
+        current={currentById.get(product.id)}
+        change={changes.get(product.id)}
+        onAccept={replaceProducts}
+      />
+    ),
+  }))
+  const hasOldPrice = [...changes.values()].some(({ kind }) => kind === 'price')
+  return (
+    <div className={styles.order}>
+      <NewPrices changes={changes} onAccept={replaceProducts} />
+      <ListOfAnyLength items={items} className={styles.lines} />
+      {hasOldPrice && <p>Before you order, please use the new prices.</p>}
+      {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
+      {!hasOldPrice && ordered.length > 0 && (
+        <>
+          <div className={styles.total}>
+            <p className={styles.sum}>{formatPrice(cartTotal(ordered))}</p>
+            <p>{`Total for ${cartPieces(ordered)} items`}</p>
+            <PriceTerms />
+          </div>
+          <HandOver order={order} lines={ordered} />
+        </>
+      )}
+    </div>
+  )
+}

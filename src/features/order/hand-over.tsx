@@ -1,0 +1,137 @@
+import { useSetAtom } from 'jotai'
+import { useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import buttonLink from '#src/components/page/button-link.module.css'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { fieldError } from '#src/domain/order/field-error.ts'
+import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
+import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
+import { clearCartAtom } from '#src/state/cart.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useCartLink } from './use-cart-link.ts'
+import styles from './order-page.module.css'
+
+interface HandOverProps {
+  readonly order: OrderSettings
+  readonly lines: readonly CartLine[]
+}
+
+/** What the owner asks for, and the links that hand the order over. Nothing of it is kept. */
+export function HandOver({ order, lines }: HandOverProps) {
+  const clearCart = useSetAtom(clearCartAtom)
+  const [answers, setAnswers] = useState<readonly string[]>(() => order.fields.map(() => ''))
+  const [note, setNote] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const fieldsRef = useRef<HTMLDivElement>(null)
+  const { cartLink, isPending } = useCartLink(lines)
+  if (isPending) return <Loader />
+
+  const { email, whatsapp, provider } = order
+  const fields = order.fields.map((field, index) => ({ field, answer: answers[index] ?? '' }))
+  const hasErrors = fields.some(({ field, answer }) => fieldError(field, answer) !== undefined)
+  const message = {
+    lines,
+    answers: fields.map(({ field, answer }) => ({ label: field.label, value: answer })),
+    note,
+    cartLink,
+  }
+  const refuseErrors = (event: MouseEvent) => {
+    if (!hasErrors) return
+    event.preventDefault()
+    // Only what says that it is invalid can take the focus.
+    flushSync(() => setHasTried(true))
+    fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <>
+      {(email ?? whatsapp) !== undefined && (
+        <div ref={fieldsRef} className={styles.fields}>
+          {fields.map(({ field, answer }, index) => (
+            <TextField
+              key={index}
+              {...propsOf(field)}
+              value={answer}
+              error={hasTried ? fieldError(field, answer) : undefined}
+              onChange={(value) => setAnswers((all) => all.with(index, value))}
+            />
+          ))}
+          <TextField
+            label="Note (optional)"
+            autoComplete="off"
+            isLong
+            value={note}
+            onChange={setNote}
+          />
+        </div>
+      )}
+      <div className={styles.ways}>
+        {email !== undefined && (
+          <Way
+            text="Send by e-mail"
+            address={mailAddress(email, message)}
+            tooLong="This order is too long for an e-mail. Please shorten the note, or send it in two parts."
+            onClick={refuseErrors}
+          />
+        )}
+        {whatsapp !== undefined && (
+          <Way
+            text="Send by WhatsApp"
+            address={whatsappAddress(whatsapp, message)}
+            tooLong="This order is too long for WhatsApp. Please shorten the note, or send it in two parts."
+            onClick={refuseErrors}
+          />
+        )}
+        {provider && (
+          <Way
+            text={`Continue at ${provider.name}`}
+            address={providerAddress(provider.link, lines)}
+            tooLong={`This cart has too many lines for ${provider.name}. Please order in two parts.`}
+          />
+        )}
+      </div>
+      <div className={styles.sent}>
+        <p>The cart stays as it is until you say that you have sent the order.</p>
+        <Button variant="secondary" onClick={() => clearCart()}>
+          I have sent it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface WayProps {
+  readonly text: string
+  /** Undefined if the order is too long for one. */
+  readonly address: string | undefined
+  readonly tooLong: string
+  readonly onClick?: (event: MouseEvent) => void
+}
+
+function Way({ text, address, tooLong, onClick }: WayProps) {
+  if (address === undefined) return <p role="alert">{tooLong}</p>
+  const isPage = address.startsWith('https:')
+  return (
+    <a
+      href={address}
+      className={buttonLink.link}
+      onClick={onClick}
+      {...(isPage && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {text}
+    </a>
+  )
+}
+
+const TYPES: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
+
+function propsOf({ label, autocomplete, required }: OrderField) {
+  return {
+    label: required ? label : `${label} (optional)`,
+    autoComplete: autocomplete ?? 'off',
+    type: TYPES[autocomplete ?? ''] ?? 'text',
+    isLong: autocomplete === 'street-address',
+    required,
+  }
+}

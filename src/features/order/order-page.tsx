@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { BackLink } from '#src/components/page/back-link.tsx'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import type { OrderSettings } from '#src/domain/settings/settings.ts'
+import { cartLinesAtom } from '#src/state/cart.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { CheckedOrder } from './checked-order.tsx'
+import styles from './order-page.module.css'
+
+interface OrderPageProps {
+  readonly order: OrderSettings
+}
+
+/** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
+export function OrderPage({ order }: OrderPageProps) {
+  const lines = useAtomValue(cartLinesAtom)
+  const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
+  const isEmpty = lines.length === 0
+  const isWaiting = isFetching || (!catalogue && !isError)
+  return (
+    <>
+      <BackLink parent="/cart" />
+      <PageHeading documentTitle="Your order" className={styles.title}>
+        Your order
+      </PageHeading>
+      {isEmpty && <EmptyState text="Your cart is empty" />}
+      {!isEmpty && isWaiting && <Loader />}
+      {!isEmpty && !isWaiting && isError && (
+        <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
+      )}
+      {!isEmpty && !isWaiting && !isError && (
+        <CheckedOrder order={order} lines={lines} catalogue={catalogue} />
+      )}
+    </>
+  )
+}
