@@ -53,6 +53,8 @@ it.each([
 
 const sizes = { widths: [208, 640], formats: ['avif', 'webp'], ratio: 1.25, color: 'white' }
 const facts = { brand: 'Acme', fits: ['acme-two'], color: 'red', namespaceId: 'acme' }
+const numbers = { sku: 'A-1', gtin: '4006381333931', mpn: 'ONE-64' }
+const stock = { availability: 'order', availableFrom: '2026-12-03' } as const
 
 /** The files, each with the shop's own schema, and with an entry that has every field. */
 const FILES = [
@@ -61,7 +63,7 @@ const FILES = [
     schema: z.array(productSchema),
     content: [
       {
-        ...product({ ...facts, kind: 'case', facts: { material: 'wool' } }),
+        ...product({ ...facts, ...numbers, ...stock, kind: 'case', facts: { material: 'wool' } }),
         ...{ pictureSizes: sizes, extra: 'x' },
       },
     ],
@@ -69,7 +71,9 @@ const FILES = [
   {
     file: 'details.json',
     schema: z.array(productDetailSchema),
-    content: [{ ...detail({ facts: { material: 'wool' } }), pictureSizes: sizes, extra: 'x' }],
+    content: [
+      { ...detail({ ...numbers, facts: { material: 'wool' } }), pictureSizes: sizes, extra: 'x' },
+    ],
   },
   {
     file: 'shop.json',

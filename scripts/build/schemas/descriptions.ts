@@ -10,6 +10,12 @@ const PICTURE_SIZES = {
   'pictureSizes.color': 'A CSS colour that is shown until the picture has loaded.',
 } as const
 
+const NUMBERS = {
+  sku: 'Your own article number. Left out, nothing is said.',
+  gtin: 'The number below the barcode (GTIN, EAN or UPC).',
+  mpn: 'The maker’s number of the product.',
+} as const
+
 /** Of `api/products.json`. */
 export const PRODUCT_DESCRIPTIONS: Descriptions = {
   id: 'The key of the product in carts and favourites. Never change it, or visitors lose the product from theirs. A number counts as the same text.',
@@ -33,6 +39,11 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   kind: 'What the product is, for filters and for what goes with it.',
   fits: 'For accessories: the families (namespaceId) that it fits.',
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
+  ...NUMBERS,
+  availability:
+    'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out). Left out, nothing is said.',
+  availableFrom:
+    'For products to be ordered: the day from which they are there, such as 2026-12-03.',
 }
 
 /** Of `api/phones.json`, `api/tablets.json` and `api/accessories.json`. */
@@ -60,6 +71,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',
+  ...NUMBERS,
 }
 
 /** Of a saved cart. */

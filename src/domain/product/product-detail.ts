@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { factSchema, factsSchema, priceSchema, slugSchema } from './product.ts'
+import { factSchema, factsSchema, numbersShape, priceSchema, slugSchema } from './product.ts'
 
 /** A titled block of the 'About' section; each text is a paragraph. */
 const descriptionBlockSchema = z.object({
@@ -41,6 +41,7 @@ export const productDetailSchema = z.object({
   cell: listSchema(z.string()),
   description: listSchema(descriptionBlockSchema),
   facts: factsSchema,
+  ...numbersShape,
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>

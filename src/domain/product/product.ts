@@ -44,11 +44,19 @@ const nameSchema = z.string().check(z.minLength(1))
 // Not `z.record`, whose code every visit would load: half a kilobyte more.
 export const factsSchema = optionalFact(z.catchall(z.object({}), z.string()))
 
+/** The numbers by which the owner, a scanner and the maker know a product, in the list and in the details. */
+export const numbersShape = {
+  sku: optionalFact(nameSchema),
+  gtin: optionalFact(nameSchema),
+  mpn: optionalFact(nameSchema),
+}
+
 /**
  * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
  * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
  * after `year` are not in the specification: `namespaceId` groups variants as in the details,
- * and `fits` holds those of the models that an accessory fits.
+ * `fits` holds those of the models that an accessory fits, and `availableFrom` is the day from which a product with the
+ * availability `order` is there.
  */
 export const productSchema = z.object({
   id: productIdSchema,
@@ -69,6 +77,9 @@ export const productSchema = z.object({
   kind: optionalFact(kindSchema),
   fits: optionalFact(z.array(nameSchema)),
   facts: factsSchema,
+  ...numbersShape,
+  availability: optionalFact(z.enum(['in', 'few', 'order', 'out'])),
+  availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
 })
 
 export type Product = z.infer<typeof productSchema> & {
