@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Field } from './fields.ts'
 
 /** Which column holds what. */
@@ -43,13 +44,8 @@ export function columnsOf(
 
 /** `Preis (EUR)` becomes `preis`, `Größe` becomes `grosse`, `g:image_link` becomes `imagelink`. */
 export function columnKey(name: string): string {
-  return name
-    .replace(/^g:/i, '')
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\b(?:in|inkl|incl|mwst|vat|eur|euro|usd|gbp|chf)\b|[^a-z0-9\s]/g, '')
+  return folded(name.replace(/^g:/i, '').replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
+    .replace(/\b(?:in\s+)?(?:inkl|incl|mwst|vat|eur|euro|usd|gbp|chf)\b|\bin\b(?=\W*$)|[^a-z0-9\s]/g, '')
     .replace(/\s/g, '')
 }
 

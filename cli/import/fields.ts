@@ -3,9 +3,18 @@
  * are the surest. A map file uses the field's own name.
  */
 export const FIELDS = {
-  id: words(
-    'id productid itemid sku variantsku artikelnummer artikelnr artnr artikelid bestellnummer bestellnr produktnummer',
-    'productnumber productno itemnumber itemno partnumber code productcode articlenumber',
+  id: words('id productid itemid artikelid'),
+  sku: words(
+    'sku artikelnummer artikelnr artnr bestellnummer bestellnr produktnummer produktnr productnumber',
+    'productno itemnumber itemno articlenumber articleno partnumber productcode itemcode code modelnumber nr no nummer',
+  ),
+  gtin: words(
+    'gtin gtin13 gtin14 ean ean13 ean8 eancode eannr eannummer gtinean gtinupceanorisbn upc barcode',
+    'strichcode isbn',
+  ),
+  mpn: words(
+    'mpn manufacturerpartnumber herstellernummer herstellernr herstellerartikelnummer herstellerartikelnr',
+    'herstellerartnr herstellerteilenummer lieferantenartikelnummer',
   ),
   slug: words('slug urlkey urlslug'),
   family: words(
@@ -23,11 +32,11 @@ export const FIELDS = {
   otherCategory: words('googleproductcategory department abteilung'),
   kind: words('kind'),
   price: words(
-    'price currentprice unitprice retailprice grossprice variantprice preis verkaufspreis vk vkpreis einzelpreis',
+    'price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis',
     'bruttopreis preisbrutto vkbrutto endpreis stueckpreis stuckpreis prix precio prezzo',
   ),
   fullPrice: words(
-    'fullprice regularprice priceregular oldprice listprice originalprice rrp msrp compareatprice variantcompareatprice',
+    'fullprice regularprice priceregular oldprice listprice originalprice rrp msrp compareatprice regularerpreis',
     'wasprice was beforeprice uvp uvpreis alterpreis altpreis listenpreis streichpreis normalpreis originalpreis statt',
   ),
   salePrice: words(
@@ -45,7 +54,7 @@ export const FIELDS = {
   year: words(
     'year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr erscheinungsdatum',
   ),
-  brand: words('brand vendor manufacturer maker marke hersteller markenname fabrikat'),
+  brand: words('brand brands vendor manufacturer maker marke hersteller markenname fabrikat'),
   resolution: words('resolution screenresolution displayresolution auflosung aufloesung'),
   processor: words('processor cpu chip chipset soc prozessor'),
   camera: words('camera cameras maincamera kamera hauptkamera'),
@@ -69,7 +78,27 @@ export const FIELDS = {
   pictureSizes: words('picturesizes'),
   colorsAvailable: words('colorsavailable'),
   capacityAvailable: words('capacityavailable'),
-  availability: words('availability status published verfugbarkeit verfuegbarkeit'),
+  /** In words. */
+  availability: words(
+    'availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar verfuegbar lieferbar',
+    'lieferbarkeit lieferstatus vorratig auflager lagerstatus',
+  ),
+  /** A number, or words. */
+  stock: words(
+    'stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand lagerbestand',
+    'lagermenge verfugbaremenge verfuegbaremenge lager',
+  ),
+  /** Whether a product can be ordered if there is none. */
+  backorders: words('backorders backordersallowed lieferruckstandeerlaubt'),
+  availableFrom: words(
+    'availablefrom availabilitydate availableon releaseon lieferbarab verfugbarab verfuegbarab erhaltlichab',
+  ),
+  /** How long a delivery takes. */
+  delivery: words('deliverytime shippingtime leadtime handlingtime lieferzeit lieferfrist'),
+  /** Whether the product is shown at all. */
+  published: words(
+    'published status visibility visibilityincatalog active aktiv veroffentlicht sichtbar sichtbarkeitimkatalog',
+  ),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Field = keyof typeof FIELDS
@@ -77,7 +106,7 @@ export type Field = keyof typeof FIELDS
 export const FIELD_NAMES = Object.keys(FIELDS).filter(isField)
 
 /** Fields that may have several columns: their cells are lines of one text. */
-export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'availability'])
+export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'published'])
 
 /** Fields that have more than a line of text. */
 const LONG_FIELDS: ReadonlySet<Field> = new Set([

@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import { isCategory, type Category } from '#src/domain/product/category.ts'
+import { checkSettings } from '../check/check-settings.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
@@ -62,14 +64,14 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     file: name,
     isOwn: read.kind === 'export of this shop',
     map,
+    categories: { ...categoryNames(folder), ...map.categories },
     style,
     currency,
     pictures: await pictureFolder(folder, previous.entities),
-    year: new Date().getFullYear(),
-    columnOf: (field) => columnNames.get(field) ?? field,
+    columnOf: (field) =>
+      columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
     onProblem,
   }
-  reportColumns(read, context)
   const sorts = sortReader(context)
   const rows = read.entries.flatMap((entry, index) => {
     if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
@@ -83,6 +85,15 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities),
   }
+}
+
+/** The shop's own names of its categories. */
+function categoryNames(folder: string): Record<string, Category> {
+  return Object.fromEntries(
+    Object.entries(checkSettings(folder).settings.categories).flatMap(([id, names]) =>
+      isCategory(id) ? [names.tile.title, names.title, names.label].map((name) => [name, id]) : [],
+    ),
+  )
 }
 
 function requireColumns(
@@ -117,18 +128,4 @@ function requireColumns(
 
 function* pricesOf({ entries }: FileEntries): Generator<string> {
   for (const { facts } of entries) for (const field of PRICE_FIELDS) yield facts[field] ?? ''
-}
-
-function reportColumns({ use }: FileEntries, context: Context): void {
-  const { file, map, onProblem } = context
-  if (!use.fields.includes('year') && map.defaults.year === undefined) {
-    onProblem({
-      level: 'warning',
-      rule: 'no-year-column',
-      file,
-      line: 1,
-      message: `no column names the year of products: all get ${context.year}`,
-      fix: 'add a column "year", or write in the map file: "defaults": { "year": 2024 }',
-    })
-  }
 }

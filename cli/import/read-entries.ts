@@ -3,7 +3,7 @@ import { bareCell } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
 import { columnList } from './column-list.ts'
-import { columnsOf, type Columns } from './columns.ts'
+import { columnKey, columnsOf, type Columns } from './columns.ts'
 import { longestOf, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
@@ -11,12 +11,18 @@ import { shown } from './context.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
-import { isOptionColumn, isShopify, shopifyColumns, shopifyEntries } from './shopify.ts'
+import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
+import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
 import type { Table, TableRow } from './table.ts'
+import { isWooCommerce, WOOCOMMERCE_COLUMNS, wooCommerceEntries } from './woocommerce.ts'
 
 /** What a file holds, for people: `Shopify products`. */
 export type FileKind =
-  'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
+  | 'spreadsheet'
+  | 'Shopify products'
+  | 'WooCommerce products'
+  | 'Google Merchant feed'
+  | 'export of this shop'
 
 /** A cell that holds line breaks and the beginning of another cell: a later cell's quote has closed its own. */
 const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
@@ -56,10 +62,9 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   refuseManyColumns(name, table.columns)
   const kind = kindOf(table)
   const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
-  const unused =
-    kind === 'Shopify products'
-      ? found.unused.filter((column) => !isOptionColumn(column))
-      : found.unused
+  const unused = Object.hasOwn(SHOP_COLUMNS, kind)
+    ? found.unused.filter((column) => !isDetailColumn(column))
+    : found.unused
   const use = { ...found, unused }
   const { entries, rows } = await entriesOf(name, table, kind, use, options.onProblem)
   return { kind, form: `${encoding}, ${table.form}`, columns: table.columns, use, rows, entries }
@@ -82,7 +87,9 @@ function refuseManyColumns(file: string, columns: readonly string[]): void {
 
 function kindOf({ columns, form }: Table): FileKind {
   if (form === 'XML') return 'Google Merchant feed'
-  if (isShopify(columns)) return 'Shopify products'
+  const keys = new Set(columns.map(columnKey))
+  if (isShopify(keys)) return 'Shopify products'
+  if (isWooCommerce(keys)) return 'WooCommerce products'
   const names = new Set(columns.map((column) => column.replace(/^g:/i, '').replace(/\s/g, '_')))
   if (names.has('colorsAvailable') && names.has('slug')) return 'export of this shop'
   const isFeed =
@@ -96,8 +103,12 @@ function chosenColumns(
   kind: FileKind,
   map: ImportMap,
 ): Map<string, Field | undefined> {
-  const chosen =
-    kind === 'Shopify products' ? shopifyColumns(columns) : new Map<string, Field | undefined>()
+  const known = SHOP_COLUMNS[kind] ?? {}
+  const chosen = new Map(
+    columns
+      .filter((column) => Object.hasOwn(known, columnKey(column)))
+      .map((column) => [column, known[columnKey(column)]]),
+  )
   for (const [column, field] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {
       throw new ShopError(
@@ -116,7 +127,8 @@ async function entriesOf(
   { fields }: Columns,
   onProblem: (problem: Problem) => void,
 ) {
-  const entries: (Entry & { options: Map<string, string> })[] = []
+  const entries: ShopRow[] = []
+  const keys = columns.map(columnKey)
   let count = 0
   for await (const row of rows) {
     count++
@@ -124,14 +136,30 @@ async function entriesOf(
       shapeProblem(file, row, columns, kind) ?? lengthProblem(file, row, columns, fields)
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
-    const options = kind === 'Shopify products' ? optionsOf(columns, row) : NO_OPTIONS
-    entries.push({ line: row.line, facts: factsOf(fields, row, kind), options })
+    const own = Object.hasOwn(SHOP_COLUMNS, kind) ? ownCells(keys, fields, row.cells) : NO_CELLS
+    entries.push({ line: row.line, facts: factsOf(fields, row, kind), cells: own })
   }
-  const read = kind === 'Shopify products' ? shopifyEntries(file, entries, onProblem) : entries
-  return { rows: count, entries: read }
+  return { rows: count, entries: joinedRows(file, kind, new Set(keys), entries, onProblem) }
 }
 
-const NO_OPTIONS = new Map<string, string>()
+const SHOP_COLUMNS: Readonly<Partial<Record<FileKind, ShopColumns>>> = {
+  'Shopify products': SHOPIFY_COLUMNS,
+  'WooCommerce products': WOOCOMMERCE_COLUMNS,
+}
+
+const NO_CELLS = new Map<string, string>()
+
+function joinedRows(
+  file: string,
+  kind: FileKind,
+  keys: ReadonlySet<string>,
+  rows: readonly ShopRow[],
+  onProblem: (problem: Problem) => void,
+): readonly Entry[] {
+  if (kind === 'Shopify products') return shopifyEntries(file, keys, rows, onProblem)
+  if (kind === 'WooCommerce products') return wooCommerceEntries(file, rows, onProblem)
+  return rows
+}
 
 function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind): Facts {
   const facts: Facts = {}
@@ -149,14 +177,6 @@ function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind)
 /** What people and spreadsheets write in empty cells. */
 function isEmpty(cell: string): boolean {
   return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
-}
-
-function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string, string> {
-  return new Map(
-    columns.flatMap((column, index) =>
-      isOptionColumn(column) ? [[column, (cells[index] ?? '').trim()]] : [],
-    ),
-  )
 }
 
 /** Reports a cell that is too long to be right: it may hold the rest of the file. */

@@ -121,12 +121,14 @@ function productOf({ row, id, slug }: NamedRow): Product {
     ...(row.pictureSizes && { pictureSizes: row.pictureSizes }),
     price: row.price,
     fullPrice: row.fullPrice,
-    year: row.year,
+    ...(row.year !== undefined && { year: row.year }),
     ...(row.family !== '' && { namespaceId: row.family }),
     ...(row.color !== '' && { color: row.color }),
     ...(row.brand !== '' && { brand: row.brand }),
     ...(row.kind && { kind: row.kind }),
     ...(row.fits.length > 0 && { fits: [...row.fits] }),
+    ...numbersOf(row),
+    ...row.stock,
   }
 }
 
@@ -153,6 +155,15 @@ function detailOf(
     ...(row.zoom !== '' && { zoom: row.zoom }),
     cell: [...row.cell],
     description: row.description,
+    ...numbersOf(row),
+  }
+}
+
+function numbersOf({ sku, gtin, mpn }: Row): Pick<Product, 'sku' | 'gtin' | 'mpn'> {
+  return {
+    ...(sku !== '' && { sku }),
+    ...(gtin !== '' && { gtin }),
+    ...(mpn !== '' && { mpn }),
   }
 }
 

@@ -66,7 +66,6 @@ describe('a German price list from Excel', () => {
       { title: '', text: ['Für Serien und Spiele.', 'Mit Stift bedienbar.'] },
     ])
     expect(result.terminal.lines).toContain('  "Preis (EUR)" -> price')
-    expect(result.terminal.lines).toContain('Not used: "Bestand"')
   })
 })
 
@@ -124,8 +123,7 @@ describe('a product export of Shopify', () => {
     expect(result.problems).toEqual([
       '12 repeated-handle',
       '11 no-handle',
-      '1 no-year-column',
-      '8 not-sold',
+      '8 not-shown',
       '9 price-no-number',
       '13 no-category',
       '12 same-variant',
@@ -150,11 +148,14 @@ describe('a product export of Shopify', () => {
 describe('a Google Merchant feed', () => {
   it('is read as XML, and a broken product costs only itself', async () => {
     const result = await imported(fileOf('feed.xml'), { files: EUROS })
-    expect(short(result)).toEqual(['lumen-s-128-gb-night 649 699', 'lumen-pen 49 49'])
+    expect(short(result)).toEqual([
+      'lumen-s-128-gb-night 649 699',
+      'lumen-s-256-gb-night 799 799',
+      'lumen-pen 49 49',
+    ])
+    expect(result.products[1]).toMatchObject({ availability: 'out' })
     expect(result.problems).toEqual([
       '34 broken-xml',
-      '1 no-year-column',
-      '25 not-sold',
       '37 other-currency',
       '43 price-above-full-price',
       '43 picture-not-https',
@@ -176,7 +177,6 @@ describe('a Google Merchant feed', () => {
       'vega-8-teal-64-gb 549 549',
     ])
     expect(result.problems).toEqual([
-      '1 no-year-column',
       '4 price-no-number',
       '6 price-too-high',
       '7 price-no-number',
