@@ -128,6 +128,9 @@ describe('a product export of Shopify', () => {
       '13 no-category',
       '12 same-variant',
     ])
+    expect(result.products.map(({ availability }) => availability)).toEqual([
+      ...['in', 'in', 'out', 'in', 'in', 'in'],
+    ])
     expect(result.details[2]).toMatchObject({
       name: 'Orbit 5 128GB Sand',
       colorsAvailable: ['Black', 'Sand'],
@@ -142,6 +145,38 @@ describe('a product export of Shopify', () => {
     expect(
       result.details[2]?.images.map((image) => image.replace(/^.*orbit-5-|\.jpg.*$/g, '')),
     ).toEqual([...['sand', 'black', 'back', 'box']])
+  })
+})
+
+describe('a product export of WooCommerce', () => {
+  it('makes a product of each variation, and none of its parent', async () => {
+    const shop = { categories: { phones: { label: 'Bikes' } } }
+    const result = await imported(fileOf('woocommerce.csv'), {
+      files: { 'shop.json': JSON.stringify(shop) },
+    })
+    expect(short(result)).toEqual([
+      'trekker-52-cm-steel-black 899 999',
+      'trekker-52-cm-aluminium-black 1099 1099',
+      'trekker-56-cm-steel-blue 1099 1099',
+      'bell-silver 9.9 9.9',
+    ])
+    expect(result.problems).toEqual(['10 no-parent', '7 not-shown', '9 not-shown'])
+    expect(result.products.map(({ id, sku, availability }) => [id, sku, availability])).toEqual([
+      ['TREK-1', 'TREK-1', 'in'],
+      ['TREK-2', 'TREK-2', 'out'],
+      ['14', undefined, 'order'],
+      ['BELL', 'BELL', 'few'],
+    ])
+    expect(result.details[0]).toMatchObject({
+      namespaceId: 'trek',
+      gtin: '4006381333931',
+      colorsAvailable: ['Black', 'Blue'],
+      capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
+      images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
+      description: [{ title: '', text: ['For long rides.'] }],
+    })
+    expect(result.products[0]).toMatchObject({ category: 'phones', brand: 'Velo', color: 'Black' })
+    expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)
   })
 })
 

@@ -208,6 +208,35 @@ describe('what a row becomes', () => {
     expect(products[0]?.kind).toBe(kind)
   })
 
+  it.each([
+    ['deny', '0', 'shopify', 'out'],
+    ['continue', '0', 'shopify', 'order'],
+    ['deny', '9', 'shopify', 'in'],
+    ['deny', '0', '', undefined],
+  ])('of Shopify with %s, %s pieces and the tracker "%s" is %s', async (...cells) => {
+    const [policy, pieces, tracker, availability] = cells
+    const { products } = await imported({
+      name: 'list.csv',
+      content:
+        'Handle,Title,Type,Product Category,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy\n' +
+        `acme,Acme,,Mobile Phones,5,${tracker},${pieces},${policy}\n`,
+    })
+    expect(products).toMatchObject([{ category: 'phones' }])
+    expect(products[0]?.availability).toBe(availability)
+  })
+
+  it.each(['Handys', 'Fahrräder > Handys', 'Sale, Handys', 'Alle Handys', 'Die Handys'])(
+    'of the category "%s" is among those that the shop calls so',
+    async (words) => {
+      const category = { label: 'Handys', title: 'Alle Handys', tile: { title: 'Die Handys' } }
+      const { products } = await imported(
+        { name: 'list.csv', content: `id;name;category;price\n1;Acme;${words};5\n` },
+        { files: { 'shop.json': JSON.stringify({ categories: { tablets: category } }) } },
+      )
+      expect(products).toMatchObject([{ category: 'tablets' }])
+    },
+  )
+
   it('is a product of an Atom feed too', async () => {
     const { products } = await imported({
       name: 'feed.xml',
