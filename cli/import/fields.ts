@@ -23,31 +23,45 @@ export const FIELDS = {
   ),
   name: words(
     'name title productname producttitle product itemname item articlename article produktname produkt artikelname',
-    'artikelbezeichnung artikel bezeichnung produktbezeichnung titel nom',
+    'artikelbezeichnung artikel bezeichnung produktbezeichnung warenbezeichnung titel benennung nom',
   ),
   category: words(
     'category categories producttype type productcategory kategorie kategorien warengruppe produkttyp produktart',
-    'produktkategorie artikelgruppe rubrik typ categorie',
+    'produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte sortiment typ categorie',
   ),
   otherCategory: words('googleproductcategory department abteilung'),
   kind: words('kind'),
   price: words(
     'price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis',
-    'bruttopreis preisbrutto vkbrutto endpreis stueckpreis stuckpreis prix precio prezzo',
+    'bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk preisprostuck',
+    'ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto nettovk verkaufspreisnetto',
+    'netprice pricenet priceexvat',
   ),
   fullPrice: words(
-    'fullprice regularprice priceregular oldprice listprice originalprice rrp msrp compareatprice regularerpreis',
-    'wasprice was beforeprice uvp uvpreis alterpreis altpreis listenpreis streichpreis normalpreis originalpreis statt',
+    'fullprice regularprice priceregular oldprice originalprice compareatprice regularerpreis',
+    'wasprice was beforeprice alterpreis altpreis streichpreis normalpreis originalpreis statt',
   ),
   salePrice: words(
     'saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice offerprice',
     'angebotspreis aktionspreis sonderpreis reduzierterpreis',
   ),
+  /** What the maker recommends: not what the product has cost before. */
+  recommendedPrice: words(
+    'rrp msrp srp recommendedretailprice suggestedretailprice listprice uvp uvpreis uvpbrutto listenpreis empfvk',
+    'unverbindlichepreisempfehlung preisempfehlung',
+  ),
+  /** The owner's business, which is never shown. */
+  internal: words(
+    'ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem wholesaleprice handlerpreis',
+    'haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier lagerplatz lagerort mindestbestand notiz',
+    'internenotiz internalnote bemerkungintern',
+  ),
   currency: words('currency currencycode wahrung waehrung'),
   color: words('color colour farbe farbname colorname farben couleur'),
   capacity: words(
     'capacity storage size memory internalmemory internalstorage storagecapacity speicher speicherplatz speichergrosse',
-    'speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet grosse groesse',
+    'speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet grosse groesse rahmengrosse rahmenhohe',
+    'framesize',
   ),
   screen: words('screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse'),
   ram: words('ram workingmemory arbeitsspeicher'),
@@ -65,7 +79,7 @@ export const FIELDS = {
   fits: words('fits compatiblewith compatibility passtzu passendfur kompatibelmit'),
   description: words(
     'description longdescription productdescription details body text beschreibung produktbeschreibung langtext',
-    'artikelbeschreibung beschreibungstext',
+    'artikelbeschreibung beschreibungstext kurzbeschreibung shortdescription kurztext info',
   ),
   image: words(
     'image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei',
@@ -106,7 +120,7 @@ export type Field = keyof typeof FIELDS
 export const FIELD_NAMES = Object.keys(FIELDS).filter(isField)
 
 /** Fields that may have several columns: their cells are lines of one text. */
-export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'published'])
+export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'published', 'internal'])
 
 /** Fields that have more than a line of text. */
 const LONG_FIELDS: ReadonlySet<Field> = new Set([

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
 import { columnList } from './column-list.ts'
+import { isNet } from './columns.ts'
 import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
@@ -15,6 +16,7 @@ import { readEntries, type FileEntries } from './read-entries.ts'
 import { PRICE_FIELDS } from './read-prices.ts'
 import { readRow } from './read-row.ts'
 import { sortReader } from './read-sort.ts'
+import { likelyColumn } from './suggestions.ts'
 import { toEntities } from './to-entities.ts'
 
 /** What an import would do. */
@@ -72,6 +74,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
       columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
     onProblem,
   }
+  reportNetPrices(read, context)
   const sorts = sortReader(context)
   const rows = read.entries.flatMap((entry, index) => {
     if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
@@ -87,6 +90,22 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   }
 }
 
+/** Shoppers have to read prices with tax. */
+function reportNetPrices(
+  { use, columns, headerLine }: FileEntries,
+  { file, onProblem }: Context,
+): void {
+  for (const [index, field] of use.fields.entries()) {
+    const name = columns[index] ?? ''
+    if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
+    onProblem({
+      ...{ level: 'warning', rule: 'net-price', file, line: headerLine, field: name },
+      message: 'the prices seem to lack the tax, and shoppers see them as they are',
+      fix: 'add a column with the prices that shoppers pay, if they differ',
+    })
+  }
+}
+
 /** The shop's own names of its categories. */
 function categoryNames(folder: string): Record<string, Category> {
   return Object.fromEntries(
@@ -98,16 +117,17 @@ function categoryNames(folder: string): Record<string, Category> {
 
 function requireColumns(
   file: string,
-  { use, columns, entries }: FileEntries,
+  { use, columns, headerLine, unused, entries }: FileEntries,
   map: ImportMap,
 ): void {
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
-    const other = columns.find((column) => column !== '') ?? 'Column'
     const [field = 'name'] = needed
+    const column = likelyColumn(field, unused)
+    const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     throw new ShopError(
-      `${file} has no column for: ${needed.join(', ')}. The first line names: ${columnList(columns)}. ` +
-        `If one of them is meant, say so in a map file: { "columns": { ${JSON.stringify(columnList([other]))}: "${field}" } }, and add --map FILE.`,
+      `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ` +
+        `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: { "columns": { ${named}: "${field}" } }, and add --map FILE.`,
     )
   }
   if (entries.length === 0) {

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { ImportPlan } from './import-file.ts'
+import { likelyField, type Unused } from './suggestions.ts'
 
 /** How many ids of each change are shown. */
 const SHOWN = 5
@@ -19,7 +20,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     `${file}: ${read.kind} (${read.form}), ${read.rows} rows`,
     'Columns:',
     ...used,
-    ...(read.use.unused.length === 0 ? [] : [`Not used: ${quoted(read.use.unused)}`]),
+    ...(read.unused.length === 0 ? [] : [`Not used: ${read.unused.map(unusedText).join(', ')}`]),
     ...styleLines(plan),
     `Products: ${entities.length} (${counts.join(', ')})`,
     ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
@@ -87,6 +88,7 @@ function changeLine(what: string, ids: readonly string[]): string {
   return `${what}: ${ids.length}${list}`
 }
 
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ')
+function unusedText(column: Unused): string {
+  const field = likelyField(column)
+  return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
 }

@@ -3,16 +3,18 @@ import { bareCell } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
 import { columnList } from './column-list.ts'
-import { columnKey, columnsOf, type Columns } from './columns.ts'
+import { columnKey, columnsOf, isColumnName, type Columns } from './columns.ts'
 import { longestOf, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
 import { shown } from './context.ts'
+import { linesAside } from './lines-aside.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
 import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
 import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
+import type { Unused } from './suggestions.ts'
 import type { Table, TableRow } from './table.ts'
 import { isWooCommerce, WOOCOMMERCE_COLUMNS, wooCommerceEntries } from './woocommerce.ts'
 
@@ -24,6 +26,9 @@ export type FileKind =
   | 'Google Merchant feed'
   | 'export of this shop'
 
+/** From so many rows, suggestions know what a column holds. */
+const SAMPLE = 100
+
 /** A cell that holds line breaks and the beginning of another cell: a later cell's quote has closed its own. */
 const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
 
@@ -33,10 +38,14 @@ export interface FileEntries {
   /** For people: `windows-1252, separated by ";"`. */
   readonly form: string
   readonly columns: readonly string[]
+  /** Where they stand, from 1. */
+  readonly headerLine: number
   readonly use: Columns
   /** Rows of the file, without the header. */
   readonly rows: number
   readonly entries: readonly Entry[]
+  /** The columns that are not used, in the file's order. */
+  readonly unused: readonly Unused[]
 }
 
 export interface ReadOptions {
@@ -58,7 +67,13 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   const { start, whole } = await beginning(text, LONGEST_ROW)
   const table = /^\uFEFF?\s*</.test(start)
     ? readFeed(name, await joined(whole), options.onProblem)
-    : await readCsv(name, start, whole, options.delimiter)
+    : await readCsv(
+        name,
+        start,
+        whole,
+        (cell) => isColumnName(cell) || Object.hasOwn(options.map.columns, cell.trim()),
+        options.delimiter,
+      )
   refuseManyColumns(name, table.columns)
   const kind = kindOf(table)
   const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
@@ -66,8 +81,9 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
     ? found.unused.filter((column) => !isDetailColumn(column))
     : found.unused
   const use = { ...found, unused }
-  const { entries, rows } = await entriesOf(name, table, kind, use, options.onProblem)
-  return { kind, form: `${encoding}, ${table.form}`, columns: table.columns, use, rows, entries }
+  const read = await entriesOf(name, table, kind, use, options.onProblem)
+  const { columns, headerLine } = table
+  return { kind, form: `${encoding}, ${table.form}`, columns, headerLine, use, ...read }
 }
 
 async function joined(text: AsyncIterable<string>): Promise<string> {
@@ -124,22 +140,35 @@ async function entriesOf(
   file: string,
   { columns, rows }: Table,
   kind: FileKind,
-  { fields }: Columns,
+  { fields, unused }: Columns,
   onProblem: (problem: Problem) => void,
 ) {
   const entries: ShopRow[] = []
   const keys = columns.map(columnKey)
+  const sample: (readonly string[])[] = []
   let count = 0
+  const aside = linesAside(file, columns)
   for await (const row of rows) {
     count++
+    if (kind === 'spreadsheet' && aside.has(row)) continue
     const problem =
       shapeProblem(file, row, columns, kind) ?? lengthProblem(file, row, columns, fields)
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
+    if (sample.length < SAMPLE) sample.push(row.cells)
     const own = Object.hasOwn(SHOP_COLUMNS, kind) ? ownCells(keys, fields, row.cells) : NO_CELLS
     entries.push({ line: row.line, facts: factsOf(fields, row, kind), cells: own })
   }
-  return { rows: count, entries: joinedRows(file, kind, new Set(keys), entries, onProblem) }
+  aside.report(onProblem)
+  return {
+    rows: count,
+    entries: joinedRows(file, kind, new Set(keys), entries, onProblem),
+    unused: unused.map((name) => ({ name, cells: filledCells(sample, columns.indexOf(name)) })),
+  }
+}
+
+function filledCells(rows: readonly (readonly string[])[], index: number): string[] {
+  return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
 }
 
 const SHOP_COLUMNS: Readonly<Partial<Record<FileKind, ShopColumns>>> = {
