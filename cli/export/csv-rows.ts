@@ -41,8 +41,17 @@ const CELLS = {
 /** Every fact of every product, under the column names that `import` knows. */
 export function* csvRows(entities: readonly Entity[]): Generator<string[]> {
   const cells = Object.values(CELLS)
-  yield Object.keys(CELLS)
-  for (const entity of entities) yield cells.map((cell) => safeCell(cell(entity)))
+  const own = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
+  yield [...Object.keys(CELLS), ...[...own].map((name) => `facts.${name}`)]
+  for (const entity of entities) {
+    const facts = ownFacts(entity)
+    const texts = [...own].map((name) => packText(facts[name] ?? ''))
+    yield [...cells.map((cell) => cell(entity)), ...texts].map(safeCell)
+  }
+}
+
+function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {
+  return product.facts ?? detail?.facts ?? {}
 }
 
 /** Three decimals could be read as thousands: `1.234` is written as `1.2340`. */

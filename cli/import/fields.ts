@@ -144,6 +144,8 @@ export type Facts = Partial<Record<Field, string>>
 export interface Entry {
   readonly line: number
   readonly facts: Facts
+  /** Values of the shop's own facts. */
+  readonly own: Readonly<Record<string, string>>
 }
 
 function words(...lines: readonly string[]): readonly string[] {

@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
-import { isCategory, type Category } from '#src/domain/product/category.ts'
-import { checkSettings } from '../check/check-settings.ts'
+import { categoryNames } from './category-names.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
@@ -10,8 +9,9 @@ import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
 import { styleOf, type NumberStyle } from './numbers.ts'
+import { newFacts, type NewFacts } from './new-facts.ts'
 import { pictureFolder } from './pictures.ts'
-import { readPrevious, shopCurrency } from './previous.ts'
+import { readPrevious, shopCurrency, shopFacts } from './previous.ts'
 import { readEntries, type FileEntries } from './read-entries.ts'
 import { PRICE_FIELDS } from './read-prices.ts'
 import { readRow } from './read-row.ts'
@@ -28,6 +28,8 @@ export interface ImportPlan {
   /** Products of the file that the shop will not have. */
   readonly leftOut: number
   readonly differences: Differences
+  /** What `shop.json` would have to say of facts that it does not know. */
+  readonly newFacts: NewFacts
   readonly problems: readonly Problem[]
 }
 
@@ -36,6 +38,7 @@ export interface ImportOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
+  readonly keepsColumns?: boolean
   readonly onProgress: (done: number, total: number, what: string) => void
 }
 
@@ -51,6 +54,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const name = basename(file)
   const read = await readEntries(file, {
     ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    keepsColumns: options.keepsColumns ?? false,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
   const unread = problems.filter(({ level }) => level === 'error').length
@@ -83,10 +87,12 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   sorts.report()
   const before = new Map(previous.entities.map((entity) => [entity.product.id, entity]))
   const entities = toEntities(rows, before, context)
+  const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
     ...{ read, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
-    differences: differences(previous.entities, entities),
+    differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
+    newFacts: newFacts(read.own, entities, await shopFacts(folder)),
   }
 }
 
@@ -104,15 +110,6 @@ function reportNetPrices(
       fix: 'add a column with the prices that shoppers pay, if they differ',
     })
   }
-}
-
-/** The shop's own names of its categories. */
-function categoryNames(folder: string): Record<string, Category> {
-  return Object.fromEntries(
-    Object.entries(checkSettings(folder).settings.categories).flatMap(([id, names]) =>
-      isCategory(id) ? [names.tile.title, names.title, names.label].map((name) => [name, id]) : [],
-    ),
-  )
 }
 
 function requireColumns(

@@ -1,14 +1,15 @@
 import { basename } from 'node:path'
-import { bareCell } from '../packed-cell.ts'
+import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
 import { columnList } from './column-list.ts'
 import { columnKey, columnsOf, isColumnName, type Columns } from './columns.ts'
-import { longestOf, type Entry, type Facts, type Field } from './fields.ts'
+import { isField, longestOf, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
 import { shown } from './context.ts'
 import { linesAside } from './lines-aside.ts'
+import { ownColumns, ownFactOf, ownValue, type OwnColumn } from './own-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
@@ -44,6 +45,8 @@ export interface FileEntries {
   /** Rows of the file, without the header. */
   readonly rows: number
   readonly entries: readonly Entry[]
+  /** The columns whose cells become facts of the shop's own. */
+  readonly own: readonly OwnColumn[]
   /** The columns that are not used, in the file's order. */
   readonly unused: readonly Unused[]
 }
@@ -52,6 +55,8 @@ export interface ReadOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
+  /** Whether columns that are not known become facts of the shop's own. */
+  readonly keepsColumns?: boolean
   readonly onProblem: (problem: Problem) => void
   readonly onProgress: (done: number, total: number) => void
 }
@@ -81,7 +86,17 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
     ? found.unused.filter((column) => !isDetailColumn(column))
     : found.unused
   const use = { ...found, unused }
-  const read = await entriesOf(name, table, kind, use, options.onProblem)
+  const said = Object.entries(options.map.columns).map(([column, field]) => [
+    column,
+    ownFactOf(field),
+  ])
+  const own = ownColumns(table.columns, use.fields, {
+    said: new Map(
+      said.flatMap(([column = '', fact]) => (fact === undefined ? [] : [[column, fact]])),
+    ),
+    kept: options.keepsColumns && kind !== 'export of this shop' ? new Set(unused) : undefined,
+  })
+  const read = await entriesOf(name, table, kind, use, own, options.onProblem)
   const { columns, headerLine } = table
   return { kind, form: `${encoding}, ${table.form}`, columns, headerLine, use, ...read }
 }
@@ -125,13 +140,13 @@ function chosenColumns(
       .filter((column) => Object.hasOwn(known, columnKey(column)))
       .map((column) => [column, known[columnKey(column)]]),
   )
-  for (const [column, field] of Object.entries(map.columns)) {
+  for (const [column, name] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {
       throw new ShopError(
         `The map file names the column "${column}", which ${file} does not have. It has: ${columnList(columns)}.`,
       )
     }
-    chosen.set(column, field)
+    chosen.set(column, isField(name) ? name : undefined)
   }
   return chosen
 }
@@ -141,6 +156,7 @@ async function entriesOf(
   { columns, rows }: Table,
   kind: FileKind,
   { fields, unused }: Columns,
+  own: readonly OwnColumn[],
   onProblem: (problem: Problem) => void,
 ) {
   const entries: ShopRow[] = []
@@ -156,15 +172,29 @@ async function entriesOf(
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
     if (sample.length < SAMPLE) sample.push(row.cells)
-    const own = Object.hasOwn(SHOP_COLUMNS, kind) ? ownCells(keys, fields, row.cells) : NO_CELLS
-    entries.push({ line: row.line, facts: factsOf(fields, row, kind), cells: own })
+    const { line } = row
+    const cells = Object.hasOwn(SHOP_COLUMNS, kind) ? ownCells(keys, fields, row.cells) : NO_CELLS
+    entries.push({
+      line,
+      facts: factsOf(fields, row, kind),
+      own: ownFactsOf(own, row, kind),
+      cells,
+    })
   }
   aside.report(onProblem)
   return {
     rows: count,
     entries: joinedRows(file, kind, new Set(keys), entries, onProblem),
-    unused: unused.map((name) => ({ name, cells: filledCells(sample, columns.indexOf(name)) })),
+    own,
+    unused: without(unused, own).map((name) => ({
+      name,
+      cells: filledCells(sample, columns.indexOf(name)),
+    })),
   }
+}
+
+function without(names: readonly string[], own: readonly OwnColumn[]): string[] {
+  return names.filter((name) => !own.some(({ column }) => column === name))
 }
 
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {
@@ -202,6 +232,24 @@ function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind)
   })
   return facts
 }
+
+function ownFactsOf(
+  own: readonly OwnColumn[],
+  { cells }: TableRow,
+  kind: FileKind,
+): Readonly<Record<string, string>> {
+  if (own.length === 0) return NO_FACTS
+  return Object.fromEntries(
+    own.flatMap((column) => {
+      const cell = cells[column.index] ?? ''
+      const isFilled =
+        kind === 'export of this shop' ? cell !== '' : cell.trim() !== '' && !isEmpty(cell)
+      return isFilled ? [[column.name, ownValue(unpackText(bareCell(cell)), column)]] : []
+    }),
+  )
+}
+
+const NO_FACTS = {}
 
 /** What people and spreadsheets write in empty cells. */
 function isEmpty(cell: string): boolean {

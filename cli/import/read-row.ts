@@ -27,6 +27,7 @@ export interface Row {
   readonly fullPrice: number
   readonly year: number | undefined
   readonly stock: Stock
+  readonly own: Entry['own']
   readonly image: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
@@ -129,6 +130,7 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
     ...{ line, ...numbers, name, description, ...sort, kind: sort.kind, ...prices },
     ...readRowPictures(entry, context),
     stock: readAvailability(entry, context),
+    own: entry.own,
     slug: text('slug'),
     family: text('family'),
     year: yearOf(entry, context),

@@ -100,7 +100,7 @@ function variantsOf(rows: readonly ShopRow[], isTracked: (row: ShopRow) => boole
     if (!isTracked(row)) delete facts.stock
     if (images !== '') facts.images = images
     if (facts.name !== undefined) facts.name = [facts.name, ...(choice?.shared ?? [])].join(' ')
-    return { line: row.line, facts }
+    return { line: row.line, facts, own: { ...first.own, ...row.own } }
   })
 }
 

@@ -127,6 +127,7 @@ function productOf({ row, id, slug }: NamedRow): Product {
     ...(row.brand !== '' && { brand: row.brand }),
     ...(row.kind && { kind: row.kind }),
     ...(row.fits.length > 0 && { fits: [...row.fits] }),
+    ...ownFactsOf(row),
     ...numbersOf(row),
     ...row.stock,
   }
@@ -155,8 +156,13 @@ function detailOf(
     ...(row.zoom !== '' && { zoom: row.zoom }),
     cell: [...row.cell],
     description: row.description,
+    ...ownFactsOf(row),
     ...numbersOf(row),
   }
+}
+
+function ownFactsOf({ own }: Row): Pick<Product, 'facts'> {
+  return Object.keys(own).length === 0 ? {} : { facts: { ...own } }
 }
 
 function numbersOf({ sku, gtin, mpn }: Row): Pick<Product, 'sku' | 'gtin' | 'mpn'> {

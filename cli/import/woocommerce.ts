@@ -55,7 +55,7 @@ export function wooCommerceEntries(
         family: namesOf(parent)[0] ?? '',
         name: [name, ...(choice?.shared ?? [])].join(' '),
       }
-      return { line: row.line, facts }
+      return { line: row.line, facts, own: { ...parent.own, ...row.own } }
     })
   })
 }
@@ -71,7 +71,8 @@ function alone(file: string, row: ShopRow, onProblem: (problem: Problem) => void
     return []
   }
   const [choice] = choicesOf([optionsOf(row).filter(({ value }) => !value.includes(','))])
-  return [{ line: row.line, facts: { ...row.facts, ...choice?.facts, id: idOf(row) } }]
+  const { line, facts, own } = row
+  return [{ line, own, facts: { ...facts, ...choice?.facts, id: idOf(row) } }]
 }
 
 function idOf({ facts, cells }: ShopRow): string {
