@@ -1,4 +1,5 @@
-import { FIELD_NAMES, type Field } from './fields.ts'
+import { TAKEN_NAMES } from '#src/domain/settings/settings-schema.ts'
+import type { Field } from './fields.ts'
 import { slugOf } from './slugs.ts'
 
 /** What a map file, and the shop's own export, write for a fact of the shop's own: `facts.material`. */
@@ -6,12 +7,6 @@ const OWN = /^facts\.([a-z][\da-z-]*)$/i
 
 /** Known columns that hold no fact of the shop, but that shoppers may read. */
 const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
-
-/** Names of parameters and of the catalogue's fields. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...FIELD_NAMES,
-  ...['q', 'sale', 'group', 'sort', 'perpage', 'page', 'ids', 'diff', 'cart', 'favourites', 'size'],
-])
 
 /** A column whose cells become a fact of the shop's own. */
 export interface OwnColumn {
@@ -57,7 +52,7 @@ export function ownColumns(
 function nameOf(column: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')).replace(/[^a-z\d-]+/g, '')
   const base = /^[a-z]/.test(slug) ? slug : `fact-${slug}`.replace(/-$/, '')
-  const isFree = (name: string) => !taken.has(name) && !TAKEN.has(name)
+  const isFree = (name: string) => !taken.has(name) && !TAKEN_NAMES.includes(name)
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}-${number}`
     if (isFree(name)) return name
