@@ -18,8 +18,15 @@ import { onlyArgument } from '../only-argument.ts'
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {
   name: 'import',
-  summary: 'Makes the catalogue from a spreadsheet, a Shopify export or a Google feed.',
-  usage: 'import FILE --to DIR [--map FILE] [--write] [--encoding NAME] [--delimiter C] [--json]',
+  summary:
+    'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
+  safety:
+    'It replaces the four files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
+    'Your list, shop.json and pictures stay as they are.\n' +
+    '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
+    '--keep-columns makes facts of the columns that it does not know.',
+  usage:
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--write] [--replace] [--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },
     map: { type: 'string' },

@@ -2,6 +2,22 @@ import { packBlocks, packList, packText, safeCell } from '../packed-cell.ts'
 import type { Entity } from '../import/catalogue.ts'
 import type { Field } from '../import/fields.ts'
 
+/** How a spreadsheet in the shop's language writes a list. */
+export interface CsvForm {
+  readonly separator: ',' | ';'
+  /** Before the cents. */
+  readonly mark: '.' | ','
+  readonly decimals: number
+}
+
+/** The form in a language, with as many decimals as the currency has. */
+export function csvForm(language: string, decimals: number): CsvForm {
+  const hasComma = (1.5).toLocaleString(language).includes(',')
+  return hasComma
+    ? { separator: ';', mark: ',', decimals }
+    : { separator: ',', mark: '.', decimals }
+}
+
 /** The columns, in the order in which an owner looks for them. */
 const CELLS = {
   id: ({ product }) => packText(product.id),
@@ -10,8 +26,8 @@ const CELLS = {
   mpn: ({ product, detail }) => packText(product.mpn ?? detail?.mpn ?? ''),
   name: ({ product }) => packText(product.name),
   category: ({ product }) => product.category,
-  price: ({ product }) => priceText(product.price),
-  fullPrice: ({ product }) => priceText(product.fullPrice),
+  price: ({ product }, form) => priceText(product.price, form),
+  fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
   availability: ({ product }) => product.availability ?? '',
   availableFrom: ({ product }) => product.availableFrom ?? '',
   color: ({ product, detail }) => packText(product.color ?? detail?.color ?? ''),
@@ -36,17 +52,26 @@ const CELLS = {
   capacityAvailable: ({ detail }) => packList(detail?.capacityAvailable ?? []),
   pictureSizes: ({ product }) =>
     product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
-} as const satisfies Partial<Record<Field, (entity: Entity) => string>>
+} as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>
 
-/** Every fact of every product, under the column names that `import` knows. */
-export function* csvRows(entities: readonly Entity[]): Generator<string[]> {
-  const cells = Object.values(CELLS)
+/** The columns of numbers, which a spreadsheet may read as such. */
+const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
+
+/** Every fact of every product, under the column names that `import` knows; prices as the shop's language writes them. */
+export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<string[]> {
+  const cells = Object.entries(CELLS)
   const own = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
   yield [...Object.keys(CELLS), ...[...own].map((name) => `facts.${name}`)]
   for (const entity of entities) {
     const facts = ownFacts(entity)
     const texts = [...own].map((name) => packText(facts[name] ?? ''))
-    yield [...cells.map((cell) => cell(entity)), ...texts].map(safeCell)
+    yield [
+      ...cells.map(([field, cell]) => {
+        const text = cell(entity, form)
+        return NUMBERS.has(field) ? text : safeCell(text)
+      }),
+      ...texts.map(safeCell),
+    ]
   }
 }
 
@@ -54,7 +79,9 @@ function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>>
   return product.facts ?? detail?.facts ?? {}
 }
 
-/** Three decimals could be read as thousands: `1.234` is written as `1.2340`. */
-function priceText(price: number): string {
-  return String(price).replace(/^\d+\.\d{3}$/, '$&0')
+/** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */
+function priceText(price: number, { decimals, mark }: CsvForm): string {
+  const rounded = price.toFixed(decimals)
+  const text = Number(rounded) === price ? rounded : String(price)
+  return text.replace(/^\d+\.\d{3}$/, '$&0').replace('.', mark)
 }

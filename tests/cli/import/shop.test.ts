@@ -336,6 +336,28 @@ describe('an export', () => {
     expect(csv).not.toMatch(/(?:^|,|\n)"?[=@-]/)
   })
 
+  it.each([
+    ['de-DE', '0012;0012;4006381333931', ';14,90;20,00;'],
+    ['en-US', '0012,0012,4006381333931', ',14.90,20.00,'],
+  ])('is written for the spreadsheet of %s', async (language, numbers, prices) => {
+    const one = { sku: '0012', gtin: '4006381333931', capacity: '1-2', price: 14.9, fullPrice: 20 }
+    const folder = temporaryFolder({
+      'shop.json': JSON.stringify({ language, currency: 'EUR' }),
+      'api/products.json': JSON.stringify([product({ id: '0012', ...one, namespaceId: 'x' })]),
+    })
+    await runCommand(exportCommand, [folder], { csv: true })
+    const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
+    // A spreadsheet takes zeros away, and makes 4E+12 and the second of January, unless ' is before the number.
+    expect(csv.replaceAll("'", '')).toContain(`\n${numbers}`)
+    expect(csv).toContain("'0012")
+    expect(csv).toContain("'4006381333931")
+    expect(csv).toContain("'1-2")
+    expect(csv).toContain(prices)
+    const file = join(folder, 'products.csv')
+    await runCommand(importCommand, [file], { to: folder, write: true })
+    expect(readCatalogue(folder).products).toMatchObject([{ id: '0012', ...one }])
+  })
+
   it('as a feed has a warning for each product without a picture', async () => {
     const files = {
       ...shop,
