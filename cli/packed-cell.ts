@@ -11,8 +11,8 @@ type Blocks = ProductDetail['description']
 
 const SEPARATOR = ' | '
 
-/** Matches what a spreadsheet would run as a formula. */
-const FORMULA = /^'*[=+\-@\t\r]/
+/** Matches what a spreadsheet would run as a formula, or change: `00123` to 123, `1-2` to a day, `4006381333931` to 4E+12. */
+const UNSAFE = /^'*(?:[=+\-@\t\r]|(?:0\d+|\d{12,}|\d+[.,:/-]\d[\d.,:/-]*|\d+e\d+)$)/i
 
 /** Matches a cell in JSON: people begin no text with a quote or bracket. */
 const JSON_START = /^["[{]/
@@ -20,14 +20,14 @@ const JSON_START = /^["[{]/
 const textsSchema = z.array(z.string())
 const blocksSchema = z.array(z.object({ title: z.string(), text: z.array(z.string()) }))
 
-/** The text of a cell, with a `'` before what a spreadsheet would run as a formula. */
+/** The text of a cell, with a `'` before what a spreadsheet would run or change. */
 export function safeCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return UNSAFE.test(text) ? `'${text}` : text
 }
 
 /** The text that `safeCell` made safe. */
 export function bareCell(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && UNSAFE.test(cell) ? cell.slice(1) : cell
 }
 
 export function packText(text: string): string {

@@ -16,7 +16,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
     name: 'year-range',
     level: 'warning',
     find: ({ year }) =>
-      found(year < FIRST_YEAR || year > new Date().getFullYear() + 1, {
+      found(year !== undefined && (year < FIRST_YEAR || year > new Date().getFullYear() + 1), {
         field: 'year',
         read: String(year),
         message: `is not between ${FIRST_YEAR} and next year`,

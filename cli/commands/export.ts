@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { writeFiles } from '../../scripts/build/write-files.ts'
+import { checkSettings } from '../check/check-settings.ts'
 import type { Command } from '../command.ts'
-import { csvRows } from '../export/csv-rows.ts'
+import { csvForm, csvRows } from '../export/csv-rows.ts'
 import { csvText, tsvText } from '../export/delimited.ts'
 import { feedProblems, googleRows } from '../export/google-rows.ts'
 import { notCarried } from '../export/not-carried.ts'
@@ -40,9 +41,11 @@ export const exportCommand: Command = {
     const named = values.out
     const file =
       typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
+    const { language, decimals } = checkSettings(folder).settings
+    const form = csvForm(language, decimals)
     const text = isFeed
       ? tsvText(googleRows(shop.entities, await feedShop(folder)))
-      : csvText(csvRows(shop.entities))
+      : csvText(csvRows(shop.entities, form), form.separator)
     writeExport(folder, file, [...text].join(''))
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
     terminal.line(`Written: ${shop.entities.length} products in ${file}.`)

@@ -1,21 +1,38 @@
+import { existsSync } from 'node:fs'
 import { checkSettings } from '../check/check-settings.ts'
 import type { Command } from '../command.ts'
 import type { Entity } from '../import/catalogue.ts'
-import { importFile } from '../import/import-file.ts'
+import { removesMany } from '../import/removes-many.ts'
+import { importFile, type ImportOptions } from '../import/import-file.ts'
+import { categoryNames } from '../import/category-names.ts'
+import { mapProposal } from '../import/map-proposal.ts'
+import { readEntries } from '../import/read-entries.ts'
 import { EMPTY_MAP, readMapFile } from '../import/map-file.ts'
 import { planJson, planText } from '../import/plan-text.ts'
 import { writeCatalogue } from '../import/write-catalogue.ts'
-import { UsageError, type Problem } from '../problem.ts'
+import { ShopError, UsageError, type Problem } from '../problem.ts'
+import type { Terminal } from '../terminal.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 import { onlyArgument } from '../only-argument.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {
   name: 'import',
-  summary: 'Makes the catalogue from a spreadsheet, a Shopify export or a Google feed.',
-  usage: 'import FILE --to DIR [--map FILE] [--write] [--encoding NAME] [--delimiter C] [--json]',
+  summary:
+    'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
+  safety:
+    'It replaces the four files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
+    'Your list, shop.json and pictures stay as they are.\n' +
+    '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
+    '--keep-columns makes facts of the columns that it does not know.',
+  usage:
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--write] [--replace] [--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },
     map: { type: 'string' },
+    'write-map': { type: 'string' },
+    'keep-columns': { type: 'boolean' },
+    replace: { type: 'boolean' },
     write: { type: 'boolean' },
     encoding: { type: 'string' },
     delimiter: { type: 'string' },
@@ -25,14 +42,20 @@ export const importCommand: Command = {
     const folder = textOf(values.to)
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
     const mapFile = textOf(values.map)
-    const plan = await importFile(file, {
+    const options = {
       folder,
       map: mapFile === undefined ? EMPTY_MAP : await readMapFile(mapFile),
       encoding: textOf(values.encoding),
+      keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
-      onProgress: (done, total, what) => terminal.progress(done, total, what),
-    })
-    const isWritten = values.write === true && plan.entities.length > 0
+      onProgress: (done: number, total: number, what: string) =>
+        terminal.progress(done, total, what),
+    }
+    const newMap = textOf(values['write-map'])
+    if (newMap !== undefined) return writeMap(file, newMap, options, terminal)
+    const plan = await importFile(file, options)
+    const isTooFew = values.replace !== true && (await removesMany(plan.differences))
+    const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) writeCatalogue(folder, plan.entities)
     const problems = [...plan.problems, ...deadLinks(folder, plan.entities)]
     for (const line of planText(file, plan)) terminal.line(line)
@@ -44,11 +67,38 @@ export const importCommand: Command = {
         ? `Written: the four files in ${folder}/api.`
         : plan.entities.length === 0
           ? 'There is no product to write.'
-          : `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
+          : isTooFew
+            ? `Nothing is written: the list would remove ${plan.differences.removed.length} products, more than a third of the shop. If that is right, add --write --replace.`
+            : `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
     )
     terminal.result(planJson(file, { ...plan, problems }, isWritten))
-    return problems.some(({ level }) => level === 'error') ? 1 : 0
+    const isFailed = isTooFew && values.write === true
+    return isFailed || problems.some(({ level }) => level === 'error') ? 1 : 0
   },
+}
+
+/** Writes a map to start from, and imports nothing. */
+async function writeMap(
+  file: string,
+  newMap: string,
+  options: ImportOptions,
+  terminal: Terminal,
+): Promise<number> {
+  if (existsSync(newMap)) throw new ShopError(`${newMap} exists, so it stays. Name another file.`)
+  const problems: Problem[] = []
+  const read = await readEntries(file, {
+    ...options,
+    onProblem: (problem) => problems.push(problem),
+    onProgress: (done, total) => options.onProgress(done, total, `Reading ${file}`),
+  })
+  const map = mapProposal(read, { ...categoryNames(options.folder), ...options.map.categories })
+  writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])
+  terminal.line(
+    `Written: ${newMap}. Correct what it says of columns and categories, and import with --map ${newMap}.`,
+  )
+  terminal.problems(problems)
+  terminal.result({ map, problems })
+  return 0
 }
 
 /** What `check` will say about links in `shop.json`: the build refuses a link to a category without products. */

@@ -2,17 +2,38 @@ import { packBlocks, packList, packText, safeCell } from '../packed-cell.ts'
 import type { Entity } from '../import/catalogue.ts'
 import type { Field } from '../import/fields.ts'
 
+/** How a spreadsheet in the shop's language writes a list. */
+export interface CsvForm {
+  readonly separator: ',' | ';'
+  /** Before the cents. */
+  readonly mark: '.' | ','
+  readonly decimals: number
+}
+
+/** The form in a language, with as many decimals as the currency has. */
+export function csvForm(language: string, decimals: number): CsvForm {
+  const hasComma = (1.5).toLocaleString(language).includes(',')
+  return hasComma
+    ? { separator: ';', mark: ',', decimals }
+    : { separator: ',', mark: '.', decimals }
+}
+
 /** The columns, in the order in which an owner looks for them. */
 const CELLS = {
   id: ({ product }) => packText(product.id),
+  sku: ({ product, detail }) => packText(product.sku ?? detail?.sku ?? ''),
+  gtin: ({ product, detail }) => packText(product.gtin ?? detail?.gtin ?? ''),
+  mpn: ({ product, detail }) => packText(product.mpn ?? detail?.mpn ?? ''),
   name: ({ product }) => packText(product.name),
   category: ({ product }) => product.category,
-  price: ({ product }) => priceText(product.price),
-  fullPrice: ({ product }) => priceText(product.fullPrice),
+  price: ({ product }, form) => priceText(product.price, form),
+  fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
+  availability: ({ product }) => product.availability ?? '',
+  availableFrom: ({ product }) => product.availableFrom ?? '',
   color: ({ product, detail }) => packText(product.color ?? detail?.color ?? ''),
   capacity: ({ product }) => packText(product.capacity),
   brand: ({ product }) => packText(product.brand ?? ''),
-  year: ({ product }) => String(product.year),
+  year: ({ product }) => String(product.year ?? ''),
   kind: ({ product }) => product.kind ?? '',
   screen: ({ product }) => packText(product.screen),
   ram: ({ product }) => packText(product.ram),
@@ -31,16 +52,36 @@ const CELLS = {
   capacityAvailable: ({ detail }) => packList(detail?.capacityAvailable ?? []),
   pictureSizes: ({ product }) =>
     product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
-} as const satisfies Partial<Record<Field, (entity: Entity) => string>>
+} as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>
 
-/** Every fact of every product, under the column names that `import` knows. */
-export function* csvRows(entities: readonly Entity[]): Generator<string[]> {
-  const cells = Object.values(CELLS)
-  yield Object.keys(CELLS)
-  for (const entity of entities) yield cells.map((cell) => safeCell(cell(entity)))
+/** The columns of numbers, which a spreadsheet may read as such. */
+const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
+
+/** Every fact of every product, under the column names that `import` knows; prices as the shop's language writes them. */
+export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<string[]> {
+  const cells = Object.entries(CELLS)
+  const own = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
+  yield [...Object.keys(CELLS), ...[...own].map((name) => `facts.${name}`)]
+  for (const entity of entities) {
+    const facts = ownFacts(entity)
+    const texts = [...own].map((name) => packText(facts[name] ?? ''))
+    yield [
+      ...cells.map(([field, cell]) => {
+        const text = cell(entity, form)
+        return NUMBERS.has(field) ? text : safeCell(text)
+      }),
+      ...texts.map(safeCell),
+    ]
+  }
 }
 
-/** Three decimals could be read as thousands: `1.234` is written as `1.2340`. */
-function priceText(price: number): string {
-  return String(price).replace(/^\d+\.\d{3}$/, '$&0')
+function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {
+  return product.facts ?? detail?.facts ?? {}
+}
+
+/** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */
+function priceText(price: number, { decimals, mark }: CsvForm): string {
+  const rounded = price.toFixed(decimals)
+  const text = Number(rounded) === price ? rounded : String(price)
+  return text.replace(/^\d+\.\d{3}$/, '$&0').replace('.', mark)
 }

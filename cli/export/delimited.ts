@@ -1,7 +1,10 @@
-/** Rows as comma-separated text (RFC 4180), with the mark that makes Excel read UTF-8. */
-export function* csvText(rows: Iterable<readonly string[]>): Generator<string> {
+/** Rows as separated text (RFC 4180), with the mark that makes Excel read UTF-8. */
+export function* csvText(
+  rows: Iterable<readonly string[]>,
+  separator: ',' | ';',
+): Generator<string> {
   yield '\uFEFF'
-  for (const row of rows) yield `${row.map(quoted).join(',')}\r\n`
+  for (const row of rows) yield `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`
 }
 
 /** Rows as tab-separated text. Tabs and line breaks within a cell become spaces, because not every reader knows quotes. */
@@ -10,6 +13,8 @@ export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
     yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`
 }
 
-function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+function quoted(cell: string, separator: string): string {
+  return cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell)
+    ? `"${cell.replaceAll('"', '""')}"`
+    : cell
 }

@@ -10,7 +10,8 @@ export interface FeedShop {
 }
 
 const COLUMNS = [
-  ...['id', 'title', 'description', 'link', 'image_link', 'additional_image_link', 'availability'],
+  ...['id', 'title', 'description', 'link', 'image_link', 'additional_image_link'],
+  ...['availability', 'availability_date', 'gtin', 'mpn'],
   ...[
     'price',
     'sale_price',
@@ -29,7 +30,9 @@ const LONGEST = { title: 150, description: 5000 }
 /** The most additional pictures that Google accepts. */
 const MOST_PICTURES = 10
 
-/** A Google Merchant feed. A feed has to name stock and condition: the shop keeps no stock, and sells only new goods. */
+const AVAILABILITY = { in: 'in_stock', few: 'in_stock', order: 'backorder', out: 'out_of_stock' }
+
+/** A Google Merchant feed. A feed has to name stock and condition: without a word of the owner, goods are in stock and new. */
 export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
   yield COLUMNS
   const price = priceFormat(shop.currency)
@@ -47,7 +50,10 @@ export function* googleRows(entities: readonly Entity[], shop: FeedShop): Genera
         .slice(0, MOST_PICTURES)
         .map((path) => addressOf(path, shop))
         .join(','),
-      'in_stock',
+      AVAILABILITY[product.availability ?? 'in'],
+      product.availableFrom ?? '',
+      product.gtin ?? '',
+      product.mpn ?? '',
       price(product.fullPrice),
       isReduced ? price(product.price) : '',
       product.brand ?? '',
@@ -62,21 +68,41 @@ export function* googleRows(entities: readonly Entity[], shop: FeedShop): Genera
 
 /** What Google would refuse a product for, as far as the catalogue shows. */
 export function feedProblems(entities: readonly Entity[]): Problem[] {
-  return entities.flatMap(({ product }) =>
-    product.image === ''
-      ? [
-          {
-            level: 'warning' as const,
-            rule: 'feed-without-picture',
-            file: 'api/products.json',
-            field: 'image',
-            read: shown(product.id),
-            message: 'Google refuses a product without a picture',
-            fix: 'add one',
-          },
-        ]
-      : [],
-  )
+  return entities.flatMap(({ product: { id, image, availability, availableFrom } }) => {
+    const problem = (rule: string, field: string, message: string, fix: string): Problem => ({
+      ...{
+        level: 'warning',
+        rule,
+        file: 'api/products.json',
+        field,
+        read: shown(id),
+        message,
+        fix,
+      },
+    })
+    return [
+      ...(image === ''
+        ? [
+            problem(
+              'feed-without-picture',
+              'image',
+              'Google refuses a product without a picture',
+              'add one',
+            ),
+          ]
+        : []),
+      ...(availability === 'order' && availableFrom === undefined
+        ? [
+            problem(
+              'feed-without-date',
+              'availableFrom',
+              'Google refuses a product that is on order without a day',
+              'write the day from which it is there, such as 2026-12-31',
+            ),
+          ]
+        : []),
+    ]
+  })
 }
 
 function addressOf(path: string, { address }: FeedShop): string {

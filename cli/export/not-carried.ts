@@ -53,6 +53,13 @@ function differences({ product, detail }: Entity): Problem[] {
     fullPrice: [product.fullPrice, detail.priceRegular],
     color: [product.color ?? detail.color, detail.color],
     family: [product.namespaceId ?? detail.namespaceId, detail.namespaceId],
+    facts: [
+      JSON.stringify(product.facts ?? detail.facts),
+      JSON.stringify(detail.facts ?? product.facts),
+    ],
+    sku: [product.sku ?? detail.sku, detail.sku ?? product.sku],
+    gtin: [product.gtin ?? detail.gtin, detail.gtin ?? product.gtin],
+    mpn: [product.mpn ?? detail.mpn, detail.mpn ?? product.mpn],
     pictureSizes: [JSON.stringify(product.pictureSizes), JSON.stringify(detail.pictureSizes)],
     colorsAvailable: [isListed(detail.color, detail.colorsAvailable), true],
     capacityAvailable: [isListed(detail.capacity, detail.capacityAvailable), true],

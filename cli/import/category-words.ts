@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { isCategory, type Category } from '#src/domain/product/category.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
 
@@ -39,18 +40,30 @@ const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
   [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
 ]
 
-/** What a category cell means: by the map file, else by words that owners use. */
-export function sortOf(cell: string, mapped: Readonly<Record<string, Category>>): Sort | undefined {
-  const key = keyOf(cell)
-  const found = Object.hasOwn(GOOGLE_NUMBERS, key)
-    ? GOOGLE_NUMBERS[key]
-    : WORDS.find(([words]) => words.test(key))?.[1]
-  const said = Object.entries(mapped).find(([words]) => keyOf(words) === key)?.[1]
-  const category = said ?? (isCategory(key) ? key : undefined)
-  if (category === undefined || category === found?.category) return found
-  return { category }
+/** Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones. */
+export function sortWords(
+  owners: Readonly<Record<string, Category>>,
+): (cell: string) => Sort | undefined {
+  const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
+  return (cell) => {
+    const key = keyOf(cell)
+    const found = Object.hasOwn(GOOGLE_NUMBERS, key)
+      ? GOOGLE_NUMBERS[key]
+      : WORDS.find(([words]) => words.test(key))?.[1]
+    const category = partsOf(key)
+      .map((part) => own.get(part) ?? (isCategory(part) ? part : undefined))
+      .find((each) => each !== undefined)
+    return category === undefined || category === found?.category ? found : { category }
+  }
+}
+
+/** The cell, then each of its categories, then those above them: of `Bikes > Trekking, Sale` all four. */
+function partsOf(key: string): string[] {
+  const paths = key.split(/[,;|\n]/)
+  const steps = paths.flatMap((path) => path.split(/[>»/]/).toReversed())
+  return [key, ...paths, ...steps].map((part) => part.trim())
 }
 
 function keyOf(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return folded(text.trim())
 }

@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Field } from './fields.ts'
 
 /** Which column holds what. */
@@ -32,8 +33,10 @@ export function columnsOf(
     .flatMap((name, index) => (chosen.has(name) ? [] : [{ index, ...guessed(name) }]))
     .sort((a, b) => a.sureness - b.sureness)
   for (const { index, field } of guesses) if (field !== undefined) give(index, field)
-  // Without a column 'Price', the first of 'Regular price' and 'Sale price' is the price.
-  const only = (['price', 'fullPrice', 'salePrice'] as const).find((field) => taken.has(field))
+  // Without a column 'Price', the first of 'Regular price', 'Sale price' and 'RRP' is the price.
+  const only = (['price', 'fullPrice', 'salePrice', 'recommendedPrice'] as const).find((field) =>
+    taken.has(field),
+  )
   for (const [index, field] of fields) if (field === only) fields.set(index, 'price')
   return {
     fields: names.map((_, index) => fields.get(index)),
@@ -43,21 +46,35 @@ export function columnsOf(
 
 /** `Preis (EUR)` becomes `preis`, `Größe` becomes `grosse`, `g:image_link` becomes `imagelink`. */
 export function columnKey(name: string): string {
-  return name
-    .replace(/^g:/i, '')
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\b(?:in|inkl|incl|mwst|vat|eur|euro|usd|gbp|chf)\b|[^a-z0-9\s]/g, '')
+  return folded(name.replace(/^g:/i, '').replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
+    .replace(
+      /\b(?:in\s+)?(?:inkl|incl|mwst|vat|eur|euro|usd|gbp|chf)\b|\bin\b(?=\W*$)|[^a-z0-9\s]/g,
+      '',
+    )
     .replace(/\s/g, '')
 }
 
-function guessed(name: string): { field: Field | undefined; sureness: number } {
-  const key = columnKey(name)
-  const places = FIELD_NAMES.map((field) => {
-    const known: readonly string[] = FIELDS[field]
-    return { field, sureness: known.indexOf(key) }
-  })
-  return places.find(({ sureness }) => sureness >= 0) ?? { field: undefined, sureness: 0 }
+/** The field that a name stands for; the lower the sureness, the surer it is. */
+const KNOWN: ReadonlyMap<string, { readonly field: Field; readonly sureness: number }> = new Map(
+  FIELD_NAMES.toReversed().flatMap((field) =>
+    FIELDS[field].map((key, sureness) => [key, { field, sureness }] as const),
+  ),
+)
+
+/** Whether a cell is the name of a column: those of a header are. */
+export function isColumnName(cell: string): boolean {
+  return KNOWN.has(columnKey(cell))
 }
+
+/** Whether a column's name says that its prices lack the tax. */
+export function isNet(name: string): boolean {
+  return /netto|\bnet\b|\bexc?l\b|\bexkl|\bzzgl|ohne mwst|without (?:tax|vat)/i.test(name)
+}
+
+function guessed(name: string): { field: Field | undefined; sureness: number } {
+  const { field, sureness } = KNOWN.get(columnKey(name)) ?? { field: undefined, sureness: 0 }
+  return { field, sureness: sureness + (isNet(name) ? NET : 0) }
+}
+
+/** Any other column is surer. */
+const NET = 1000

@@ -1,3 +1,4 @@
+import type { Category } from '#src/domain/product/category.ts'
 import type { Problem } from '../problem.ts'
 import type { ImportMap } from './map-file.ts'
 import type { NumberStyle } from './numbers.ts'
@@ -9,12 +10,12 @@ export interface Context {
   /** Whether the file is this shop's own export, whose cells are taken as they are. */
   readonly isOwn: boolean
   readonly map: ImportMap
+  /** What the map and the shop call its categories. */
+  readonly categories: Readonly<Record<string, Category>>
   readonly style: NumberStyle
   /** The shop's: `EUR`. */
   readonly currency: string
   readonly pictures: PictureFolder
-  /** For products without a year. */
-  readonly year: number
   /** The name of a field's column, as the file writes it. */
   readonly columnOf: (field: string) => string
   readonly onProblem: (problem: Problem) => void

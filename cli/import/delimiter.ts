@@ -1,9 +1,23 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** The character that separates the cells of a header line: the one that occurs most often outside of quotes. */
-export function delimiterOf(header: string): string {
-  const bare = header.replace(/"(?:[^"]|"")*"/g, '')
-  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length)
+/**
+ * The character that separates the cells of a list: the one between most names of columns, else the one that the
+ * first line has most often outside of quotes.
+ *
+ * @param lines the first lines of the list, one of which is the header
+ */
+export function delimiterOf(
+  lines: readonly string[],
+  isColumnName: (cell: string) => boolean,
+): string {
+  const bare = lines.map((line) =>
+    line.replace(/"((?:[^"]|"")*)"/g, (_, inner: string) => inner.replace(/[,;\t|]/g, ' ')),
+  )
+  const named = DELIMITERS.map((delimiter) =>
+    Math.max(0, ...bare.map((line) => line.split(delimiter).filter(isColumnName).length)),
+  )
+  const parts = DELIMITERS.map((delimiter) => (bare[0] ?? '').split(delimiter).length)
+  const counts = Math.max(...named) > 1 ? named : parts
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 

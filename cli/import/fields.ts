@@ -3,9 +3,18 @@
  * are the surest. A map file uses the field's own name.
  */
 export const FIELDS = {
-  id: words(
-    'id productid itemid sku variantsku artikelnummer artikelnr artnr artikelid bestellnummer bestellnr produktnummer',
-    'productnumber productno itemnumber itemno partnumber code productcode articlenumber',
+  id: words('id productid itemid artikelid'),
+  sku: words(
+    'sku artikelnummer artikelnr artnr bestellnummer bestellnr produktnummer produktnr productnumber',
+    'productno itemnumber itemno articlenumber articleno partnumber productcode itemcode code modelnumber nr no nummer',
+  ),
+  gtin: words(
+    'gtin gtin13 gtin14 ean ean13 ean8 eancode eannr eannummer gtinean gtinupceanorisbn upc barcode',
+    'strichcode isbn',
+  ),
+  mpn: words(
+    'mpn manufacturerpartnumber herstellernummer herstellernr herstellerartikelnummer herstellerartikelnr',
+    'herstellerartnr herstellerteilenummer lieferantenartikelnummer',
   ),
   slug: words('slug urlkey urlslug'),
   family: words(
@@ -14,38 +23,52 @@ export const FIELDS = {
   ),
   name: words(
     'name title productname producttitle product itemname item articlename article produktname produkt artikelname',
-    'artikelbezeichnung artikel bezeichnung produktbezeichnung titel nom',
+    'artikelbezeichnung artikel bezeichnung produktbezeichnung warenbezeichnung titel benennung nom',
   ),
   category: words(
     'category categories producttype type productcategory kategorie kategorien warengruppe produkttyp produktart',
-    'produktkategorie artikelgruppe rubrik typ categorie',
+    'produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte sortiment typ categorie',
   ),
   otherCategory: words('googleproductcategory department abteilung'),
   kind: words('kind'),
   price: words(
-    'price currentprice unitprice retailprice grossprice variantprice preis verkaufspreis vk vkpreis einzelpreis',
-    'bruttopreis preisbrutto vkbrutto endpreis stueckpreis stuckpreis prix precio prezzo',
+    'price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis',
+    'bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk preisprostuck',
+    'ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto nettovk verkaufspreisnetto',
+    'netprice pricenet priceexvat',
   ),
   fullPrice: words(
-    'fullprice regularprice priceregular oldprice listprice originalprice rrp msrp compareatprice variantcompareatprice',
-    'wasprice was beforeprice uvp uvpreis alterpreis altpreis listenpreis streichpreis normalpreis originalpreis statt',
+    'fullprice regularprice priceregular oldprice originalprice compareatprice regularerpreis',
+    'wasprice was beforeprice alterpreis altpreis streichpreis normalpreis originalpreis statt',
   ),
   salePrice: words(
     'saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice offerprice',
     'angebotspreis aktionspreis sonderpreis reduzierterpreis',
   ),
+  /** What the maker recommends: not what the product has cost before. */
+  recommendedPrice: words(
+    'rrp msrp srp recommendedretailprice suggestedretailprice listprice uvp uvpreis uvpbrutto listenpreis empfvk',
+    'unverbindlichepreisempfehlung preisempfehlung',
+  ),
+  /** The owner's business, which is never shown. */
+  internal: words(
+    'ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem wholesaleprice handlerpreis',
+    'haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier lagerplatz lagerort mindestbestand notiz',
+    'internenotiz internalnote bemerkungintern',
+  ),
   currency: words('currency currencycode wahrung waehrung'),
   color: words('color colour farbe farbname colorname farben couleur'),
   capacity: words(
     'capacity storage size memory internalmemory internalstorage storagecapacity speicher speicherplatz speichergrosse',
-    'speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet grosse groesse',
+    'speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet grosse groesse rahmengrosse rahmenhohe',
+    'framesize',
   ),
   screen: words('screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse'),
   ram: words('ram workingmemory arbeitsspeicher'),
   year: words(
     'year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr erscheinungsdatum',
   ),
-  brand: words('brand vendor manufacturer maker marke hersteller markenname fabrikat'),
+  brand: words('brand brands vendor manufacturer maker marke hersteller markenname fabrikat'),
   resolution: words('resolution screenresolution displayresolution auflosung aufloesung'),
   processor: words('processor cpu chip chipset soc prozessor'),
   camera: words('camera cameras maincamera kamera hauptkamera'),
@@ -56,7 +79,7 @@ export const FIELDS = {
   fits: words('fits compatiblewith compatibility passtzu passendfur kompatibelmit'),
   description: words(
     'description longdescription productdescription details body text beschreibung produktbeschreibung langtext',
-    'artikelbeschreibung beschreibungstext',
+    'artikelbeschreibung beschreibungstext kurzbeschreibung shortdescription kurztext info',
   ),
   image: words(
     'image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei',
@@ -69,7 +92,27 @@ export const FIELDS = {
   pictureSizes: words('picturesizes'),
   colorsAvailable: words('colorsavailable'),
   capacityAvailable: words('capacityavailable'),
-  availability: words('availability status published verfugbarkeit verfuegbarkeit'),
+  /** In words. */
+  availability: words(
+    'availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar verfuegbar lieferbar',
+    'lieferbarkeit lieferstatus vorratig auflager lagerstatus',
+  ),
+  /** A number, or words. */
+  stock: words(
+    'stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand lagerbestand',
+    'lagermenge verfugbaremenge verfuegbaremenge lager',
+  ),
+  /** Whether a product can be ordered if there is none. */
+  backorders: words('backorders backordersallowed lieferruckstandeerlaubt'),
+  availableFrom: words(
+    'availablefrom availabilitydate availableon releaseon lieferbarab verfugbarab verfuegbarab erhaltlichab',
+  ),
+  /** How long a delivery takes. */
+  delivery: words('deliverytime shippingtime leadtime handlingtime lieferzeit lieferfrist'),
+  /** Whether the product is shown at all. */
+  published: words(
+    'published status visibility visibilityincatalog active aktiv veroffentlicht sichtbar sichtbarkeitimkatalog',
+  ),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Field = keyof typeof FIELDS
@@ -77,7 +120,7 @@ export type Field = keyof typeof FIELDS
 export const FIELD_NAMES = Object.keys(FIELDS).filter(isField)
 
 /** Fields that may have several columns: their cells are lines of one text. */
-export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'availability'])
+export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'published', 'internal'])
 
 /** Fields that have more than a line of text. */
 const LONG_FIELDS: ReadonlySet<Field> = new Set([
@@ -101,6 +144,8 @@ export type Facts = Partial<Record<Field, string>>
 export interface Entry {
   readonly line: number
   readonly facts: Facts
+  /** Values of the shop's own facts. */
+  readonly own: Readonly<Record<string, string>>
 }
 
 function words(...lines: readonly string[]): readonly string[] {

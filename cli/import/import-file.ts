@@ -1,18 +1,22 @@
 import { basename } from 'node:path'
+import { categoryNames } from './category-names.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
 import { columnList } from './column-list.ts'
+import { isNet } from './columns.ts'
 import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
 import { styleOf, type NumberStyle } from './numbers.ts'
+import { newFacts, type NewFacts } from './new-facts.ts'
 import { pictureFolder } from './pictures.ts'
-import { readPrevious, shopCurrency } from './previous.ts'
+import { readPrevious, shopCurrency, shopFacts } from './previous.ts'
 import { readEntries, type FileEntries } from './read-entries.ts'
 import { PRICE_FIELDS } from './read-prices.ts'
 import { readRow } from './read-row.ts'
 import { sortReader } from './read-sort.ts'
+import { likelyColumn } from './suggestions.ts'
 import { toEntities } from './to-entities.ts'
 
 /** What an import would do. */
@@ -24,6 +28,8 @@ export interface ImportPlan {
   /** Products of the file that the shop will not have. */
   readonly leftOut: number
   readonly differences: Differences
+  /** What `shop.json` would have to say of facts that it does not know. */
+  readonly newFacts: NewFacts
   readonly problems: readonly Problem[]
 }
 
@@ -32,6 +38,7 @@ export interface ImportOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
+  readonly keepsColumns?: boolean
   readonly onProgress: (done: number, total: number, what: string) => void
 }
 
@@ -47,6 +54,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const name = basename(file)
   const read = await readEntries(file, {
     ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    keepsColumns: options.keepsColumns ?? false,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
   const unread = problems.filter(({ level }) => level === 'error').length
@@ -62,14 +70,15 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     file: name,
     isOwn: read.kind === 'export of this shop',
     map,
+    categories: { ...categoryNames(folder), ...map.categories },
     style,
     currency,
     pictures: await pictureFolder(folder, previous.entities),
-    year: new Date().getFullYear(),
-    columnOf: (field) => columnNames.get(field) ?? field,
+    columnOf: (field) =>
+      columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
     onProblem,
   }
-  reportColumns(read, context)
+  reportNetPrices(read, context)
   const sorts = sortReader(context)
   const rows = read.entries.flatMap((entry, index) => {
     if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
@@ -78,25 +87,44 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   sorts.report()
   const before = new Map(previous.entities.map((entity) => [entity.product.id, entity]))
   const entities = toEntities(rows, before, context)
+  const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
     ...{ read, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
-    differences: differences(previous.entities, entities),
+    differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
+    newFacts: newFacts(read.own, entities, await shopFacts(folder)),
+  }
+}
+
+/** Shoppers have to read prices with tax. */
+function reportNetPrices(
+  { use, columns, headerLine }: FileEntries,
+  { file, onProblem }: Context,
+): void {
+  for (const [index, field] of use.fields.entries()) {
+    const name = columns[index] ?? ''
+    if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
+    onProblem({
+      ...{ level: 'warning', rule: 'net-price', file, line: headerLine, field: name },
+      message: 'the prices seem to lack the tax, and shoppers see them as they are',
+      fix: 'add a column with the prices that shoppers pay, if they differ',
+    })
   }
 }
 
 function requireColumns(
   file: string,
-  { use, columns, entries }: FileEntries,
+  { use, columns, headerLine, unused, entries }: FileEntries,
   map: ImportMap,
 ): void {
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
-    const other = columns.find((column) => column !== '') ?? 'Column'
     const [field = 'name'] = needed
+    const column = likelyColumn(field, unused)
+    const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     throw new ShopError(
-      `${file} has no column for: ${needed.join(', ')}. The first line names: ${columnList(columns)}. ` +
-        `If one of them is meant, say so in a map file: { "columns": { ${JSON.stringify(columnList([other]))}: "${field}" } }, and add --map FILE.`,
+      `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ` +
+        `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: { "columns": { ${named}: "${field}" } }, and add --map FILE.`,
     )
   }
   if (entries.length === 0) {
@@ -117,18 +145,4 @@ function requireColumns(
 
 function* pricesOf({ entries }: FileEntries): Generator<string> {
   for (const { facts } of entries) for (const field of PRICE_FIELDS) yield facts[field] ?? ''
-}
-
-function reportColumns({ use }: FileEntries, context: Context): void {
-  const { file, map, onProblem } = context
-  if (!use.fields.includes('year') && map.defaults.year === undefined) {
-    onProblem({
-      level: 'warning',
-      rule: 'no-year-column',
-      file,
-      line: 1,
-      message: `no column names the year of products: all get ${context.year}`,
-      fix: 'add a column "year", or write in the map file: "defaults": { "year": 2024 }',
-    })
-  }
 }

@@ -1,25 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { ShopError } from '../problem.ts'
 import { FIELD_NAMES, isField } from './fields.ts'
+import { ownFactOf } from './own-columns.ts'
 
 const fieldSchema = z
   .string()
-  .refine((name) => name === 'unused' || isField(name), {
-    error: `must be one of ${[...FIELD_NAMES, 'unused'].join(', ')}`,
+  .refine((name) => name === 'unused' || isField(name) || ownFactOf(name) !== undefined, {
+    error: `must be one of ${[...FIELD_NAMES, 'unused'].join(', ')}, or a fact of your own, such as facts.material`,
   })
-  .transform((name) => (isField(name) ? name : undefined))
 
-const category = z.enum(CATEGORIES, { error: `must be one of ${CATEGORIES.join(', ')}` })
+const CATEGORY_FAULT = `must be one of ${CATEGORIES.join(', ')}`
+
+const category = z.enum(CATEGORIES, { error: CATEGORY_FAULT })
 
 const mapSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** From the name of a column to a field, or to `unused`. */
+  /** From the name of a column to a field, to a fact of the shop's own, or to `unused`. */
   columns: z.record(z.string(), fieldSchema).default({}),
-  /** From the text of a category cell to a category. */
-  categories: z.record(z.string(), category).default({}),
+  /** From the text of a category cell to a category; empty if the owner has not said it yet. */
+  categories: z
+    .record(z.string(), z.union([z.literal(''), category], { error: CATEGORY_FAULT }))
+    .default({})
+    .transform(withoutEmpty),
   /** What a row has if its own cell is empty. */
   defaults: z
     .strictObject({
@@ -37,6 +42,14 @@ const mapSchema = z.strictObject({
 export type ImportMap = z.output<typeof mapSchema>
 
 export const EMPTY_MAP: ImportMap = mapSchema.parse({})
+
+function withoutEmpty(categories: Readonly<Record<string, Category | ''>>) {
+  return Object.fromEntries(
+    Object.entries(categories).flatMap(([words, category]) =>
+      category === '' ? [] : [[words, category] as const],
+    ),
+  )
+}
 
 /** @throws {ShopError} that names each field that cannot be read */
 export async function readMapFile(file: string): Promise<ImportMap> {

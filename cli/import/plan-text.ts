@@ -1,5 +1,9 @@
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { ImportPlan } from './import-file.ts'
+import { likelyField, type Unused } from './suggestions.ts'
+
+/** How many changed products are shown. */
+const MOST_CHANGES = 20
 
 /** How many ids of each change are shown. */
 const SHOWN = 5
@@ -19,15 +23,18 @@ export function planText(file: string, plan: ImportPlan): string[] {
     `${file}: ${read.kind} (${read.form}), ${read.rows} rows`,
     'Columns:',
     ...used,
-    ...(read.use.unused.length === 0 ? [] : [`Not used: ${quoted(read.use.unused)}`]),
+    ...read.own.map(({ column, name }) => `  "${column}" -> facts.${name}`),
+    ...(read.unused.length === 0 ? [] : [`Not used: ${read.unused.map(unusedText).join(', ')}`]),
     ...styleLines(plan),
     `Products: ${entities.length} (${counts.join(', ')})`,
     ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
     changeLine('Added', differences.added),
-    changeLine('Changed', differences.changed),
+    `Changed: ${differences.changed.length}`,
+    ...changedLines(plan),
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
+    ...factLines(plan),
   ]
 }
 
@@ -44,10 +51,13 @@ export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
     form: read.form,
     rows: read.rows,
     columns,
-    unused: read.use.unused,
+    unused: read.unused.map(({ name }) => name),
+    facts: plan.newFacts,
     products: entities.length,
     first: entities.slice(0, 3).map(({ product }) => product),
     ...differences,
+    changed: differences.changed.map(({ id }) => id),
+    changes: differences.changed,
     unchanged: differences.unchanged.length,
     leftOut: plan.leftOut,
     problems,
@@ -81,12 +91,29 @@ function exampleOf(
   return `${name}: ${facts.join(', ')} (#/${category}/${itemId})`
 }
 
+function changedLines({ differences: { changed } }: ImportPlan): string[] {
+  const more = changed.length - MOST_CHANGES
+  return [
+    ...changed
+      .slice(0, MOST_CHANGES)
+      .map(({ id, name, facts }) => `  ${id} ${name}: ${facts.join(', ')}`),
+    ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
+  ]
+}
+
 function changeLine(what: string, ids: readonly string[]): string {
   const more = ids.length > SHOWN ? ', …' : ''
   const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
   return `${what}: ${ids.length}${list}`
 }
 
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ')
+function factLines({ newFacts }: ImportPlan): string[] {
+  if (Object.keys(newFacts).length === 0) return []
+  const json = JSON.stringify({ facts: newFacts }, undefined, 2).split('\n').slice(1, -1)
+  return ['The shop shows these facts once shop.json has them:', ...json]
+}
+
+function unusedText(column: Unused): string {
+  const field = likelyField(column)
+  return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
 }

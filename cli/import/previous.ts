@@ -18,6 +18,7 @@ export interface Previous {
 }
 
 const currencySchema = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) })
+const factsSchema = z.object({ facts: z.record(z.string(), z.unknown()) })
 const addressSchema = z.object({ address: z.url({ protocol: /^https?$/ }) })
 
 /** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
@@ -57,6 +58,12 @@ export async function shopCurrency(
 ): Promise<{ currency: string; isNamed: boolean }> {
   const { data } = currencySchema.safeParse(await readJson(join(folder, 'shop.json')))
   return { currency: data?.currency ?? 'USD', isNamed: data !== undefined }
+}
+
+/** The names of the facts of its own that `shop.json` has. */
+export async function shopFacts(folder: string): Promise<ReadonlySet<string>> {
+  const { data } = factsSchema.safeParse(await readJson(join(folder, 'shop.json')))
+  return new Set(Object.keys(data?.facts ?? {}))
 }
 
 /** The address that `shop.json` names, with a slash at the end. */

@@ -7,13 +7,17 @@ import { LONGEST_ROW } from './limits.ts'
 import { withoutControls } from './plain-text.ts'
 import type { Table, TableRow } from './table.ts'
 
+/** Among so many rows, one is the header. */
+const FIRST_ROWS = 10
+
 const recordSchema = z.object({
   record: z.array(z.string()),
   info: z.object({ lines: z.number() }),
 })
 
 /**
- * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped.
+ * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped, and so are titles
+ * and addresses above the header: it is the row with most names of columns among the first ones.
  *
  * @param start the beginning of the text
  * @param delimiter found from the header line if undefined
@@ -23,24 +27,42 @@ export async function readCsv(
   file: string,
   start: string,
   text: AsyncIterable<string>,
+  isColumnName: (cell: string) => boolean,
   delimiter?: string,
 ): Promise<Table> {
   // Excel's own way to name the delimiter, which it writes before the header.
   const [excelLine = '', named] = /^sep=(.)\n/.exec(start) ?? []
-  const header = start.slice(excelLine.length).trimStart().split('\n', 1)[0] ?? ''
-  const used = delimiter ?? named ?? delimiterOf(header)
+  const lines = start.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
+  const used = delimiter ?? named ?? delimiterOf(lines, isColumnName)
   const rows = recordsOf(file, text, used, excelLine === '' ? 1 : 2)
-  const first = await rows.next()
-  if (first.done === true) {
+  const first: TableRow[] = []
+  while (first.length < FIRST_ROWS) {
+    const next = await rows.next()
+    if (next.done === true) break
+    first.push(next.value)
+  }
+  const names = first.map(({ cells }) => new Set(cells.filter(isColumnName)).size)
+  const most = Math.max(...names)
+  const header = first[most > 1 ? names.indexOf(most) : 0]
+  if (!header) {
     throw new ShopError(
       `${file} is empty. Save the list again, with the names of the columns in the first line.`,
     )
   }
   return {
-    columns: first.value.cells.map((cell) => cell.trim()),
+    columns: header.cells.map((cell) => cell.trim()),
+    headerLine: header.line,
     form: `separated by ${delimiterName(used)}`,
-    rows,
+    rows: joined(first.slice(first.indexOf(header) + 1), rows),
   }
+}
+
+async function* joined(
+  first: readonly TableRow[],
+  rest: AsyncIterable<TableRow>,
+): AsyncGenerator<TableRow> {
+  yield* first
+  yield* rest
 }
 
 async function* recordsOf(

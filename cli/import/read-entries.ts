@@ -1,22 +1,34 @@
 import { basename } from 'node:path'
-import { bareCell } from '../packed-cell.ts'
+import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
 import { columnList } from './column-list.ts'
-import { columnsOf, type Columns } from './columns.ts'
-import { longestOf, type Entry, type Facts, type Field } from './fields.ts'
+import { columnKey, columnsOf, isColumnName, type Columns } from './columns.ts'
+import { isField, longestOf, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
 import { shown } from './context.ts'
+import { linesAside } from './lines-aside.ts'
+import { ownColumns, ownFactOf, ownValue, type OwnColumn } from './own-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
-import { isOptionColumn, isShopify, shopifyColumns, shopifyEntries } from './shopify.ts'
+import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
+import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
+import type { Unused } from './suggestions.ts'
 import type { Table, TableRow } from './table.ts'
+import { isWooCommerce, WOOCOMMERCE_COLUMNS, wooCommerceEntries } from './woocommerce.ts'
 
 /** What a file holds, for people: `Shopify products`. */
 export type FileKind =
-  'spreadsheet' | 'Shopify products' | 'Google Merchant feed' | 'export of this shop'
+  | 'spreadsheet'
+  | 'Shopify products'
+  | 'WooCommerce products'
+  | 'Google Merchant feed'
+  | 'export of this shop'
+
+/** From so many rows, suggestions know what a column holds. */
+const SAMPLE = 100
 
 /** A cell that holds line breaks and the beginning of another cell: a later cell's quote has closed its own. */
 const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
@@ -27,16 +39,24 @@ export interface FileEntries {
   /** For people: `windows-1252, separated by ";"`. */
   readonly form: string
   readonly columns: readonly string[]
+  /** Where they stand, from 1. */
+  readonly headerLine: number
   readonly use: Columns
   /** Rows of the file, without the header. */
   readonly rows: number
   readonly entries: readonly Entry[]
+  /** The columns whose cells become facts of the shop's own. */
+  readonly own: readonly OwnColumn[]
+  /** The columns that are not used, in the file's order. */
+  readonly unused: readonly Unused[]
 }
 
 export interface ReadOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
+  /** Whether columns that are not known become facts of the shop's own. */
+  readonly keepsColumns?: boolean
   readonly onProblem: (problem: Problem) => void
   readonly onProgress: (done: number, total: number) => void
 }
@@ -52,17 +72,33 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   const { start, whole } = await beginning(text, LONGEST_ROW)
   const table = /^\uFEFF?\s*</.test(start)
     ? readFeed(name, await joined(whole), options.onProblem)
-    : await readCsv(name, start, whole, options.delimiter)
+    : await readCsv(
+        name,
+        start,
+        whole,
+        (cell) => isColumnName(cell) || Object.hasOwn(options.map.columns, cell.trim()),
+        options.delimiter,
+      )
   refuseManyColumns(name, table.columns)
   const kind = kindOf(table)
   const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
-  const unused =
-    kind === 'Shopify products'
-      ? found.unused.filter((column) => !isOptionColumn(column))
-      : found.unused
+  const unused = Object.hasOwn(SHOP_COLUMNS, kind)
+    ? found.unused.filter((column) => !isDetailColumn(column))
+    : found.unused
   const use = { ...found, unused }
-  const { entries, rows } = await entriesOf(name, table, kind, use, options.onProblem)
-  return { kind, form: `${encoding}, ${table.form}`, columns: table.columns, use, rows, entries }
+  const said = Object.entries(options.map.columns).map(([column, field]) => [
+    column,
+    ownFactOf(field),
+  ])
+  const own = ownColumns(table.columns, use.fields, {
+    said: new Map(
+      said.flatMap(([column = '', fact]) => (fact === undefined ? [] : [[column, fact]])),
+    ),
+    kept: options.keepsColumns && kind !== 'export of this shop' ? new Set(unused) : undefined,
+  })
+  const read = await entriesOf(name, table, kind, use, own, options.onProblem)
+  const { columns, headerLine } = table
+  return { kind, form: `${encoding}, ${table.form}`, columns, headerLine, use, ...read }
 }
 
 async function joined(text: AsyncIterable<string>): Promise<string> {
@@ -82,7 +118,9 @@ function refuseManyColumns(file: string, columns: readonly string[]): void {
 
 function kindOf({ columns, form }: Table): FileKind {
   if (form === 'XML') return 'Google Merchant feed'
-  if (isShopify(columns)) return 'Shopify products'
+  const keys = new Set(columns.map(columnKey))
+  if (isShopify(keys)) return 'Shopify products'
+  if (isWooCommerce(keys)) return 'WooCommerce products'
   const names = new Set(columns.map((column) => column.replace(/^g:/i, '').replace(/\s/g, '_')))
   if (names.has('colorsAvailable') && names.has('slug')) return 'export of this shop'
   const isFeed =
@@ -96,15 +134,19 @@ function chosenColumns(
   kind: FileKind,
   map: ImportMap,
 ): Map<string, Field | undefined> {
-  const chosen =
-    kind === 'Shopify products' ? shopifyColumns(columns) : new Map<string, Field | undefined>()
-  for (const [column, field] of Object.entries(map.columns)) {
+  const known = SHOP_COLUMNS[kind] ?? {}
+  const chosen = new Map(
+    columns
+      .filter((column) => Object.hasOwn(known, columnKey(column)))
+      .map((column) => [column, known[columnKey(column)]]),
+  )
+  for (const [column, name] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {
       throw new ShopError(
         `The map file names the column "${column}", which ${file} does not have. It has: ${columnList(columns)}.`,
       )
     }
-    chosen.set(column, field)
+    chosen.set(column, isField(name) ? name : undefined)
   }
   return chosen
 }
@@ -113,25 +155,70 @@ async function entriesOf(
   file: string,
   { columns, rows }: Table,
   kind: FileKind,
-  { fields }: Columns,
+  { fields, unused }: Columns,
+  own: readonly OwnColumn[],
   onProblem: (problem: Problem) => void,
 ) {
-  const entries: (Entry & { options: Map<string, string> })[] = []
+  const entries: ShopRow[] = []
+  const keys = columns.map(columnKey)
+  const sample: (readonly string[])[] = []
   let count = 0
+  const aside = linesAside(file, columns)
   for await (const row of rows) {
     count++
+    if (kind === 'spreadsheet' && aside.has(row)) continue
     const problem =
       shapeProblem(file, row, columns, kind) ?? lengthProblem(file, row, columns, fields)
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
-    const options = kind === 'Shopify products' ? optionsOf(columns, row) : NO_OPTIONS
-    entries.push({ line: row.line, facts: factsOf(fields, row, kind), options })
+    if (sample.length < SAMPLE) sample.push(row.cells)
+    const { line } = row
+    const cells = Object.hasOwn(SHOP_COLUMNS, kind) ? ownCells(keys, fields, row.cells) : NO_CELLS
+    entries.push({
+      line,
+      facts: factsOf(fields, row, kind),
+      own: ownFactsOf(own, row, kind),
+      cells,
+    })
   }
-  const read = kind === 'Shopify products' ? shopifyEntries(file, entries, onProblem) : entries
-  return { rows: count, entries: read }
+  aside.report(onProblem)
+  return {
+    rows: count,
+    entries: joinedRows(file, kind, new Set(keys), entries, onProblem),
+    own,
+    unused: without(unused, own).map((name) => ({
+      name,
+      cells: filledCells(sample, columns.indexOf(name)),
+    })),
+  }
 }
 
-const NO_OPTIONS = new Map<string, string>()
+function without(names: readonly string[], own: readonly OwnColumn[]): string[] {
+  return names.filter((name) => !own.some(({ column }) => column === name))
+}
+
+function filledCells(rows: readonly (readonly string[])[], index: number): string[] {
+  return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
+}
+
+const SHOP_COLUMNS: Readonly<Partial<Record<FileKind, ShopColumns>>> = {
+  'Shopify products': SHOPIFY_COLUMNS,
+  'WooCommerce products': WOOCOMMERCE_COLUMNS,
+}
+
+const NO_CELLS = new Map<string, string>()
+
+function joinedRows(
+  file: string,
+  kind: FileKind,
+  keys: ReadonlySet<string>,
+  rows: readonly ShopRow[],
+  onProblem: (problem: Problem) => void,
+): readonly Entry[] {
+  if (kind === 'Shopify products') return shopifyEntries(file, keys, rows, onProblem)
+  if (kind === 'WooCommerce products') return wooCommerceEntries(file, rows, onProblem)
+  return rows
+}
 
 function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind): Facts {
   const facts: Facts = {}
@@ -146,17 +233,27 @@ function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind)
   return facts
 }
 
+function ownFactsOf(
+  own: readonly OwnColumn[],
+  { cells }: TableRow,
+  kind: FileKind,
+): Readonly<Record<string, string>> {
+  if (own.length === 0) return NO_FACTS
+  return Object.fromEntries(
+    own.flatMap((column) => {
+      const cell = cells[column.index] ?? ''
+      const isFilled =
+        kind === 'export of this shop' ? cell !== '' : cell.trim() !== '' && !isEmpty(cell)
+      return isFilled ? [[column.name, ownValue(unpackText(bareCell(cell)), column)]] : []
+    }),
+  )
+}
+
+const NO_FACTS = {}
+
 /** What people and spreadsheets write in empty cells. */
 function isEmpty(cell: string): boolean {
   return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
-}
-
-function optionsOf(columns: readonly string[], { cells }: TableRow): Map<string, string> {
-  return new Map(
-    columns.flatMap((column, index) =>
-      isOptionColumn(column) ? [[column, (cells[index] ?? '').trim()]] : [],
-    ),
-  )
 }
 
 /** Reports a cell that is too long to be right: it may hold the rest of the file. */

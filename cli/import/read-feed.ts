@@ -48,7 +48,7 @@ export function readFeed(file: string, xml: string, onProblem: (problem: Problem
     line,
     cells: columns.map((column) => cells.get(column) ?? ''),
   }))
-  return { columns, form: 'XML', rows: inTurn(rows) }
+  return { columns, headerLine: 1, form: 'XML', rows: inTurn(rows) }
 }
 
 function refuseManyNames(file: string, line: number, names: ReadonlySet<string>): void {

@@ -5,6 +5,8 @@ import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { unpackBlocks, unpackList, unpackText } from '../packed-cell.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry, Field } from './fields.ts'
+import { readAvailability, type Stock } from './read-availability.ts'
+import { readGtin } from './read-gtin.ts'
 import { readPrices } from './read-prices.ts'
 import { readRowPictures } from './read-row-pictures.ts'
 import type { SortReader } from './read-sort.ts'
@@ -13,6 +15,9 @@ import type { SortReader } from './read-sort.ts'
 export interface Row {
   readonly line: number
   readonly id: string
+  readonly sku: string
+  readonly gtin: string
+  readonly mpn: string
   readonly slug: string
   readonly family: string
   readonly name: string
@@ -20,7 +25,9 @@ export interface Row {
   readonly kind: Kind | undefined
   readonly price: number
   readonly fullPrice: number
-  readonly year: number
+  readonly year: number | undefined
+  readonly stock: Stock
+  readonly own: Entry['own']
   readonly image: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
@@ -40,9 +47,9 @@ export interface Row {
   readonly capacityAvailable: readonly string[]
 }
 
-/** What feeds and shops write for products that cannot be bought. */
-const NOT_SOLD =
-  /^(?:out[ _]of[ _]stock|sold[ _]out|discontinued|draft|archived|inactive|unlisted|false|no|nein|0|ausverkauft|nicht (?:verf(?:ü|ue)gbar|lieferbar|auf lager))$/im
+/** What shops write for products that they do not show. */
+const NOT_SHOWN =
+  /^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$/im
 
 /** UTF-8 that was read as windows-1252: `GrÃ¶ÃŸe`. */
 const GARBLED = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|\uFFFD/
@@ -58,15 +65,15 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
   const list = (field: Field) => unpackList(facts[field] ?? '')
   const about = (field: Field) => ({ file: context.file, line, field: context.columnOf(field) })
 
-  const [notSold] = NOT_SOLD.exec(isOwn ? '' : (facts.availability ?? '')) ?? []
-  if (notSold !== undefined) {
+  const [notShown] = NOT_SHOWN.exec(isOwn ? '' : (facts.published ?? '')) ?? []
+  if (notShown !== undefined) {
     onProblem({
       file: context.file,
       line,
       level: 'warning',
-      rule: 'not-sold',
-      read: shown(notSold),
-      message: 'the product is not for sale',
+      rule: 'not-shown',
+      read: shown(notShown),
+      message: 'the product is a draft, or hidden',
       fix: 'nothing, if that is right; the product is left out',
     })
     return undefined
@@ -106,20 +113,24 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
       fix: 'save the file as CSV in your spreadsheet, or write the text',
     })
   }
-  const id = text('id')
-  if (SHORTENED.test(id)) {
+  const sku = text('sku')
+  const numbers = { id: text('id') || sku, sku, gtin: readGtin(entry, context), mpn: text('mpn') }
+  for (const field of ['id', 'gtin', 'mpn'] as const) {
+    if (!SHORTENED.test(field === 'gtin' ? text(field) : numbers[field])) continue
     onProblem({
-      ...about('id'),
+      ...about(field),
       level: 'warning',
-      rule: 'shortened-id',
-      read: shown(id),
+      rule: `shortened-${field}`,
+      read: shown(text(field)),
       message: 'the spreadsheet has shortened this number',
       fix: 'format the column as text before typing or pasting the numbers',
     })
   }
   return {
-    ...{ line, id, name, description, ...sort, kind: sort.kind, ...prices },
+    ...{ line, ...numbers, name, description, ...sort, kind: sort.kind, ...prices },
     ...readRowPictures(entry, context),
+    stock: readAvailability(entry, context),
+    own: entry.own,
     slug: text('slug'),
     family: text('family'),
     year: yearOf(entry, context),
@@ -140,11 +151,10 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
 }
 
 /** A year alone, or that of a date. */
-function yearOf({ facts, line }: Entry, context: Context): number {
+function yearOf({ facts, line }: Entry, context: Context): number | undefined {
   const text = facts.year?.trim() ?? ''
   const [digits] = (context.isOwn ? /^-?\d+$/ : /(?<!\d)(?:19|20)\d\d(?!\d)/).exec(text) ?? []
   if (digits !== undefined) return Number(digits)
-  const year = context.map.defaults.year ?? context.year
   if (text !== '') {
     context.onProblem({
       level: 'warning',
@@ -154,8 +164,8 @@ function yearOf({ facts, line }: Entry, context: Context): number {
       field: context.columnOf('year'),
       read: shown(text),
       message: 'the row names no year',
-      fix: `write a year with four digits; ${year} is used`,
+      fix: 'write a year with four digits, such as 2025, or leave the cell empty',
     })
   }
-  return year
+  return context.isOwn ? undefined : context.map.defaults.year
 }

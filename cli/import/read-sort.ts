@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import { kindSchema } from '#src/domain/product/kind.ts'
-import { sortOf, type Sort } from './category-words.ts'
+import { sortWords, type Sort } from './category-words.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 
@@ -12,10 +12,11 @@ export interface SortReader {
 }
 
 export function sortReader(context: Context): SortReader {
+  const sortOf = sortWords(context.categories)
   const unknown = new Map<string, { line: number; rows: number }>()
   return {
     read: (entry) => {
-      const sort = sortOfFacts(entry.facts, context)
+      const sort = sortOfFacts(entry.facts, context, sortOf)
       if (sort) return sort
       const words = entry.facts.category ?? entry.facts.otherCategory ?? ''
       const { line, rows } = unknown.get(words) ?? { line: entry.line, rows: 0 }
@@ -28,10 +29,14 @@ export function sortReader(context: Context): SortReader {
   }
 }
 
-function sortOfFacts(facts: Facts, { map, isOwn }: Context): Sort | undefined {
+function sortOfFacts(
+  facts: Facts,
+  { map, isOwn }: Context,
+  sortOf: (cell: string) => Sort | undefined,
+): Sort | undefined {
   const { data: kind } = kindSchema.safeParse(facts.kind)
   const [found] = [facts.category, facts.otherCategory, facts.kind].flatMap((cell) =>
-    cell === undefined ? [] : (sortOf(cell, map.categories) ?? []),
+    cell === undefined ? [] : (sortOf(cell) ?? []),
   )
   const { category } = found ?? map.defaults
   if (category === undefined) return undefined

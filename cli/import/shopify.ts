@@ -1,31 +1,32 @@
 import type { Problem } from '../problem.ts'
-import { columnKey } from './columns.ts'
+import { choicesOf, type Option } from './choices.ts'
 import { shown } from './context.ts'
-import { FIELD_NAMES, type Entry, type Facts, type Field } from './fields.ts'
+import type { Entry, Facts } from './fields.ts'
+import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-row.ts'
 
-/** The columns of Shopify's product export that the shop has facts for, besides the options. */
-const COLUMNS: Readonly<Record<string, Field>> = {
-  Handle: 'family',
-  Title: 'name',
-  'Body (HTML)': 'description',
-  Vendor: 'brand',
-  Type: 'category',
-  'Product Category': 'otherCategory',
-  'Variant SKU': 'id',
-  'Variant Price': 'price',
-  'Variant Compare At Price': 'fullPrice',
-  'Variant Image': 'image',
-  'Image Src': 'images',
-  Status: 'availability',
-  Published: 'availability',
+/** Shopify's columns, under their older and newer names. */
+export const SHOPIFY_COLUMNS: ShopColumns = {
+  handle: 'family',
+  urlhandle: 'family',
+  type: 'category',
+  productcategory: 'otherCategory',
+  standardproducttype: 'otherCategory',
+  customproducttype: 'category',
+  variantsku: 'sku',
+  variantbarcode: 'gtin',
+  variantprice: 'price',
+  variantcompareatprice: 'fullPrice',
+  variantimage: 'image',
+  variantimageurl: 'image',
+  imagesrc: 'images',
+  productimageurl: 'images',
+  variantinventoryqty: 'stock',
+  variantinventorypolicy: 'backorders',
+  continuesellingwhenoutofstock: 'backorders',
+  publishedononlinestore: 'published',
+  // Always 1 for one piece, in grams, or the owner's own business.
+  ...{ unitprice: undefined, costperitem: undefined, giftcard: undefined, model: undefined },
 }
-
-/** Facts of a row's own variant. All other facts are the product's, and only in its first row. */
-const OF_VARIANT: ReadonlySet<Field> = new Set([
-  ...(['id', 'price', 'fullPrice', 'salePrice', 'image', 'color', 'capacity', 'slug'] as const),
-])
-
-const OPTION = /^Option([123]) (?:Name|Value)$/
 
 /** Each variant gets the images of all variants. */
 const MOST_IMAGES = 100
@@ -33,28 +34,14 @@ const MOST_IMAGES = 100
 /** What Shopify writes for a product without options. */
 const NO_OPTION = 'Default Title'
 
-const COLOR_NAME = /colou?r|farbe|couleur|finish/
-const CAPACITY_NAME = /capacity|storage|size|memory|speicher|kapazit|grosse|taille/
+/** Without a tracker, the number of pieces means nothing. */
+const TRACKERS = ['variantinventorytracker', 'inventorytracker']
 
-/** A row of Shopify's export, with its options by column: `Option1 Value` and so on. */
-export interface ShopifyRow extends Entry {
-  readonly options: ReadonlyMap<string, string>
-}
-
-export function isShopify(columns: readonly string[]): boolean {
+export function isShopify(keys: ReadonlySet<string>): boolean {
   return (
-    columns.includes('Handle') &&
-    (columns.includes('Variant Price') || columns.includes('Option1 Value'))
+    (keys.has('handle') || keys.has('urlhandle')) &&
+    (keys.has('variantprice') || keys.has('option1value'))
   )
-}
-
-/** What each column holds. Shopify's other columns, such as `Variant Grams`, are left out. */
-export function shopifyColumns(columns: readonly string[]): Map<string, Field | undefined> {
-  return new Map(columns.map((column) => [column, COLUMNS[column]]))
-}
-
-export function isOptionColumn(column: string): boolean {
-  return OPTION.test(column)
 }
 
 /**
@@ -63,21 +50,20 @@ export function isOptionColumn(column: string): boolean {
  */
 export function shopifyEntries(
   file: string,
-  rows: readonly ShopifyRow[],
+  keys: ReadonlySet<string>,
+  rows: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
 ): Entry[] {
+  const tracker = TRACKERS.find((key) => keys.has(key))
+  const isTracked = ({ cells }: ShopRow) => tracker === undefined || cells.has(tracker)
   const products = Map.groupBy(rows, ({ facts }) => facts.family)
   return [...products].flatMap(([handle, ofProduct]) => {
     for (const problem of faultsOf(file, handle, ofProduct)) onProblem(problem)
-    return handle === undefined ? [] : variantsOf(ofProduct)
+    return handle === undefined ? [] : variantsOf(ofProduct, isTracked)
   })
 }
 
-function faultsOf(
-  file: string,
-  handle: string | undefined,
-  rows: readonly ShopifyRow[],
-): Problem[] {
+function faultsOf(file: string, handle: string | undefined, rows: readonly ShopRow[]): Problem[] {
   if (handle === undefined) {
     return rows.map(({ line }) => ({
       level: 'error',
@@ -97,48 +83,27 @@ function faultsOf(
     }))
 }
 
-function variantsOf(rows: readonly ShopifyRow[]): Entry[] {
+function variantsOf(rows: readonly ShopRow[], isTracked: (row: ShopRow) => boolean): Entry[] {
   const [first] = rows
   if (!first) return []
   const shared = sharedFacts(first.facts)
   const images = [...new Set(rows.flatMap(({ facts }) => facts.images ?? []))]
     .slice(0, MOST_IMAGES)
     .join('\n')
-  return rows
-    .filter((row) => row === first || row.facts.price !== undefined || valuesOf(row).length > 0)
-    .map((row) => {
-      const { others, ...chosen } = chosenOptions(first, row)
-      const facts: Facts = { ...shared, ...row.facts, ...chosen }
-      if (images !== '') facts.images = images
-      if (facts.name !== undefined) facts.name = [facts.name, ...others].join(' ')
-      return { line: row.line, facts }
-    })
+  const variants = rows.filter(
+    (row) => row === first || row.facts.price !== undefined || valuesOf(first, row).length > 0,
+  )
+  const choices = choicesOf(variants.map((row) => valuesOf(first, row)))
+  return variants.map((row, index) => {
+    const choice = choices[index]
+    const facts: Facts = { ...shared, ...row.facts, ...choice?.facts }
+    if (!isTracked(row)) delete facts.stock
+    if (images !== '') facts.images = images
+    if (facts.name !== undefined) facts.name = [facts.name, ...(choice?.shared ?? [])].join(' ')
+    return { line: row.line, facts, own: { ...first.own, ...row.own } }
+  })
 }
 
-function sharedFacts(facts: Facts): Facts {
-  const shared: Facts = {}
-  for (const field of FIELD_NAMES) {
-    const text = facts[field]
-    if (text !== undefined && !OF_VARIANT.has(field)) shared[field] = text
-  }
-  return shared
-}
-
-/** The colour and the capacity among the options. Any other option is a part of the name. */
-function chosenOptions(first: ShopifyRow, row: ShopifyRow) {
-  const chosen: Facts = {}
-  const others: string[] = []
-  for (const { number, value } of valuesOf(row)) {
-    const name = columnKey(first.options.get(`Option${number} Name`) ?? '')
-    if (COLOR_NAME.test(name)) chosen.color = value
-    else if (CAPACITY_NAME.test(name)) chosen.capacity = value
-    else others.push(value)
-  }
-  return { ...chosen, others }
-}
-
-function valuesOf({ options }: ShopifyRow): { number: number; value: string }[] {
-  return [1, 2, 3]
-    .map((number) => ({ number, value: options.get(`Option${number} Value`) ?? '' }))
-    .filter(({ value }) => value !== '' && value !== NO_OPTION)
+function valuesOf(first: ShopRow, row: ShopRow): Option[] {
+  return optionsOf(row, first).filter(({ value }) => value !== NO_OPTION)
 }

@@ -1,6 +1,8 @@
 /** What a file holds, before anything is known about its columns. */
 export interface Table {
   readonly columns: readonly string[]
+  /** Where the names of the columns stand, from 1. */
+  readonly headerLine: number
   /** For people: `separated by ";"`. */
   readonly form: string
   readonly rows: AsyncIterable<TableRow>

@@ -121,12 +121,15 @@ function productOf({ row, id, slug }: NamedRow): Product {
     ...(row.pictureSizes && { pictureSizes: row.pictureSizes }),
     price: row.price,
     fullPrice: row.fullPrice,
-    year: row.year,
+    ...(row.year !== undefined && { year: row.year }),
     ...(row.family !== '' && { namespaceId: row.family }),
     ...(row.color !== '' && { color: row.color }),
     ...(row.brand !== '' && { brand: row.brand }),
     ...(row.kind && { kind: row.kind }),
     ...(row.fits.length > 0 && { fits: [...row.fits] }),
+    ...ownFactsOf(row),
+    ...numbersOf(row),
+    ...row.stock,
   }
 }
 
@@ -153,6 +156,20 @@ function detailOf(
     ...(row.zoom !== '' && { zoom: row.zoom }),
     cell: [...row.cell],
     description: row.description,
+    ...ownFactsOf(row),
+    ...numbersOf(row),
+  }
+}
+
+function ownFactsOf({ own }: Row): Pick<Product, 'facts'> {
+  return Object.keys(own).length === 0 ? {} : { facts: { ...own } }
+}
+
+function numbersOf({ sku, gtin, mpn }: Row): Pick<Product, 'sku' | 'gtin' | 'mpn'> {
+  return {
+    ...(sku !== '' && { sku }),
+    ...(gtin !== '' && { gtin }),
+    ...(mpn !== '' && { mpn }),
   }
 }
 

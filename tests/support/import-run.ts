@@ -44,7 +44,7 @@ export async function imported(
     ...{ to: folder, write: true, ...values },
     ...map,
   })
-  return { ...run, ...readCatalogue(folder) }
+  return { folder, ...run, ...readCatalogue(folder) }
 }
 
 /** The catalogue of a folder; empty where it has none. */

@@ -32,7 +32,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   capacity:
     'The memory or the size, such as 256GB or 45mm. Left out, null or empty, the row is hidden.',
   ram: 'The working memory, such as 8GB. Left out, null or empty, the row is hidden.',
-  year: 'The year in which the product came out. Newest first sorts by it.',
+  year: 'The year in which the product came out. Newest first sorts by it; products without one are last.',
   namespaceId: 'The family of the product: all its colours and capacities have the same one.',
   color: 'The name of the colour, for filters: black, space gray, natural titanium.',
   brand: 'The maker, for filters. Left out, it is taken from names that start with the same word.',

@@ -11,7 +11,7 @@ let alphabet: Intl.Collator | undefined
  */
 export const SORT_ORDERS = {
   all: () => 0,
-  year: (a, b) => b.year - a.year,
+  year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
   price: (a, b) => a.price - b.price,
   name: (a, b) => (alphabet ??= new Intl.Collator()).compare(a.name, b.name),
 } as const satisfies Record<string, Compare>

@@ -70,7 +70,7 @@ export const productSchema = z.object({
   screen: factSchema,
   capacity: factSchema,
   ram: factSchema,
-  year: wholeNumber,
+  year: z.optional(wholeNumber),
   namespaceId: optionalFact(nameSchema),
   color: optionalFact(nameSchema),
   brand: optionalFact(nameSchema),

@@ -22,7 +22,7 @@ it.each(['products.csv', 'feeds/all.csv'])('replaces the %s that it has written'
   await exported({ out })
   writeFileSync(join(folder, CATALOGUE), listOf(30))
   expect((await exported({ out })).refusal).toBe('')
-  expect(readFileSync(out, 'utf8')).toContain(',30,')
+  expect(readFileSync(out, 'utf8')).toContain(',30.00,')
 })
 
 it.each([

@@ -31,7 +31,7 @@ describe('a file without an end to its row, quote, comment or tag', () => {
     [
       'a first row of 200,000 letters',
       { name: 'list.csv', content: `${'a'.repeat(200_000)}\nAcme\n` },
-      /^list\.csv has no column for: name, price\. The first line names: a{1000}…/,
+      /^list\.csv has no column for: name, price\. Line 1 names: a{1000}…/,
     ],
     [
       'a first row of two million letters',

@@ -66,7 +66,6 @@ describe('a German price list from Excel', () => {
       { title: '', text: ['Für Serien und Spiele.', 'Mit Stift bedienbar.'] },
     ])
     expect(result.terminal.lines).toContain('  "Preis (EUR)" -> price')
-    expect(result.terminal.lines).toContain('Not used: "Bestand"')
   })
 })
 
@@ -124,11 +123,13 @@ describe('a product export of Shopify', () => {
     expect(result.problems).toEqual([
       '12 repeated-handle',
       '11 no-handle',
-      '1 no-year-column',
-      '8 not-sold',
+      '8 not-shown',
       '9 price-no-number',
       '13 no-category',
       '12 same-variant',
+    ])
+    expect(result.products.map(({ availability }) => availability)).toEqual([
+      ...['in', 'in', 'out', 'in', 'in', 'in'],
     ])
     expect(result.details[2]).toMatchObject({
       name: 'Orbit 5 128GB Sand',
@@ -147,14 +148,49 @@ describe('a product export of Shopify', () => {
   })
 })
 
+describe('a product export of WooCommerce', () => {
+  it('makes a product of each variation, and none of its parent', async () => {
+    const shop = { categories: { phones: { label: 'Bikes' } } }
+    const result = await imported(fileOf('woocommerce.csv'), {
+      files: { 'shop.json': JSON.stringify(shop) },
+    })
+    expect(short(result)).toEqual([
+      'trekker-52-cm-steel-black 899 999',
+      'trekker-52-cm-aluminium-black 1099 1099',
+      'trekker-56-cm-steel-blue 1099 1099',
+      'bell-silver 9.9 9.9',
+    ])
+    expect(result.problems).toEqual(['10 no-parent', '7 not-shown', '9 not-shown'])
+    expect(result.products.map(({ id, sku, availability }) => [id, sku, availability])).toEqual([
+      ['TREK-1', 'TREK-1', 'in'],
+      ['TREK-2', 'TREK-2', 'out'],
+      ['14', undefined, 'order'],
+      ['BELL', 'BELL', 'few'],
+    ])
+    expect(result.details[0]).toMatchObject({
+      namespaceId: 'trek',
+      gtin: '4006381333931',
+      colorsAvailable: ['Black', 'Blue'],
+      capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
+      images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
+      description: [{ title: '', text: ['For long rides.'] }],
+    })
+    expect(result.products[0]).toMatchObject({ category: 'phones', brand: 'Velo', color: 'Black' })
+    expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)
+  })
+})
+
 describe('a Google Merchant feed', () => {
   it('is read as XML, and a broken product costs only itself', async () => {
     const result = await imported(fileOf('feed.xml'), { files: EUROS })
-    expect(short(result)).toEqual(['lumen-s-128-gb-night 649 699', 'lumen-pen 49 49'])
+    expect(short(result)).toEqual([
+      'lumen-s-128-gb-night 649 699',
+      'lumen-s-256-gb-night 799 799',
+      'lumen-pen 49 49',
+    ])
+    expect(result.products[1]).toMatchObject({ availability: 'out' })
     expect(result.problems).toEqual([
       '34 broken-xml',
-      '1 no-year-column',
-      '25 not-sold',
       '37 other-currency',
       '43 price-above-full-price',
       '43 picture-not-https',
@@ -176,7 +212,6 @@ describe('a Google Merchant feed', () => {
       'vega-8-teal-64-gb 549 549',
     ])
     expect(result.problems).toEqual([
-      '1 no-year-column',
       '4 price-no-number',
       '6 price-too-high',
       '7 price-no-number',

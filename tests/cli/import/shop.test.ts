@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
@@ -18,14 +18,19 @@ function importedRows(...rows: string[]) {
 }
 
 /** Imports one list after the other into the same shop. */
-async function inTurn(first: string, second: string, files: Record<string, string> = {}) {
+async function inTurn(
+  first: string,
+  second: string,
+  files: Record<string, string> = {},
+  values: Record<string, boolean> = {},
+) {
   const folder = temporaryFolder(files)
   const file = join(folder, 'list.csv')
   writeFileSync(file, first)
   await runCommand(importCommand, [file], { to: folder, write: true })
   const before = readCatalogue(folder)
   writeFileSync(file, second)
-  const run = await runCommand(importCommand, [file], { to: folder, write: true })
+  const run = await runCommand(importCommand, [file], { to: folder, write: true, ...values })
   return { before, after: readCatalogue(folder), ...run }
 }
 
@@ -83,6 +88,8 @@ describe('with --write', () => {
     const { after, terminal } = await inTurn(
       list('1,Acme One,phones,5,2025,red,,', '2,Acme Two,phones,5,2025,red,,'),
       list('3,Acme One,phones,5,2025,red,,', '1,Acme First,phones,6,2025,red,,'),
+      {},
+      { replace: true },
     )
     expect(after.products.map(({ id, itemId }) => [id, itemId])).toEqual([
       ['3', 'acme-one-red-3'],
@@ -162,6 +169,54 @@ it('finds an original in pictures/, of which no sizes are made yet', async () =>
   expect(products[0]?.image).toBe('img/one.jpg')
 })
 
+describe('a list that changes the shop', () => {
+  const rows = ['1,Acme One,phones,14.90,2025,red,,', '2,Acme Two,phones,5,2025,,,']
+
+  it('shows what changes', async () => {
+    const { terminal } = await inTurn(
+      list(...rows),
+      list('1,Acme First,phones,15.50,,red,64GB,', '2,Acme Two,phones,5,2025,,,'),
+    )
+    const at = terminal.lines.indexOf('Changed: 1')
+    expect(terminal.lines[at + 1]).toMatch(/^ {2}1 Acme First: /)
+    for (const change of [
+      'name: Acme One -> Acme First',
+      'price: $14.90 -> $15.50',
+      'capacity: nothing -> 64GB',
+      'year: 2025 -> nothing',
+    ]) {
+      expect(terminal.lines[at + 1]).toContain(change)
+    }
+  })
+
+  const four = [...rows, '3,Acme Three,phones,5,2025,,,', '4,Acme Four,phones,5,2025,,,']
+
+  it('removes more than a third of the products only with --replace', async () => {
+    const first = await inTurn(list(...four), list(...rows))
+    expect(first.after.products).toHaveLength(4)
+    expect(first.code).toBe(1)
+    expect(first.terminal.lines.at(-1)).toMatch(/would remove 2 products.*--write --replace/)
+    const second = await inTurn(list(...four), list(...rows), {}, { replace: true })
+    expect([second.code, second.after.products.length]).toEqual([0, 2])
+  })
+
+  it('may remove a third of them', async () => {
+    const { after } = await inTurn(list(...four.slice(0, 3)), list(...rows))
+    expect(after.products).toHaveLength(2)
+  })
+
+  it('may remove all products of the example', async () => {
+    const folder = temporaryFolder({ 'list.csv': list(...rows) })
+    cpSync('cli/example', join(folder, 'shop'), { recursive: true })
+    const shop = join(folder, 'shop')
+    const { code } = await runCommand(importCommand, [join(folder, 'list.csv')], {
+      ...{ to: shop, write: true },
+    })
+    // A slide of the example shows accessories.
+    expect([code, readCatalogue(shop).products.length]).toEqual([1, 2])
+  })
+})
+
 describe('what a row becomes', () => {
   it('joins the variants of a model by its name without colour and capacity', async () => {
     const { products, details } = await importedRows(
@@ -208,6 +263,35 @@ describe('what a row becomes', () => {
     expect(products[0]?.kind).toBe(kind)
   })
 
+  it.each([
+    ['deny', '0', 'shopify', 'out'],
+    ['continue', '0', 'shopify', 'order'],
+    ['deny', '9', 'shopify', 'in'],
+    ['deny', '0', '', undefined],
+  ])('of Shopify with %s, %s pieces and the tracker "%s" is %s', async (...cells) => {
+    const [policy, pieces, tracker, availability] = cells
+    const { products } = await imported({
+      name: 'list.csv',
+      content:
+        'Handle,Title,Type,Product Category,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy\n' +
+        `acme,Acme,,Mobile Phones,5,${tracker},${pieces},${policy}\n`,
+    })
+    expect(products).toMatchObject([{ category: 'phones' }])
+    expect(products[0]?.availability).toBe(availability)
+  })
+
+  it.each(['Handys', 'Fahrräder > Handys', 'Sale, Handys', 'Alle Handys', 'Die Handys'])(
+    'of the category "%s" is among those that the shop calls so',
+    async (words) => {
+      const category = { label: 'Handys', title: 'Alle Handys', tile: { title: 'Die Handys' } }
+      const { products } = await imported(
+        { name: 'list.csv', content: `id;name;category;price\n1;Acme;${words};5\n` },
+        { files: { 'shop.json': JSON.stringify({ categories: { tablets: category } }) } },
+      )
+      expect(products).toMatchObject([{ category: 'tablets' }])
+    },
+  )
+
   it('is a product of an Atom feed too', async () => {
     const { products } = await imported({
       name: 'feed.xml',
@@ -250,6 +334,28 @@ describe('an export', () => {
     const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
     expect(csv).toContain("'=1+1")
     expect(csv).not.toMatch(/(?:^|,|\n)"?[=@-]/)
+  })
+
+  it.each([
+    ['de-DE', '0012;0012;4006381333931', ';14,90;20,00;'],
+    ['en-US', '0012,0012,4006381333931', ',14.90,20.00,'],
+  ])('is written for the spreadsheet of %s', async (language, numbers, prices) => {
+    const one = { sku: '0012', gtin: '4006381333931', capacity: '1-2', price: 14.9, fullPrice: 20 }
+    const folder = temporaryFolder({
+      'shop.json': JSON.stringify({ language, currency: 'EUR' }),
+      'api/products.json': JSON.stringify([product({ id: '0012', ...one, namespaceId: 'x' })]),
+    })
+    await runCommand(exportCommand, [folder], { csv: true })
+    const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
+    // A spreadsheet takes zeros away, and makes 4E+12 and the second of January, unless ' is before the number.
+    expect(csv.replaceAll("'", '')).toContain(`\n${numbers}`)
+    expect(csv).toContain("'0012")
+    expect(csv).toContain("'4006381333931")
+    expect(csv).toContain("'1-2")
+    expect(csv).toContain(prices)
+    const file = join(folder, 'products.csv')
+    await runCommand(importCommand, [file], { to: folder, write: true })
+    expect(readCatalogue(folder).products).toMatchObject([{ id: '0012', ...one }])
   })
 
   it('as a feed has a warning for each product without a picture', async () => {

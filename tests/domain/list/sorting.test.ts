@@ -29,6 +29,11 @@ describe('the order', () => {
     expect(order(catalogue, sort)).toStrictEqual(expected)
   })
 
+  it('year has products without one last', () => {
+    const undated = { ...product({ itemId: 'undated' }), year: undefined }
+    expect(order([undated, ...catalogue], 'year').at(-1)).toBe('undated')
+  })
+
   it('price counts cents and thousands as numbers, not as text', () => {
     const prices = [1020, 99, 100.5, 100.25, 9]
     const products = prices.map((price) => product({ itemId: String(price), price }))

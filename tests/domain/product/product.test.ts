@@ -5,10 +5,7 @@ import { productSchema } from '#src/domain/product/product.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { detail, product } from '../../support/products.ts'
 
-const REQUIRED_FIELDS = [
-  ...['id', 'itemId', 'category', 'name'],
-  ...['image', 'price', 'fullPrice', 'year'],
-]
+const REQUIRED_FIELDS = ['id', 'itemId', 'category', 'name', 'image', 'price', 'fullPrice']
 
 describe('the categories', () => {
   it('are phones, tablets and accessories, under these names', () => {
@@ -43,6 +40,11 @@ describe('a product of the catalogue', () => {
     expect(productSchema.parse({ ...product(), [fact]: null })).toStrictEqual(
       product({ [fact]: '' }),
     )
+  })
+
+  it('may lack its year', () => {
+    const undated = without(product(), 'year')
+    expect(productSchema.parse(undated)).toStrictEqual(undated)
   })
 
   it('is read with the optional facts that go beyond the specification', () => {

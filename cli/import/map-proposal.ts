@@ -1,0 +1,37 @@
+import { sortWords } from './category-words.ts'
+import type { FileEntries } from './read-entries.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { likelyField } from './suggestions.ts'
+
+/** More words are hardly categories. */
+const MOST_WORDS = 200
+
+/**
+ * A map file that says how a file is read, for its owner to change. A category that is not known is empty.
+ *
+ * @param categories what the map and the shop call the shop's categories
+ */
+export function mapProposal(
+  { columns, use, own, unused, entries }: FileEntries,
+  categories: Readonly<Record<string, Category>>,
+) {
+  const facts = new Map(own.map(({ index, name }) => [index, `facts.${name}`]))
+  const likely = new Map(unused.map((column) => [column.name, likelyField(column)]))
+  const sortOf = sortWords(categories)
+  const words = new Set(
+    entries.flatMap(({ facts: { category, otherCategory } }) => category ?? otherCategory ?? []),
+  )
+  return {
+    columns: Object.fromEntries(
+      columns.flatMap((column, index) =>
+        column === ''
+          ? []
+          : [[column, facts.get(index) ?? use.fields[index] ?? likely.get(column) ?? 'unused']],
+      ),
+    ),
+    categories: Object.fromEntries(
+      [...words].slice(0, MOST_WORDS).map((cell) => [cell, sortOf(cell)?.category ?? '']),
+    ),
+    defaults: {},
+  }
+}

@@ -1,0 +1,65 @@
+import { TAKEN_NAMES } from '#src/domain/settings/settings-schema.ts'
+import type { Field } from './fields.ts'
+import { slugOf } from './slugs.ts'
+
+/** What a map file, and the shop's own export, write for a fact of the shop's own: `facts.material`. */
+const OWN = /^facts\.([a-z][\da-z-]*)$/i
+
+/** Known columns that hold no fact of the shop, but that shoppers may read. */
+const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
+
+/** A column whose cells become a fact of the shop's own. */
+export interface OwnColumn {
+  readonly index: number
+  readonly column: string
+  /** The fact's name: `weight`. */
+  readonly name: string
+  /** The unit that the column's name has in brackets: `kg`. */
+  readonly unit: string | undefined
+}
+
+export function ownFactOf(text: string): string | undefined {
+  return OWN.exec(text)?.[1]
+}
+
+/**
+ * The columns that become facts: those that the map or the file itself names so, and those that are kept.
+ *
+ * @param said what the map says
+ * @param kept columns that nothing is read from; undefined if the owner does not want them
+ */
+export function ownColumns(
+  columns: readonly string[],
+  fields: readonly (Field | undefined)[],
+  {
+    said,
+    kept,
+  }: { readonly said: ReadonlyMap<string, string>; readonly kept: ReadonlySet<string> | undefined },
+): OwnColumn[] {
+  const taken = new Set(said.values())
+  return columns.flatMap((column, index) => {
+    const field = fields[index]
+    const isKept = kept && (field === undefined ? kept.has(column) : SHOWABLE.has(field))
+    const name =
+      said.get(column) ?? ownFactOf(column) ?? (isKept ? nameOf(column, taken) : undefined)
+    if (name === undefined) return []
+    taken.add(name)
+    return [{ index, column, name, unit: /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1] }]
+  })
+}
+
+/** `Gewicht (kg)` becomes `gewicht`; a name that is taken gets a number. */
+function nameOf(column: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')).replace(/[^a-z\d-]+/g, '')
+  const base = /^[a-z]/.test(slug) ? slug : `fact-${slug}`.replace(/-$/, '')
+  const isFree = (name: string) => !taken.has(name) && !TAKEN_NAMES.includes(name)
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? base : `${base}-${number}`
+    if (isFree(name)) return name
+  }
+}
+
+/** The cell as a fact's value: a number gets the unit of its column. */
+export function ownValue(cell: string, { unit }: OwnColumn): string {
+  return unit !== undefined && /^[-+]?\d[\d.,]*$/.test(cell) ? `${cell} ${unit}` : cell
+}

@@ -1,0 +1,157 @@
+import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { shown, type Context } from './context.ts'
+import type { Entry, Facts, Field } from './fields.ts'
+import { folded } from './folded.ts'
+
+/** What the catalogue says about stock. */
+export type Stock = Pick<Product, 'availability' | 'availableFrom'>
+type Availability = NonNullable<Product['availability']>
+
+/** Of so many pieces, a shopper reads that only a few are left. */
+const FEW = 3
+
+/** A longer delivery is an order of the shop's own. */
+const MOST_DAYS = 10
+
+const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
+
+/** By what words a cell means it, without accents. The first that fits counts: 'not in stock' holds 'in stock'. */
+const WORDS: readonly (readonly [words: RegExp, availability: Availability])[] = [
+  [
+    new RegExp(
+      `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
+        'special order|coming soon|available (?:from|on)|order$|(?:auf|per) bestellung|bestell(?:bar|t|artikel|ware)|' +
+        'vorbestell|vormerk|nachbestellt|auf anfrage|im zulauf|in k(?:u|ue)rze|demn(?:a|ae)chst|' +
+        '(?:lieferbar|verf(?:u|ue)gbar|erh(?:a|ae)ltlich|wieder) ab\\b)',
+    ),
+    'order',
+  ],
+  [
+    /\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|\b(?:not|no|nicht|kein|keine)\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|vorr(?:a|ae)tig|bestand)/,
+    'out',
+  ],
+  [
+    /\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)/,
+    'few',
+  ],
+  [
+    /\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)/,
+    'in',
+  ],
+]
+
+/** What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'. */
+export function readAvailability(entry: Entry, context: Context): Stock {
+  const { facts } = entry
+  const report = (field: Field, rule: string, message: string, fix: string) =>
+    context.onProblem({
+      level: 'warning',
+      ...{ rule, file: context.file, line: entry.line, field: context.columnOf(field) },
+      ...{ read: shown(facts[field] ?? ''), message, fix },
+    })
+  const own = ownStock(facts)
+  if (context.isOwn && (own.availability || facts.availability === undefined)) return own
+  const said =
+    answerOf(facts.availability) ?? wordsOf(facts.availability) ?? wordsOf(facts.published)
+  const pieces = piecesOf(facts.stock)
+  if (facts.availability !== undefined && said === undefined) unknown('availability', report)
+  if (facts.stock !== undefined && pieces === undefined && wordsOf(facts.stock) === undefined) {
+    unknown('stock', report)
+  }
+  const from = dateOf(facts.availableFrom ?? facts.availability ?? facts.delivery ?? '')
+  if (facts.availableFrom !== undefined && from === undefined) {
+    report('availableFrom', 'no-date', 'the cell names no day', 'write it as 2026-12-31')
+  }
+  const counted = pieces === undefined ? wordsOf(facts.stock) : ofPieces(pieces, facts.backorders)
+  const availability =
+    said === 'out' || said === 'order'
+      ? said
+      : (counted ?? said ?? (from === undefined ? ofDelivery(facts.delivery) : 'order'))
+  return {
+    ...(availability !== undefined && { availability }),
+    ...(availability === 'order' && from !== undefined && { availableFrom: from }),
+  }
+}
+
+/** As the shop's export writes it. */
+function ownStock(facts: Facts): Stock {
+  const { availability, availableFrom } = productSchema.shape
+  const read = {
+    availability: availability.parse(facts.availability),
+    availableFrom: availableFrom.parse(facts.availableFrom),
+  }
+  return {
+    ...(read.availability && { availability: read.availability }),
+    ...(read.availableFrom !== undefined && { availableFrom: read.availableFrom }),
+  }
+}
+
+function unknown(field: Field, report: (...texts: [Field, string, string, string]) => void): void {
+  report(
+    field,
+    'availability-unknown',
+    'the cell does not say whether there are any',
+    'write a number, "in stock", "sold out" or "on order"; until then, nothing is said',
+  )
+}
+
+function wordsOf(cell: string | undefined): Availability | undefined {
+  const text = folded(cell ?? '')
+    .replace(/[^a-z0-9-]+/g, ' ')
+    .trim()
+  return WORDS.find(([words]) => words.test(text))?.[1]
+}
+
+/** Of a column such as 'Available'. */
+function answerOf(cell = ''): Availability | undefined {
+  if (/^(?:yes|ja|true|wahr|y|j|x|1)$/i.test(cell.trim())) return 'in'
+  return /^(?:no|nein|false|falsch|n|0)$/i.test(cell.trim()) ? 'out' : undefined
+}
+
+/** The number in `12`, `> 10`, `5+`, `3 Stück` or `1.200`. */
+function piecesOf(cell = ''): number | undefined {
+  const [, digits] =
+    /^(?:[<>~]=?|ca\.?|mehr als|over)?\s*(-?\d[\d.,]*)\s*(?:\+|stk\.?|st\.?|stück|stueck|pcs\.?|pieces|paar)?$/i.exec(
+      cell.trim(),
+    ) ?? []
+  if (digits === undefined) return undefined
+  const number = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+  return Number.isFinite(number) ? number : undefined
+}
+
+function ofPieces(pieces: number, backorders = ''): Availability {
+  if (pieces > FEW) return 'in'
+  if (pieces > 0) return 'few'
+  return /^(?:continue|yes|true|1|notify|ja)$/i.test(backorders.trim()) ? 'order' : 'out'
+}
+
+/** By the longest time: `2-3 Werktage`, `4 weeks`. */
+function ofDelivery(cell: string | undefined): Availability | undefined {
+  const [, number, unit = ''] =
+    /(\d+)\s*(h\b|stunde|hour|(?:werk|arbeits)?tag|(?:working |business )?day|woche|week|monat|month)/i.exec(
+      cell ?? '',
+    ) ?? []
+  if (number === undefined) return wordsOf(cell)
+  const isLong = /^(?:wo|week|mo)/i.test(unit)
+  return !isLong && Number(number) <= (/^[hs]/i.test(unit) ? 24 : 1) * MOST_DAYS ? 'in' : 'order'
+}
+
+/** The day in a cell, as `2026-12-03`: also of `3.12.2026` and `12/31/2026`, but not of `3/12/2026`. */
+function dateOf(cell: string): string | undefined {
+  const [, ...iso] = /(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/.exec(cell) ?? []
+  const [, day, month, year] = /(?<!\d)(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})(?!\d)/.exec(cell) ?? []
+  const [, first, second, last] = /(?<!\d)(\d\d?)\/(\d\d?)\/(\d{4})(?!\d)/.exec(cell) ?? []
+  const parts =
+    iso.length > 0
+      ? iso
+      : year === undefined
+        ? Number(first) > 12
+          ? [last, second, first]
+          : Number(second) > 12
+            ? [last, first, second]
+            : []
+        : [year, month, day]
+  const text = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')
+  const date = new Date(`${text}T00:00Z`)
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
+}

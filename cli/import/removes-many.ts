@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { PROJECT_FOLDER } from '../project-folder.ts'
+import type { Differences } from './differences.ts'
+import { readPrevious } from './previous.ts'
+
+/** Whether an import removes more than a third of a shop's products. Those of the example are there to be replaced. */
+export async function removesMany({ changed, unchanged, removed }: Differences): Promise<boolean> {
+  const before = changed.length + unchanged.length + removed.length
+  if (removed.length * 3 <= before) return false
+  const { entities } = await readPrevious(join(PROJECT_FOLDER, 'cli/example'))
+  const examples = new Set(entities.map(({ product }) => product.id))
+  return !removed.every((id) => examples.has(id))
+}

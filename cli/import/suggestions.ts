@@ -1,0 +1,75 @@
+import { nearest } from '../nearest.ts'
+import { columnKey } from './columns.ts'
+import { FIELD_NAMES, FIELDS, type Field } from './fields.ts'
+import { digitsOf } from './numbers.ts'
+import { PRICE_FIELDS } from './read-prices.ts'
+
+/** A column that is not used, with some of its cells. */
+export interface Unused {
+  readonly name: string
+  readonly cells: readonly string[]
+}
+
+/** Shorter names are like too many others, and longer ones like none. */
+const [SHORTEST, LONGEST] = [4, 40]
+
+/** So many of ten cells have to be what a field holds. */
+const MOST_OF_TEN = 8
+
+/** The longest name of a product that is likely. */
+const LONGEST_NAME = 120
+
+/** The field that a column seems to be, by its name with a typing error, if its cells could be that. */
+export function likelyField({ name, cells }: Unused): Field | undefined {
+  const key = columnKey(name)
+  if (key.length < SHORTEST || key.length > LONGEST) return undefined
+  const known = FIELD_NAMES.filter((field) => field !== 'internal')
+  const words = new Map(
+    known.flatMap((field) => FIELDS[field].map((word) => [word, field] as const)),
+  )
+  const other = nearest(
+    key,
+    [...words.keys()].filter((word) => word.length >= SHORTEST),
+  )
+  const field = other === undefined ? undefined : words.get(other)
+  return field !== undefined && couldBe(field, cells) ? field : undefined
+}
+
+/** The column that most likely holds a field that the list must have. */
+export function likelyColumn(field: Field, columns: readonly Unused[]): string | undefined {
+  const possible = columns.filter(
+    ({ name, cells }) => name.length <= LONGEST && cells.length > 0 && couldBe(field, cells),
+  )
+  return (possible.find((column) => likelyField(column) === field) ?? possible[0])?.name
+}
+
+function couldBe(field: Field, cells: readonly string[]): boolean {
+  const share = (test: (cell: string) => boolean) =>
+    cells.filter(test).length * 10 >= cells.length * MOST_OF_TEN
+  if (isPrice(field)) return share(isAmount)
+  if (field === 'stock') return share((cell) => /^\D{0,9}\d+\D{0,9}$/.test(cell))
+  if (field === 'year') return share((cell) => /(?:19|20)\d\d/.test(cell))
+  if (field === 'image' || field === 'images') {
+    return share((cell) => /\.(?:jpe?g|png|webp|avif|gif)\b|^https?:/i.test(cell))
+  }
+  if (field !== 'name') return true
+  // The name of the shop or of a group is the same in all rows.
+  return share(isName) && new Set(cells).size * 10 >= cells.length * MOST_OF_TEN
+}
+
+function isPrice(field: Field): boolean {
+  return PRICE_FIELDS.some((each) => each === field)
+}
+
+/** A number with cents or a currency, or one that is no year and no barcode. */
+function isAmount(cell: string): boolean {
+  const digits = digitsOf(cell)
+  return (
+    digits !== undefined &&
+    (digits !== cell.trim() || !/^(?:(?:19|20)\d\d|0\d*|\d{7,})$/.test(digits))
+  )
+}
+
+function isName(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && cell.length <= LONGEST_NAME && !/^https?:|\.\w{3,4}$/.test(cell)
+}

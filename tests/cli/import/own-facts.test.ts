@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { exportCommand } from '#cli/commands/export.ts'
+import { importCommand } from '#cli/commands/import.ts'
+import { imported, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const LIST = [
+  'Nr.;Name;Warengruppe;VK;EK;Material;Gewicht (kg);Sort;Lieferzeit',
+  '1;Rad A;Räder;900;400;Stahl;14,5;x;2 Tage',
+  '2;Rad B;Räder;950;400;Stahl;13;y;2 Tage',
+  '3;Korb;Zubehör;20;9;Weide;;x;2 Tage',
+  '4;Kiste;Zubehör;20;9;Weide;1,5;x;-',
+].join('\n')
+
+const MAP = { 'map.json': '{ "categories": { "Räder": "phones" } }' }
+
+function read(values: Record<string, string | boolean>, files: Record<string, string> = {}) {
+  return imported(
+    { name: 'list.csv', content: LIST },
+    { files: { ...MAP, ...files }, values: { map: 'map.json', ...values } },
+  )
+}
+
+it('columns that are not known become facts if their owner wants them, never the supplier’s prices', async () => {
+  const { products, details, terminal } = await read({ 'keep-columns': true })
+  expect(products.map(({ facts }) => facts)).toEqual([
+    { material: 'Stahl', gewicht: '14,5 kg', 'sort-2': 'x', lieferzeit: '2 Tage' },
+    { material: 'Stahl', gewicht: '13 kg', 'sort-2': 'y', lieferzeit: '2 Tage' },
+    { material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' },
+    { material: 'Weide', gewicht: '1,5 kg', 'sort-2': 'x' },
+  ])
+  expect(details[0]?.facts).toEqual(products[0]?.facts)
+  expect(terminal.lines).toContain('  "Gewicht (kg)" -> facts.gewicht')
+})
+
+it('the settings for them are shown, and those that the shop has are not', async () => {
+  const shop = { 'shop.json': '{ "facts": { "sort-2": { "label": "Sort" } } }' }
+  const { terminal } = await read({ 'keep-columns': true }, shop)
+  expect(terminal.results).toMatchObject([
+    {
+      facts: {
+        material: { label: 'Material', filter: true },
+        gewicht: { label: 'Gewicht', unit: 'kg' },
+        lieferzeit: { label: 'Lieferzeit' },
+      },
+    },
+  ])
+  expect(JSON.stringify(terminal.results)).not.toContain('"sort-2":{')
+  expect(terminal.lines.join('\n')).toContain('"material": {\n      "label": "Material"')
+})
+
+it('without that, or in an own map, only those that the map names are facts', async () => {
+  const { products, terminal } = await read({})
+  expect(products[0]).not.toHaveProperty('facts')
+  expect(terminal.lines).toContain('Not used: "Material", "Gewicht (kg)", "Sort"')
+  const map = '{ "columns": { "Material": "facts.stoff" }, "categories": { "Räder": "phones" } }'
+  const named = await read({}, { 'map.json': map })
+  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl' })
+})
+
+it('they come back from an export', async () => {
+  const { folder, products } = await read({ 'keep-columns': true })
+  await runCommand(exportCommand, [folder], { csv: true })
+  const file = join(folder, 'products.csv')
+  const { terminal } = await runCommand(importCommand, [file], { to: folder })
+  expect(terminal.lines).toContain('Unchanged: 4')
+  expect(products).toHaveLength(4)
+})
+
+it('writes a map to start from, and imports nothing', async () => {
+  const folder = temporaryFolder({ 'list.csv': LIST.replace('VK', 'Priese'), 'mine.json': '{}' })
+  const write = (name: string) =>
+    runCommand(importCommand, [join(folder, 'list.csv')], {
+      ...{ to: folder, write: true, 'write-map': join(folder, name) },
+    })
+  expect((await write('map.json')).refusal).toBe('')
+  expect(JSON.parse(readFileSync(join(folder, 'map.json'), 'utf8'))).toEqual({
+    columns: {
+      ...{ 'Nr.': 'sku', Name: 'name', Warengruppe: 'category', Priese: 'price', EK: 'internal' },
+      ...{ Material: 'unused', 'Gewicht (kg)': 'unused', Sort: 'unused', Lieferzeit: 'delivery' },
+    },
+    categories: { Räder: '', Zubehör: 'accessories' },
+    defaults: {},
+  })
+  expect(readCatalogue(folder).products).toEqual([])
+  const values = { to: folder, write: true, map: join(folder, 'map.json') }
+  const { problems } = await runCommand(importCommand, [join(folder, 'list.csv')], values)
+  expect([problems, readCatalogue(folder).products.length]).toEqual([['2 no-category'], 2])
+  expect((await write('mine.json')).refusal).toMatch(/mine\.json exists, so it stays/)
+})

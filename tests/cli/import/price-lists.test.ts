@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { imported } from '#tests/support/import-run.ts'
+
+/** What an import reads from lines of a list made for people. */
+async function read(lines: readonly string[], map?: object) {
+  const files = map === undefined ? {} : { 'map.json': JSON.stringify(map) }
+  const values: Record<string, string> = map === undefined ? {} : { map: 'map.json' }
+  const result = await imported(
+    { name: 'list.csv', content: [...lines, ''].join('\n') },
+    { files: { ...files, 'shop.json': '{ "currency": "EUR" }' }, values },
+  )
+  const found = result.products.map(({ id, name, price, fullPrice }) => [
+    ...[id, name, price],
+    ...(fullPrice === price ? [] : [fullPrice]),
+  ])
+  return { ...result, found: found.map((product) => product.join(' ')) }
+}
+
+const HEADER = 'Nr.;Bezeichnung;Kategorie;VK'
+const ROW = '7;Klingel;Zubehör;9,90'
+
+describe('the header', () => {
+  it.each([
+    ['below a title', ['Fahrrad Müller, Preise ab März, ohne Gewähr', HEADER, ROW]],
+    ['below a title with its separators', ['Preisliste;;;', ';;;', HEADER, ROW]],
+    ['in the tenth line', ['Müller', 'Weg 1', 'Tel. 5', 'a', 'b', 'c', 'd', 'e', 'f', HEADER, ROW]],
+    ['in the first line', [HEADER, ROW]],
+  ])('is found %s', async (_, lines) => {
+    expect(await read(lines)).toMatchObject({ refusal: '', problems: [], found: ['7 Klingel 9.9'] })
+  })
+
+  it('is found by the names of the map', async () => {
+    const lines = ['Fahrrad Müller', 'A;B;C', '7;Klingel;9,90']
+    const columns = { A: 'sku', B: 'name', C: 'price' }
+    const result = await read(lines, { columns, defaults: { category: 'accessories' } })
+    expect(result.found).toEqual(['7 Klingel 9.9'])
+  })
+
+  it('is not looked for below the tenth line', async () => {
+    const { refusal } = await read([...Array<string>(10).fill('Müller;;'), HEADER, ROW])
+    expect(refusal).toMatch(/no column for: name, price\. Line 1 names: Müller/)
+  })
+})
+
+describe('lines that are no products', () => {
+  it('are left out, and named once', async () => {
+    const { found, problems, terminal } = await read([
+      HEADER,
+      'Klingeln;;;',
+      ROW,
+      ';;;',
+      'Schlösser',
+      '8;Kette;Zubehör;19,90',
+      HEADER,
+      '9;Bügel;Zubehör;29,90',
+      'Summe;;;59,70',
+      ';Gesamt:;3;59,70',
+    ])
+    expect(found).toEqual(['7 Klingel 9.9', '8 Kette 19.9', '9 Bügel 29.9'])
+    expect(problems).toEqual(['2 heading-line', '9 total-line', '7 header-again'])
+    expect(terminal.found[0]).toMatchObject({
+      read: '"Klingeln", "Schlösser"',
+      message: '2 lines hold only a heading or a note',
+    })
+  })
+
+  it('are not products that are called like a total', async () => {
+    const { found } = await read([
+      `${HEADER};Farbe`,
+      '1;Total;Zubehör;5;rot',
+      '2;Summe 3;Zubehör;5;rot',
+    ])
+    expect(found).toEqual(['1 Total 5', '2 Summe 3 5'])
+  })
+})
+
+describe('prices', () => {
+  it.each([
+    ['of a recommendation are no former prices', 'VK;UVP', '9,90;14,90', '7 Klingel 9.9', []],
+    [
+      'of a recommendation are the prices of a list without others',
+      'UVP',
+      '9,90',
+      '7 Klingel 9.9',
+      [],
+    ],
+    ['before a discount are', 'VK;Streichpreis', '9,90;14,90', '7 Klingel 9.9 14.9', []],
+    ['with tax are taken', 'VK netto;VK brutto', '8,32;9,90', '7 Klingel 9.9', []],
+    [
+      'with tax are taken in brackets too',
+      'Preis (netto);Preis (brutto)',
+      '8,32;9,90',
+      '7 Klingel 9.9',
+      [],
+    ],
+    ['without tax are reported', 'VK netto', '9,90', '7 Klingel 9.9', ['1 net-price']],
+    ['of the supplier are never shown', 'EK;VK', '4,00;9,90', '7 Klingel 9.9', []],
+  ])('%s', async (_, columns, cells, product, problems) => {
+    const lines = [`Nr.;Bezeichnung;Kategorie;${columns}`, `7;Klingel;Zubehör;${cells}`]
+    expect(await read(lines)).toMatchObject({ found: [product], problems })
+  })
+
+  it('of the supplier alone are none', async () => {
+    const { refusal } = await read(['Nr.;Bezeichnung;Kategorie;EK', '7;Klingel;Zubehör;4,00'])
+    expect(refusal).toMatch(/no column for: price/)
+    expect(refusal).not.toContain('"EK": "price"')
+  })
+})
+
+describe('a suggestion', () => {
+  it.each([
+    [
+      'looks into the cells',
+      'Laden;Ding;Wert',
+      'Müller;Klingel;9,90|Müller;Kette;19,90',
+      '"Ding": "name"',
+    ],
+    [
+      'is never a column of one value',
+      'Laden;VK',
+      'Müller;9,90|Müller;19,90',
+      '"NAME OF THE COLUMN": "name"',
+    ],
+    [
+      'is never a year or a barcode',
+      'Name;A;B',
+      'Klingel;2025;4006381333931',
+      '"NAME OF THE COLUMN": "price"',
+    ],
+    [
+      'prefers a name with a typing error',
+      'Name;Menge A;Priese',
+      'Klingel;5,5;9,90',
+      '"Priese": "price"',
+    ],
+  ])('%s', async (_, header, rows, suggestion) => {
+    const { refusal } = await read([header, ...rows.split('|')])
+    expect(refusal).toContain(suggestion)
+  })
+
+  it('is made for a column that is not used, if its cells fit', async () => {
+    const lines = [
+      'Nr.;Name;Kategorie;VK;Streichpries;Besttand',
+      '7;Klingel;Zubehör;9,90;14,90;blau',
+    ]
+    expect((await read(lines)).terminal.lines).toContain(
+      'Not used: "Streichpries" (is it fullPrice?), "Besttand"',
+    )
+  })
+})
