@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import styles from './filter-dialog.module.css'
 
 interface FilterDialogProps {
@@ -9,12 +10,13 @@ interface FilterDialogProps {
   readonly count: number
   /** Removes all filters; without it there is no button. */
   readonly onClear: (() => void) | undefined
+  /** Undefined while the facts of the list are loading. */
+  readonly fields: FilterFieldsProps | undefined
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
-export function FilterDialog({ count, onClear, onClose, children }: FilterDialogProps) {
+export function FilterDialog({ count, onClear, fields, onClose }: FilterDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const close = () => dialogRef.current?.close()
   return (
@@ -26,7 +28,7 @@ export function FilterDialog({ count, onClear, onClose, children }: FilterDialog
           </h2>
           <IconButton icon="close" label="Close" onClick={close} />
         </div>
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields}>{fields && <FilterFields {...fields} />}</div>
         <div className={styles.foot}>
           {onClear && (
             <Button variant="secondary" onClick={onClear}>
