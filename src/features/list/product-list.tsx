@@ -89,7 +89,6 @@ export function ProductList({
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
   const counts = useDeferredValue(view?.counts)
-  const fields = counts && { list: counts, filters: pressed, onChange: onFilter }
   const closeFilters = () => setIsOpen(false)
   return (
     <>
@@ -113,7 +112,9 @@ export function ProductList({
             <h2 id={filtersId} className={styles.title}>
               Filters
             </h2>
-            <FaultBoundary>{fields && <Fields {...fields} />}</FaultBoundary>
+            <FaultBoundary>
+              {counts && <Fields list={counts} filters={pressed} onChange={onFilter} />}
+            </FaultBoundary>
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
@@ -136,7 +137,9 @@ export function ProductList({
         <FilterDialog
           count={view?.total ?? 0}
           onClear={isFiltered(pressed) ? clear : undefined}
-          fields={fields}
+          list={counts}
+          filters={pressed}
+          onChange={onFilter}
           onClose={closeFilters}
           onMissing={closeFilters}
         />
