@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import type * as code from '#src/code/load-code.ts'
 import { keep } from '../support/kept.ts'
 import { countedLink } from '../support/on-page.ts'
-import { detail, product } from '../support/products.ts'
+import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 vi.mock('#src/code/load-code.ts', async (importOriginal) => {
   const original = await importOriginal<typeof code>()
-  const missing = ['sharing', 'pictures in full size', 'tray']
+  const missing = ['sharing', 'pictures in full size', 'tray', 'filters']
   return {
     ...original,
     loadCode: <Code,>(part: string, load: () => Promise<Code>) =>
@@ -21,17 +21,23 @@ vi.mock('#src/code/load-code.ts', async (importOriginal) => {
 const PRODUCT = '/phones/acme-one-64gb-black'
 
 it.each([
-  [PRODUCT, 'Share'],
-  [PRODUCT, 'Show image full size'],
-  ['/phones', 'Compare'],
-] as const)('says on %s that the code of %s is missing, and keeps the page', async (path, name) => {
-  keep({ cartProducts: [product()] })
-  const { user, pass } = await renderApp(path, { products: [product()], phones: [detail()] })
-  // 'Share' then shows the address in a dialog, whose code is missing too.
-  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name }))
-  await pass(1)
-  expect(screen.getByText('Part of this page could not be loaded. Please reload it.')).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(countedLink('Cart')).toHaveTextContent('Cart 1')
-})
+  [PRODUCT, 'Share', [product()]],
+  [PRODUCT, 'Show image full size', [product()]],
+  ['/phones', 'Compare', [product()]],
+  ['/phones', 'Filters', phones(2)],
+] as const)(
+  'says on %s that the code of %s is missing, and keeps the page',
+  async (path, name, products) => {
+    keep({ cartProducts: [product()] })
+    const { user, pass } = await renderApp(path, { products, phones: [detail()] })
+    // 'Share' then shows the address in a dialog, whose code is missing too.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name }))
+    await pass(1)
+    expect(
+      screen.getByText('Part of this page could not be loaded. Please reload it.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(countedLink('Cart')).toHaveTextContent('Cart 1')
+  },
+)

@@ -69,6 +69,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/components/page/make-search-engine.ts')
   await import('#src/components/product/recently-viewed.tsx')
   await import('#src/components/share/share-dialog.tsx')
+  await import('#src/features/list/filter-dialog.tsx')
+  await import('#src/features/list/model-card.tsx')
   await import('#src/features/product/full-size.tsx')
   await import('#src/features/compare/tray.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })

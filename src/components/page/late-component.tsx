@@ -1,11 +1,19 @@
 import { useSetAtom } from 'jotai'
-import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { lateCode } from '#src/code/late-code.ts'
 import { showMessageAtom } from '#src/state/message.ts'
 
 interface LateProps {
   /** Called when the code fails to load. The next time that the component is drawn, it is tried again. */
   readonly onMissing?: () => void
+  /** Shown while the code loads, and if that fails. */
+  readonly meanwhile?: ReactNode
 }
 
 /**
@@ -22,8 +30,9 @@ export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   const withCode = lateCode(part, load)
+  let loaded: ComponentType<Props> | undefined
   return function LateComponent(props: Props & LateProps) {
-    const [Component, setComponent] = useState<ComponentType<Props>>()
+    const [Component, setComponent] = useState(() => loaded)
     const showMessage = useSetAtom(showMessageAtom)
     const fail = useEffectEvent(() => {
       showMessage('Part of this page could not be loaded. Please reload it.')
@@ -33,6 +42,7 @@ export function lateComponent<Props extends object>(
       () =>
         withCode(
           (Loaded) => {
+            loaded = Loaded
             setComponent(() => Loaded)
             return () => setComponent(undefined)
           },
@@ -40,6 +50,6 @@ export function lateComponent<Props extends object>(
         ),
       [],
     )
-    return Component && <Component {...props} />
+    return Component ? <Component {...props} /> : props.meanwhile
   }
 }

@@ -1,20 +1,23 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
+import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import styles from './filter-dialog.module.css'
 
-interface FilterDialogProps {
+interface FilterDialogProps extends Omit<FilterFieldsProps, 'list'> {
+  /** Undefined while the facts of the list are loading. */
+  readonly list: CountedFilters | undefined
   /** How many models or products the list holds now. */
   readonly count: number
   /** Removes all filters; without it there is no button. */
   readonly onClear: (() => void) | undefined
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
-export function FilterDialog({ count, onClear, onClose, children }: FilterDialogProps) {
+export function FilterDialog({ list, count, onClear, onClose, ...fields }: FilterDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const close = () => dialogRef.current?.close()
   return (
@@ -26,7 +29,7 @@ export function FilterDialog({ count, onClear, onClose, children }: FilterDialog
           </h2>
           <IconButton icon="close" label="Close" onClick={close} />
         </div>
-        <div className={styles.fields}>{children}</div>
+        <div className={styles.fields}>{list && <FilterFields list={list} {...fields} />}</div>
         <div className={styles.foot}>
           {onClear && (
             <Button variant="secondary" onClick={onClear}>

@@ -24,7 +24,7 @@ const PAINTS: ReadonlyMap<string, string> = new Map([
   ['yellow', 'khaki'],
 ])
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   readonly list: CountedFilters
   readonly filters: Filters
   /** @param run the same for all changes of one run of typing, which are one step of the history */

@@ -2,6 +2,8 @@ import { Navigate } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
+import { lateComponent } from '#src/components/page/late-component.tsx'
+import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
@@ -13,10 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterDialog } from './filter-dialog.tsx'
-import { FilterFields } from './filter-fields.tsx'
 import { ListControls } from './list-controls.tsx'
-import { ModelCard } from './model-card.tsx'
 import { Pagination } from './pagination.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useList } from './use-list.ts'
@@ -24,6 +23,16 @@ import styles from './product-list.module.css'
 
 /** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'
+
+const FilterFields = lateComponent(
+  'filters',
+  async () => (await import('./filter-fields.tsx')).FilterFields,
+)
+const FilterDialog = lateComponent(
+  'filters',
+  async () => (await import('./filter-dialog.tsx')).FilterDialog,
+)
+const ModelCard = lateComponent('models', async () => (await import('./model-card.tsx')).ModelCard)
 
 /** Memoized, both: a press renders the list several times before its products and counts change. */
 const Grid = memo(ProductGrid)
@@ -80,7 +89,7 @@ export function ProductList({
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
   const counts = useDeferredValue(view?.counts)
-  const fields = counts && <Fields list={counts} filters={pressed} onChange={onFilter} />
+  const closeFilters = () => setIsOpen(false)
   return (
     <>
       {view && shown === search && view.search !== search && (
@@ -103,7 +112,9 @@ export function ProductList({
             <h2 id={filtersId} className={styles.title}>
               Filters
             </h2>
-            <FaultBoundary>{fields}</FaultBoundary>
+            <FaultBoundary>
+              {counts && <Fields list={counts} filters={pressed} onChange={onFilter} />}
+            </FaultBoundary>
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
@@ -126,10 +137,12 @@ export function ProductList({
         <FilterDialog
           count={view?.total ?? 0}
           onClear={isFiltered(pressed) ? clear : undefined}
-          onClose={() => setIsOpen(false)}
-        >
-          {fields}
-        </FilterDialog>
+          list={counts}
+          filters={pressed}
+          onChange={onFilter}
+          onClose={closeFilters}
+          onMissing={closeFilters}
+        />
       )}
     </>
   )
@@ -154,7 +167,14 @@ function Results({ name, view, page, isShown, onClear }: ResultsProps) {
     (product: Product, isEager: boolean) => {
       const model = models?.get(product)
       return model && model.variants.length > 1 ? (
-        <ModelCard list={name} model={model} isEager={isEager} />
+        <ModelCard
+          list={name}
+          model={model}
+          isEager={isEager}
+          meanwhile={
+            <ProductCard list={name} product={product} headingLevel="h2" isEager={isEager} />
+          }
+        />
       ) : undefined
     },
     [name, models],
