@@ -75,9 +75,10 @@ describe('the products', () => {
 
 describe('the optional facts beyond the specification', () => {
   it('exist for every product', () => {
-    const facts = products.flatMap(({ namespaceId, color, brand, kind }) => [
+    const facts = products.flatMap(({ namespaceId, color, colorValue, brand, kind }) => [
       namespaceId,
       color,
+      colorValue,
       brand,
       kind,
     ])

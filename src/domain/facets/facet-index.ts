@@ -1,6 +1,7 @@
 import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { basicColor } from './basic-color.ts'
 import { brandReader } from './brand-reader.ts'
 import { FACETS, type Facet } from './facet.ts'
 import { compareValues, facetValue, type FacetValue } from './facet-value.ts'
@@ -50,7 +51,12 @@ export function buildFacetIndex(
   })
   const brandOf = brandReader(products)
   const facets = FACETS.flatMap((facet) => {
-    const factOf = facet === 'brand' ? brandOf : (product: Product) => product[facet] ?? ''
+    const factOf =
+      facet === 'brand'
+        ? brandOf
+        : facet === 'color'
+          ? colorOf
+          : (product: Product) => product[facet] ?? ''
     return indexedFacet(facet, numbered(products, factOf)) ?? []
   })
   const models = numbered(products, modelOf)
@@ -68,6 +74,11 @@ export function buildFacetIndex(
     modelCount: models.keys.length,
     indexById,
   }
+}
+
+/** A colour that the catalogue has a value of is read by it, as its swatch is painted. */
+function colorOf({ color = '', colorValue }: Product): string {
+  return colorValue === undefined ? color : (basicColor(color, colorValue) ?? '')
 }
 
 function joined(

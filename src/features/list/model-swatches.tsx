@@ -37,7 +37,7 @@ export function ModelSwatches({ list, model, shown, onShow }: ModelSwatchesProps
             onFocus={() => onShow(variant)}
             onClick={() => sendEvent((events) => events.itemSelected(list, variant))}
           >
-            <ColorSwatch color={variant.color} />
+            <ColorSwatch color={variant.color} value={variant.colorValue} />
           </Link>
         </li>
       ))}
