@@ -112,6 +112,34 @@ describe('the optional facts beyond the specification', () => {
   })
 })
 
+describe('the facts that shoppers choose by', () => {
+  const devices = FAMILIES.filter(({ kind }) => isDevice(kind))
+
+  it.each(['weight', 'dimensions', 'charging', 'system', 'ports'] as const)(
+    'include the %s of each phone and tablet',
+    (fact) => {
+      expect(devices.filter(({ facts }) => facts?.[fact] === undefined)).toEqual([])
+    },
+  )
+
+  it('include the battery of each phone and tablet of which it is certain', () => {
+    const without = devices.filter(({ facts }) => facts?.battery === undefined)
+    expect(without.map(({ id }) => id)).toEqual(['apple-iphone-13-mini'])
+  })
+
+  it('write amounts in one unit', () => {
+    const facts = FAMILIES.flatMap((family) => [
+      family.facts ?? {},
+      ...family.capacities.map((offer) => offer.facts ?? {}),
+    ])
+    expect(facts.filter(({ weight = '1 g' }) => !/^\d+(\.\d+)? g\b/.test(weight))).toEqual([])
+    expect(
+      facts.filter(({ battery = '1 mAh' }) => !/^\d+(\.\d+)? (mAh|Wh)$/.test(battery)),
+    ).toEqual([])
+    expect(facts.filter(({ lasts = '1 hours' }) => !/^\d+(\.\d+)? hours\b/.test(lasts))).toEqual([])
+  })
+})
+
 describe('the range', () => {
   it('goes from 2019 to 2025', () => {
     const years = products.map(({ year }) => year)
@@ -245,6 +273,16 @@ describe('the checker', () => {
       'a size that fits what is not sold',
       [{ ...good, capacities: [{ ...offer('6-inch'), fits: ['acme-nine'] }] }],
       'acme-one: fits "acme-nine", which is no family',
+    ],
+    [
+      'facts without a source',
+      [{ ...good, facts: { weight: '170 g' } }],
+      'acme-one: there is no source of its facts',
+    ],
+    [
+      'an empty fact of a size',
+      [{ ...good, source: 'Acme', capacities: [{ ...offer('6-inch'), facts: { weight: ' ' } }] }],
+      'acme-one: the fact weight is empty',
     ],
     ['an accessory that fits itself', [{ ...good, fits: ['acme-one'] }], 'acme-one: fits itself'],
     [
