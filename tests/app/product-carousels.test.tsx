@@ -63,6 +63,7 @@ it('leads from a product to what fits it, and from there to what it fits', async
   await follow('Case Red', goesWith())
   expect(href()).toBe('/accessories/case-red')
   expect(cardNames(goesWith())).toEqual([product().name])
+  expect(screen.getByText(/^Fits /)).toBeVisible()
   await follow('Back')
   expect(href()).toBe(ADDRESS)
 })
