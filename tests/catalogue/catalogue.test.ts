@@ -12,6 +12,10 @@ import type { Category } from '#src/domain/product/category.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
+import { shortModelName } from '#src/domain/facets/model-name.ts'
+import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { searchProducts } from '#src/domain/search/search-products.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const products = z.array(productSchema).parse(readJson('products.json'))
@@ -151,10 +155,18 @@ describe('the range', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('includes the phones of the banner', () => {
-    const names = FAMILIES.map(({ name }) => name)
-    expect(names).toContain('Apple iPhone 16 Pro')
-    expect(names).toContain('Apple iPhone 16 Pro Max')
+  it('has what the slides of the banner show: they lead to it, and name its lowest price', async () => {
+    const phones = products.filter(({ category }) => category === 'phones')
+    const index = await buildSearchIndex(phones, () => Promise.resolve())
+    const slides = DEFAULT_SETTINGS.slides.slice(0, 2)
+    expect(slides.map(({ title }) => title)).toEqual(['iPhone 16 Pro', 'iPhone 16 Pro'])
+    for (const { title, text, link } of slides) {
+      const query = new URLSearchParams(link.replace('#/phones?', '')).get('q') ?? ''
+      const [first] = searchProducts(index, query).products
+      const shown = phones.filter(({ namespaceId }) => namespaceId === first?.namespaceId)
+      expect(shortModelName(shown)).toBe(title)
+      expect(text).toContain(`From $${Math.min(...shown.map(({ price }) => price))}.`)
+    }
   })
 })
 
