@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { CapacityOffer, Family } from './family.ts'
+import { colorValueOf } from './color-values.ts'
 import { KINDS } from './family.ts'
 import { picturesOf } from './pictures.ts'
 import { variantSlug } from './slug.ts'
@@ -31,6 +32,7 @@ export function isSold({ colors, missing = [] }: Family, color: string, capacity
 function toVariant(family: Family, offer: CapacityOffer, color: string): Variant {
   const id = variantSlug(family, offer.capacity, color)
   const { image, images, pictureSizes } = picturesOf(family, color)
+  const colorValue = colorValueOf(family, color)
   const fits = offer.fits ?? family.fits
   const reduction = family.reduced?.find(
     (each) => each.color === color && each.capacity === offer.capacity,
@@ -55,6 +57,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       year: family.year,
       namespaceId: family.id,
       color,
+      ...(colorValue !== undefined && { colorValue }),
       brand: family.brand,
       kind: family.kind,
       ...(fits && { fits: [...fits] }),
@@ -65,6 +68,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       images,
       ...(pictureSizes && { pictureSizes }),
       color,
+      ...(colorValue !== undefined && { colorValue }),
       colorsAvailable: [...family.colors],
       capacityAvailable: family.capacities.map(({ capacity }) => capacity),
       priceDiscount: offer.price,

@@ -10,6 +10,7 @@ const CELLS = {
   price: ({ product }) => priceText(product.price),
   fullPrice: ({ product }) => priceText(product.fullPrice),
   color: ({ product, detail }) => packText(product.color ?? detail?.color ?? ''),
+  colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',
   capacity: ({ product }) => packText(product.capacity),
   brand: ({ product }) => packText(product.brand ?? ''),
   year: ({ product }) => String(product.year),

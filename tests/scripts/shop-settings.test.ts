@@ -38,7 +38,7 @@ it('has only the categories of its products, and counts them', () => {
 
 it('without slides of its own, has the specified ones that lead to its categories', () => {
   expect(withFile({}).slides.map(({ link }) => link)).toEqual([
-    ...['#/phones', '#/phones', '#/accessories'],
+    ...['#/phones?q=iphone%2016%20pro', '#/phones?q=iphone%2016%20pro', '#/accessories'],
   ])
   const accessories = readFileSync(join(folder, 'api/products.json'), 'utf8').replaceAll(
     '"category": "phones"',

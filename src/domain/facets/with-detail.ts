@@ -17,6 +17,7 @@ export function withDetail(product: Product, detail: ProductDetail | undefined):
     ...product,
     namespaceId: product.namespaceId ?? filled(detail.namespaceId),
     color: product.color ?? filled(detail.color),
+    colorValue: product.colorValue ?? detail.colorValue,
     capacity: product.capacity || detail.capacity,
     ram: product.ram || detail.ram,
     screen: product.screen || detail.screen,

@@ -111,6 +111,7 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
   ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
   ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
+  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom'],
 ]
 
 const fact = settingsObject({
@@ -256,14 +257,14 @@ export const settingsSchema = settingsObject({
     ._default(z.array(slide, 'must be a list'), [
       specifiedSlide('titans', {
         title: 'iPhone 16 Pro',
-        text: 'Titanium, inside and out of the box.',
-        link: '#/phones',
+        text: 'Titanium, inside and out of the box. From $899.',
+        link: '#/phones?q=iphone%2016%20pro',
         ground: 'night',
       }),
       specifiedSlide('cameras', {
         title: 'iPhone 16 Pro',
-        text: 'Three cameras, one button to reach them all.',
-        link: '#/phones',
+        text: 'Three cameras, one button to reach them all. From $899.',
+        link: '#/phones?q=iphone%2016%20pro',
         ground: 'bronze',
       }),
       specifiedSlide('company', {

@@ -51,8 +51,17 @@ describe('our own catalogue', () => {
       write: true,
     })
     expect([read.code, read.problems]).toEqual([0, ['1 no-year-column']])
-    // A feed has neither sizes of pictures, nor the year, nor specifications.
-    const dropped = { pictureSizes: 0, image: 0, year: 0, screen: 0, ram: 0, kind: 0, fits: 0 }
+    // A feed has neither sizes of pictures, nor values of colours, nor the year, nor specifications.
+    const dropped = {
+      pictureSizes: 0,
+      image: 0,
+      year: 0,
+      screen: 0,
+      ram: 0,
+      kind: 0,
+      fits: 0,
+      colorValue: 0,
+    }
     const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
     expect(facts(readCatalogue(folder).products)).toEqual(facts(before))
   })
