@@ -34,6 +34,8 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   brand: 'The maker, for filters. Left out, it is taken from names that start with the same word.',
   kind: 'What the product is, for filters and for what goes with it.',
   fits: 'For accessories: the families (namespaceId) that it fits.',
+  facts:
+    'Facts of your own, by the names that shop.json declares: those that lists are filtered by.',
 }
 
 /** Of `api/phones.json`, `api/tablets.json` and `api/accessories.json`. */
@@ -61,6 +63,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   description: 'The blocks of the About section.',
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',
+  facts: 'Facts of your own, by the names that shop.json declares.',
 }
 
 /** Of a saved cart. */

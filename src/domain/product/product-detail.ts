@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { optionalFact } from '#src/domain/facts/optional-fact.ts'
-import { colorValueSchema, factSchema, priceSchema, slugSchema } from './product.ts'
+import { colorValueSchema, factSchema, factsSchema, priceSchema, slugSchema } from './product.ts'
 
 /** A titled block of the 'About' section; each text is a paragraph. */
 const descriptionBlockSchema = z.object({
@@ -42,6 +42,7 @@ export const productDetailSchema = z.object({
   zoom: z.nullish(z.string()),
   cell: listSchema(z.string()),
   description: listSchema(descriptionBlockSchema),
+  facts: factsSchema,
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>

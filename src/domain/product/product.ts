@@ -43,6 +43,10 @@ export const colorValueSchema = z
   .string()
   .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour, as #5a6b9e'))
 
+/** Values of facts of the shop's own, by the names that its settings have. */
+// Not `z.record`, whose code every visit would load: half a kilobyte more.
+export const factsSchema = optionalFact(z.catchall(z.object({}), z.string()))
+
 const nameSchema = z.string().check(z.minLength(1))
 
 /**
@@ -70,6 +74,7 @@ export const productSchema = z.object({
   brand: optionalFact(nameSchema),
   kind: optionalFact(kindSchema),
   fits: optionalFact(z.array(nameSchema)),
+  facts: factsSchema,
 })
 
 export type Product = z.infer<typeof productSchema> & {
