@@ -15,7 +15,7 @@ export const appleIpad: readonly Family[] = [
     zoom: 'Digital, 5x',
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     facts: {
-      battery: '31.29 Wh',
+      batteryCapacity: '31.29 Wh',
       weight: '444 g',
       dimensions: '249.7 × 177.5 × 5.3 mm',
       charging: 'USB-C',
@@ -69,7 +69,7 @@ export const appleIpad: readonly Family[] = [
     zoom: 'Digital, 5x',
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     facts: {
-      battery: '28.93 Wh',
+      batteryCapacity: '28.93 Wh',
       weight: '460 g',
       dimensions: '247.6 × 178.5 × 6.1 mm',
       charging: 'USB-C',
@@ -119,7 +119,7 @@ export const appleIpad: readonly Family[] = [
     zoom: 'Digital, 5x',
     cell: ['Wi-Fi 6', 'Bluetooth 5.3'],
     facts: {
-      battery: '28.93 Wh',
+      batteryCapacity: '28.93 Wh',
       weight: '477 g',
       dimensions: '248.6 × 179.5 × 7 mm',
       charging: 'USB-C',
@@ -168,7 +168,7 @@ export const appleIpad: readonly Family[] = [
     zoom: 'Digital, 5x',
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     facts: {
-      battery: '19.3 Wh',
+      batteryCapacity: '19.3 Wh',
       weight: '293 g',
       dimensions: '195.4 × 134.8 × 6.3 mm',
       charging: 'USB-C',
@@ -217,7 +217,7 @@ export const appleIpad: readonly Family[] = [
     zoom: 'Digital, 5x',
     cell: ['Wi-Fi 5', 'Bluetooth 4.2'],
     facts: {
-      battery: '32.4 Wh',
+      batteryCapacity: '32.4 Wh',
       weight: '487 g',
       dimensions: '250.6 × 174.1 × 7.5 mm',
       charging: 'Lightning',

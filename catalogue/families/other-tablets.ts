@@ -14,7 +14,7 @@ export const otherTablets: readonly Family[] = [
     camera: '13 MP',
     cell: ['Wi-Fi 6E', 'Bluetooth 5.3'],
     facts: {
-      battery: '8400 mAh',
+      batteryCapacity: '8400 mAh',
       weight: '498 g',
       dimensions: '254.3 × 165.8 × 5.9 mm',
       water: 'IP68, 1.5 m for 30 minutes',
@@ -65,7 +65,7 @@ export const otherTablets: readonly Family[] = [
     camera: '8 MP',
     cell: ['Wi-Fi 6', 'Bluetooth 5.2'],
     facts: {
-      battery: '27 Wh',
+      batteryCapacity: '27 Wh',
       weight: '493 g',
       dimensions: '258 × 169 × 8.1 mm',
       charging: 'USB-C; charging dock, 15 W',
@@ -115,7 +115,7 @@ export const otherTablets: readonly Family[] = [
     camera: '8 MP',
     cell: ['Wi-Fi 5', 'Bluetooth 5.1'],
     facts: {
-      battery: '7040 mAh',
+      batteryCapacity: '7040 mAh',
       weight: '480 g',
       dimensions: '257.1 × 168.7 × 6.9 mm',
       charging: 'USB-C, 15 W',

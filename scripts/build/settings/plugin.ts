@@ -13,7 +13,7 @@ import { shopSettings } from './shop-settings.ts'
  */
 export function settings(): Plugin {
   let root = ''
-  let paths = { settings: '', tokens: '' }
+  let paths = { settings: '', facts: '', tokens: '' }
   let values: Settings
   const isOther = Boolean(process.env.SHOP_FOLDER)
   return {
@@ -23,13 +23,17 @@ export function settings(): Plugin {
       root = config.root
       paths = {
         settings: normalizePath(join(root, 'src/domain/settings/settings.ts')),
+        facts: normalizePath(join(root, 'src/domain/settings/all-own-facts.ts')),
         tokens: normalizePath(join(root, 'src/styles/tokens.css')),
       }
       values = shopSettings(root)
     },
     load: {
       order: 'pre',
-      handler: (id) => (id === paths.settings ? moduleOf(values) : undefined),
+      handler: (id) => {
+        if (id === paths.settings) return moduleOf('SETTINGS', forLists(values))
+        return id === paths.facts ? moduleOf('ALL_OWN_FACTS', values.facts) : undefined
+      },
     },
     transform: {
       order: 'pre',
@@ -48,8 +52,18 @@ export function settings(): Plugin {
   }
 }
 
-function moduleOf(values: Settings): string {
+/** What every visit needs. */
+function forLists({ facts = {}, ...values }: Settings): object {
   const isForShop = ([name]: [string, unknown]) => !BUILD_SETTINGS.some((other) => other === name)
-  const shown = Object.fromEntries(Object.entries(values).filter(isForShop))
-  return `export const SETTINGS = ${JSON.stringify(shown)}`
+  const listed = Object.entries(facts).filter(
+    ([, { filter, card }]) => filter === true || card === true,
+  )
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(isForShop)),
+    ...(listed.length > 0 && { facts: Object.fromEntries(listed) }),
+  }
+}
+
+function moduleOf(name: string, value: object = {}): string {
+  return `export const ${name} = ${JSON.stringify(value)}`
 }

@@ -39,9 +39,7 @@ export const factSchema = z.pipe(
 )
 
 /** How a colour looks, as `#5a6b9e`. */
-export const colorValueSchema = z
-  .string()
-  .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour, as #5a6b9e'))
+export const colorValueSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
 const nameSchema = z.string().check(z.minLength(1))
 

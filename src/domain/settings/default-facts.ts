@@ -6,8 +6,10 @@ export const DEFAULT_FACTS = {
     better: 'higher',
     group: 'Battery',
     filter: true,
-    categories: ['phones', 'tablets'],
+    categories: ['phones'],
   },
+  // Some makers state it in Wh, others in mAh.
+  batteryCapacity: { label: 'Battery capacity', group: 'Battery', categories: ['tablets'] },
   lasts: { label: 'Battery life', unit: 'hours', better: 'higher', group: 'Battery' },
   charging: { label: 'Charging', group: 'Battery' },
   weight: { label: 'Weight', unit: 'g', better: 'lower', group: 'Body', filter: true },

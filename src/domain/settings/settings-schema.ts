@@ -119,8 +119,8 @@ const fact = settingsObject({
   unit: z
     .optional(text)
     .check(about('The unit of its values, such as g: they are then amounts, such as 320 g.')),
-  filter: z._default(flag, false).check(about('Whether lists can be filtered by it.')),
-  card: z._default(flag, false).check(about('Whether cards show it.')),
+  filter: z.optional(flag).check(about('Whether lists can be filtered by it.')),
+  card: z.optional(flag).check(about('Whether cards show it.')),
   better: z
     .optional(z.enum(['lower', 'higher'], 'must be lower or higher'))
     .check(about('Which amounts a comparison marks as best. It needs a unit.')),
