@@ -64,6 +64,7 @@ function problemsOfFamily(family: Family): string[] {
       (capacity) => `the capacity "${capacity}" is listed twice`,
     ),
     ...capacities.flatMap(problemsOfOffer),
+    ...problemsOfFacts(family),
     ...problemsOfReductions(family),
     ...problemsOfGaps(family),
   ]
@@ -79,6 +80,16 @@ function problemsOfOffer({ capacity, price }: CapacityOffer): string[] {
   return Number.isFinite(price) && price > 0
     ? []
     : [`${size} has a price that is not a positive number`]
+}
+
+function problemsOfFacts({ facts, source = '', capacities }: Family): string[] {
+  const all = [facts, ...capacities.map((offer) => offer.facts)].flatMap((own) =>
+    Object.entries(own ?? {}),
+  )
+  return [
+    ...all.filter(([, text]) => text.trim() === '').map(([name]) => `the fact ${name} is empty`),
+    ...(all.length > 0 && source.trim() === '' ? ['there is no source of its facts'] : []),
+  ]
 }
 
 function problemsOfReductions(family: Family): string[] {

@@ -1,6 +1,7 @@
 import type { Category } from '#src/domain/product/category.ts'
 import type { Kind as ProductKind } from '#src/domain/product/kind.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 
 /** The category that each kind of product belongs to. */
 export const KINDS = {
@@ -17,6 +18,9 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
+/** Facts beyond those of the specification, by the names under which the shop's settings declare them. */
+export type Facts = Readonly<Partial<Record<keyof typeof DEFAULT_FACTS, string>>>
+
 /** One capacity of a family and what it costs, in US dollars. */
 export interface CapacityOffer {
   /** As shown: `128GB`, `1TB`, `41mm`; empty if a family has only one size. */
@@ -29,6 +33,8 @@ export interface CapacityOffer {
   readonly resolution?: string
   /** Only if it differs from the family's, as with cases. */
   readonly fits?: readonly string[]
+  /** Beside the family's, as the weight of watches. */
+  readonly facts?: Facts
 }
 
 /** A variant on sale. */
@@ -58,6 +64,10 @@ export interface Family {
   readonly zoom?: string
   /** Bands and radio standards; for accessories, how they connect. */
   readonly cell: readonly string[]
+  /** A figure that is not certain is left out. */
+  readonly facts?: Facts
+  /** The manufacturer's page that the facts are from. */
+  readonly source?: string
   /** Colours as the shop writes them, lower case: `space black`, `desert titanium`. */
   readonly colors: readonly string[]
   readonly capacities: readonly CapacityOffer[]

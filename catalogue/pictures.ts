@@ -1,6 +1,7 @@
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import manifest from '../studio/manifest.json' with { type: 'json' }
 import studio from '../studio/pictures.json' with { type: 'json' }
+import { colorValueOf } from './color-values.ts'
 import type { Family, Kind } from './family.ts'
 import { ASPECT, FORMATS, pictureId, picturePath, WIDTHS } from './picture-files.ts'
 
@@ -15,7 +16,6 @@ export interface Pictures {
 const PLAIN = { width: 640, format: 'webp' } as const
 
 const VIEWS: Partial<Record<Kind, readonly string[]>> = studio.views
-const COLORS: Partial<Record<string, string>> = studio.colors
 
 /** The photographs of a family in one colour if all of them exist, else the drawing of its kind. */
 export function picturesOf(family: Family, color: string): Pictures {
@@ -23,7 +23,7 @@ export function picturesOf(family: Family, color: string): Pictures {
   const isTaken = ids.length > 0 && ids.every((id) => Object.hasOwn(manifest, id))
   if (!isTaken) return drawingOf(family)
   const [image = '', ...others] = ids.map((id) => picturePath(id, PLAIN.width, PLAIN.format))
-  const standIn = COLORS[color]
+  const standIn = colorValueOf(family, color)
   return {
     image,
     images: [image, ...others],

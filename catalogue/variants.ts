@@ -1,9 +1,16 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 import type { CapacityOffer, Family } from './family.ts'
+import { colorValueOf } from './color-values.ts'
 import { KINDS } from './family.ts'
 import { picturesOf } from './pictures.ts'
 import { variantSlug } from './slug.ts'
+
+/** The facts that lists are filtered by. */
+const LISTED: ReadonlySet<string> = new Set(
+  Object.entries(DEFAULT_FACTS).flatMap(([name, fact]) => ('filter' in fact ? name : [])),
+)
 
 /** One product: its entry in lists, and the details of its page. */
 export interface Variant {
@@ -31,7 +38,10 @@ export function isSold({ colors, missing = [] }: Family, color: string, capacity
 function toVariant(family: Family, offer: CapacityOffer, color: string): Variant {
   const id = variantSlug(family, offer.capacity, color)
   const { image, images, pictureSizes } = picturesOf(family, color)
+  const colorValue = colorValueOf(family, color)
   const fits = offer.fits ?? family.fits
+  const facts = { ...family.facts, ...offer.facts }
+  const listed = Object.fromEntries(Object.entries(facts).filter(([name]) => LISTED.has(name)))
   const reduction = family.reduced?.find(
     (each) => each.color === color && each.capacity === offer.capacity,
   )
@@ -55,9 +65,12 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       year: family.year,
       namespaceId: family.id,
       color,
+      ...(colorValue !== undefined && { colorValue }),
       brand: family.brand,
       kind: family.kind,
       ...(fits && { fits: [...fits] }),
+      // Of all products: for one without facts, lists would load its details.
+      facts: listed,
     },
     detail: {
       ...shared,
@@ -65,6 +78,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       images,
       ...(pictureSizes && { pictureSizes }),
       color,
+      ...(colorValue !== undefined && { colorValue }),
       colorsAvailable: [...family.colors],
       capacityAvailable: family.capacities.map(({ capacity }) => capacity),
       priceDiscount: offer.price,
@@ -75,6 +89,7 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       ...(family.zoom !== undefined && { zoom: family.zoom }),
       cell: [...family.cell],
       description: family.description,
+      ...(Object.keys(facts).length > 0 && { facts }),
     },
   }
 }

@@ -12,12 +12,19 @@ export const otherWatches: readonly Family[] = [
     processor: 'Exynos W1000',
     ram: '2GB',
     cell: ['Bluetooth 5.3', 'Wi-Fi', 'NFC'],
+    facts: {
+      water: '5 ATM, IP68',
+      charging: 'Wireless, USB-C',
+      system: 'Wear OS 5, One UI 6 Watch',
+    },
+    source: 'Samsung, Galaxy Watch7 - Specifications',
     colors: ['green', 'cream', 'silver'],
     capacities: [
-      { capacity: '40mm', price: 249 },
+      { capacity: '40mm', price: 249, facts: { weight: '28.8 g' } },
       {
         capacity: '44mm',
         price: 269,
+        facts: { weight: '33.8 g' },
         screen: '1.5" Super AMOLED',
         resolution: '480x480',
       },
@@ -67,12 +74,19 @@ export const otherWatches: readonly Family[] = [
     processor: 'Exynos W920',
     ram: '1.5GB',
     cell: ['Bluetooth 5.2', 'Wi-Fi', 'NFC'],
+    facts: {
+      water: '5 ATM, IP68',
+      charging: 'Wireless, USB-C',
+      system: 'Wear OS 3.5, One UI 4.5 Watch',
+    },
+    source: 'Samsung, Galaxy Watch5 - Specifications',
     colors: ['graphite', 'silver'],
     capacities: [
-      { capacity: '40mm', price: 159 },
+      { capacity: '40mm', price: 159, facts: { weight: '28.7 g' } },
       {
         capacity: '44mm',
         price: 179,
+        facts: { weight: '33.5 g' },
         screen: '1.4" Super AMOLED',
         resolution: '450x450',
       },
@@ -112,12 +126,20 @@ export const otherWatches: readonly Family[] = [
     processor: 'Qualcomm SW5100',
     ram: '2GB',
     cell: ['Bluetooth 5.3', 'Wi-Fi', 'NFC', 'UWB'],
+    facts: {
+      lasts: '24 hours',
+      water: '5 ATM, IP68',
+      charging: 'USB-C',
+      system: 'Wear OS 5',
+    },
+    source: 'Google, Pixel Watch 3 Tech Specs',
     colors: ['matte black', 'polished silver'],
     capacities: [
-      { capacity: '41mm', price: 279 },
+      { capacity: '41mm', price: 279, facts: { weight: '31 g' } },
       {
         capacity: '45mm',
         price: 329,
+        facts: { weight: '37 g' },
         screen: '1.4" AMOLED LTPO',
         resolution: '456x456',
       },

@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   priceRegular: PRICE,
   year: 'write a whole number, such as 2025',
   kind: `write ${either(KINDS)}, or leave it out`,
+  colorValue: 'write a colour, such as "#5a6b9e", or leave it out',
   fits: 'write a list of families, such as ["acme-one"], or leave it out',
   colorsAvailable: 'write a list, such as ["black", "sea green"]',
   capacityAvailable: 'write a list, such as ["128GB", "256GB"]',

@@ -37,12 +37,12 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
   {
     name: 'color-swatch',
     level: 'warning',
-    find: ({ color }) =>
-      found(color !== undefined && swatchColor(color, isCssColor) === undefined, {
+    find: ({ color, colorValue = color && swatchColor(color, isCssColor) }) =>
+      found(color !== undefined && colorValue === undefined, {
         field: 'color',
         read: readText(color),
         message: 'is a colour that the shop does not know, and shows as a gray circle',
-        fix: 'write a CSS colour, such as "sea green" or "#2e8b57", or a name that the shop knows, such as "rose gold"',
+        fix: 'write a CSS colour, such as "sea green" or "#2e8b57", a name that the shop knows, such as "rose gold", or its colorValue',
       }),
   },
   {

@@ -31,6 +31,7 @@ const CELLS = {
   availability: ({ product }) => product.availability ?? '',
   availableFrom: ({ product }) => product.availableFrom ?? '',
   color: ({ product, detail }) => packText(product.color ?? detail?.color ?? ''),
+  colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',
   capacity: ({ product }) => packText(product.capacity),
   brand: ({ product }) => packText(product.brand ?? ''),
   year: ({ product }) => String(product.year ?? ''),

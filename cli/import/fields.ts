@@ -58,6 +58,7 @@ export const FIELDS = {
   ),
   currency: words('currency currencycode wahrung waehrung'),
   color: words('color colour farbe farbname colorname farben couleur'),
+  colorValue: words('colorvalue'),
   capacity: words(
     'capacity storage size memory internalmemory internalstorage storagecapacity speicher speicherplatz speichergrosse',
     'speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet grosse groesse rahmengrosse rahmenhohe',

@@ -33,6 +33,7 @@ export interface Row {
   readonly pictureSizes: PictureSizes | undefined
   readonly brand: string
   readonly color: string
+  readonly colorValue: string
   readonly capacity: string
   readonly screen: string
   readonly ram: string
@@ -136,6 +137,7 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
     year: yearOf(entry, context),
     brand: text('brand') || (isOwn ? '' : (map.defaults.brand ?? '')),
     color: text('color'),
+    colorValue: text('colorValue'),
     capacity: text('capacity'),
     screen: text('screen'),
     ram: text('ram'),

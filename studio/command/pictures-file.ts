@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { COLORS } from '../materials/colors.ts'
 import { VIEWS } from '../models/views.ts'
 import { writeWhole } from './files.ts'
 
 const FILE = fileURLToPath(new URL('../pictures.json', import.meta.url))
 
-/** What the catalogue reads about the studio's pictures: the views of each kind, and the colours by name. */
+/** What the catalogue reads about the studio's pictures: the views of each kind. */
 export function picturesFileText(): string {
   const views: Record<string, string[]> = {}
   for (const [kind, list] of Object.entries(VIEWS)) views[kind] = list.map(({ name }) => name)
-  return `${JSON.stringify({ views, colors: COLORS }, null, 2)}\n`
+  return `${JSON.stringify({ views }, null, 2)}\n`
 }
 
 /** Writes the file if it would change. */

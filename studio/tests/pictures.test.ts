@@ -47,7 +47,7 @@ describe('the committed photographs', () => {
   })
 })
 
-it('pictures.json has the views and colours of the studio as it is now', () => {
+it('pictures.json has the views of the studio as it is now', () => {
   const committed = readFileSync(new URL('../pictures.json', import.meta.url), 'utf8')
   expect(committed).toBe(picturesFileText())
 })

@@ -12,12 +12,24 @@ const values = (group: string) =>
     .map((radio) => radio.getAttribute('value'))
 
 // domain/product/colors.test.ts has the many spellings.
-it('paints a swatch of a known colour, and shows the name of an unknown one', async () => {
-  const colorsAvailable = ['rose gold', 'red', 'Blorp']
-  await renderApp('/phones/a', { phones: [detail({ id: 'a', color: 'red', colorsAvailable })] })
+it('paints a swatch as the catalogue says, else by its name, and shows an unknown name', async () => {
+  const colorsAvailable = ['rose gold', 'red', 'Blorp', 'Dusk']
+  const family = { namespaceId: 'acme', colorsAvailable }
+  await renderApp('/phones/a', {
+    phones: [
+      detail({ ...family, id: 'a', color: 'red', colorValue: '#aa1122' }),
+      detail({ ...family, id: 'b', color: 'dusk', colorValue: '#5a6b9e' }),
+      detail({ id: 'c', color: 'Blorp', namespaceId: 'bolt', colorValue: '#ffffff' }),
+    ],
+  })
   const paint = (name: string) =>
     screen.getByTitle(name).querySelector<HTMLElement>('[style]')?.style.backgroundColor
-  expect(colorsAvailable.map(paint)).toEqual(['lightpink', 'red', undefined])
+  expect(colorsAvailable.map(paint)).toEqual([
+    'lightpink',
+    'rgb(170, 17, 34)',
+    undefined,
+    'rgb(90, 107, 158)',
+  ])
   expect(screen.getByTitle('Blorp')).toHaveTextContent('Blorp')
 })
 

@@ -124,8 +124,13 @@ it('does not advance by itself with reduced motion, but its buttons work', async
   expect(shown()).toBe(2)
 })
 
-it('links a slide to a list', async () => {
-  const { user, href } = await renderApp('/')
+it('links a slide to what it shows', async () => {
+  const { user, href, follow } = await renderApp('/')
+  const [first] = banner().getAllByRole('link', { name: 'Order now: iPhone 16 Pro' })
+  if (!first) throw new Error('no link')
+  await user.click(first)
+  expect(href()).toBe('/phones?q=iphone+16+pro')
+  await follow('Home', screen.getByRole('banner'))
   click('Go to slide 3')
   await user.click(banner().getByRole('link', { name: 'Order now: All for you!' }))
   expect(href()).toBe('/accessories')

@@ -64,6 +64,7 @@ it('leads from a product to what fits it, and from there to what it fits', async
   await pass(PAINT_TIME)
   expect(href()).toBe('/accessories/case-red')
   expect(cardNames(goesWith())).toEqual([product().name])
+  expect(screen.getByText(/^Fits /)).toBeVisible()
   await follow('Back')
   expect(href()).toBe(ADDRESS)
 })

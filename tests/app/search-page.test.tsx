@@ -62,6 +62,19 @@ it('shows the closest results, and says which words were left out', async () => 
   expect(cardNames()).toEqual(['Acme Pad'])
 })
 
+it('says that no accessory fits the model that is searched for', async () => {
+  const phone = product({
+    name: 'Acme Nova 5',
+    brand: 'Acme',
+    namespaceId: 'nova-5',
+    kind: 'phone',
+  })
+  const other = product({ id: 'case', name: 'Acme Nova 4 Case', kind: 'case', fits: ['nova-4'] })
+  await renderApp('/search?q=nova%205%20case', { products: [phone, { ...other, itemId: 'case' }] })
+  expect(screen.getByText('No case for Nova 5 here. These are the closest results.')).toBeVisible()
+  expect(cardNames()).toEqual(['Acme Nova 5'])
+})
+
 it('says that nothing was found, once, and offers the categories', async () => {
   const { user, pass, follow, href } = await renderApp('/phones', shop)
   const said = listen()

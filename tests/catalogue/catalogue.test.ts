@@ -12,6 +12,10 @@ import type { Category } from '#src/domain/product/category.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
+import { shortModelName } from '#src/domain/facets/model-name.ts'
+import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const products = z.array(productSchema).parse(readJson('products.json'))
@@ -75,9 +79,10 @@ describe('the products', () => {
 
 describe('the optional facts beyond the specification', () => {
   it('exist for every product', () => {
-    const facts = products.flatMap(({ namespaceId, color, brand, kind }) => [
+    const facts = products.flatMap(({ namespaceId, color, colorValue, brand, kind }) => [
       namespaceId,
       color,
+      colorValue,
       brand,
       kind,
     ])
@@ -111,6 +116,34 @@ describe('the optional facts beyond the specification', () => {
   })
 })
 
+describe('the facts that shoppers choose by', () => {
+  const devices = FAMILIES.filter(({ kind }) => isDevice(kind))
+
+  it.each(['weight', 'dimensions', 'charging', 'system', 'ports'] as const)(
+    'include the %s of each phone and tablet',
+    (fact) => {
+      expect(devices.filter(({ facts }) => facts?.[fact] === undefined)).toEqual([])
+    },
+  )
+
+  it('include the battery of each phone and tablet of which it is certain', () => {
+    const without = devices.filter(({ facts }) => facts?.battery === undefined)
+    expect(without.map(({ id }) => id)).toEqual(['apple-iphone-13-mini'])
+  })
+
+  it('write amounts in one unit', () => {
+    const facts = FAMILIES.flatMap((family) => [
+      family.facts ?? {},
+      ...family.capacities.map((offer) => offer.facts ?? {}),
+    ])
+    expect(facts.filter(({ weight = '1 g' }) => !/^\d+(\.\d+)? g\b/.test(weight))).toEqual([])
+    expect(
+      facts.filter(({ battery = '1 mAh' }) => !/^\d+(\.\d+)? (mAh|Wh)$/.test(battery)),
+    ).toEqual([])
+    expect(facts.filter(({ lasts = '1 hours' }) => !/^\d+(\.\d+)? hours\b/.test(lasts))).toEqual([])
+  })
+})
+
 describe('the range', () => {
   it('goes from 2019 to 2025', () => {
     const years = products.map(({ year = 0 }) => year)
@@ -122,10 +155,18 @@ describe('the range', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('includes the phones of the banner', () => {
-    const names = FAMILIES.map(({ name }) => name)
-    expect(names).toContain('Apple iPhone 16 Pro')
-    expect(names).toContain('Apple iPhone 16 Pro Max')
+  it('has what the slides of the banner show: they lead to it, and name its lowest price', async () => {
+    const phones = products.filter(({ category }) => category === 'phones')
+    const index = await buildSearchIndex(phones, () => Promise.resolve())
+    const slides = DEFAULT_SETTINGS.slides.slice(0, 2)
+    expect(slides.map(({ title }) => title)).toEqual(['iPhone 16 Pro', 'iPhone 16 Pro'])
+    for (const { title, text, link } of slides) {
+      const query = new URLSearchParams(link.replace('#/phones?', '')).get('q') ?? ''
+      const [first] = searchProducts(index, query).products
+      const shown = phones.filter(({ namespaceId }) => namespaceId === first?.namespaceId)
+      expect(shortModelName(shown)).toBe(title)
+      expect(text).toContain(`From $${Math.min(...shown.map(({ price }) => price))}.`)
+    }
   })
 })
 
@@ -244,6 +285,16 @@ describe('the checker', () => {
       'a size that fits what is not sold',
       [{ ...good, capacities: [{ ...offer('6-inch'), fits: ['acme-nine'] }] }],
       'acme-one: fits "acme-nine", which is no family',
+    ],
+    [
+      'facts without a source',
+      [{ ...good, facts: { weight: '170 g' } }],
+      'acme-one: there is no source of its facts',
+    ],
+    [
+      'an empty fact of a size',
+      [{ ...good, source: 'Acme', capacities: [{ ...offer('6-inch'), facts: { weight: ' ' } }] }],
+      'acme-one: the fact weight is empty',
     ],
     ['an accessory that fits itself', [{ ...good, fits: ['acme-one'] }], 'acme-one: fits itself'],
     [

@@ -23,9 +23,11 @@ function withFile(file: unknown) {
   return shopSettings(ROOT)
 }
 
-it('without a folder, the settings are the specification’s, perhaps with an address', () => {
+it('without a folder, the settings are the specification’s with our facts, perhaps with an address', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  expect(shopSettings(ROOT)).toStrictEqual(DEFAULT_SETTINGS)
+  const { facts, ...settings } = shopSettings(ROOT)
+  expect({ ...settings }).toStrictEqual(DEFAULT_SETTINGS)
+  expect(facts?.battery?.label).toBe('Battery')
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
   expect(shopSettings(ROOT).address).toBe('https://a.example/shop/')
 })
@@ -38,7 +40,7 @@ it('has only the categories of its products, and counts them', () => {
 
 it('without slides of its own, has the specified ones that lead to its categories', () => {
   expect(withFile({}).slides.map(({ link }) => link)).toEqual([
-    ...['#/phones', '#/phones', '#/accessories'],
+    ...['#/phones?q=iphone%2016%20pro', '#/phones?q=iphone%2016%20pro', '#/accessories'],
   ])
   const accessories = readFileSync(join(folder, 'api/products.json'), 'utf8').replaceAll(
     '"category": "phones"',

@@ -1,4 +1,5 @@
-import { cardSpecifications, techSpecifications } from '../../../src/domain/facts/specifications.ts'
+import { techSpecifications } from '../../../src/domain/facts/page-facts.ts'
+import { cardSpecifications } from '../../../src/domain/facts/specifications.ts'
 import { ownFacts } from '../../../src/domain/facts/facts.ts'
 import { PAGE_WIDTH } from '../../../src/domain/pictures/picture-sources.ts'
 import { markup, type Markup } from './markup.ts'
@@ -73,7 +74,12 @@ function price(
 
 function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup {
   const own = ownFacts(settings.facts)
-  const rows = detail ? techSpecifications(detail, product, own) : cardSpecifications(product, own)
+  const rows = detail
+    ? techSpecifications(detail, product, own)
+    : cardSpecifications(
+        product,
+        own.filter(({ card }) => card),
+      )
   const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
   return markup`<h2>Tech specs</h2>
 <dl>${list}</dl>`

@@ -35,6 +35,8 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   year: 'The year in which the product came out. Newest first sorts by it; products without one are last.',
   namespaceId: 'The family of the product: all its colours and capacities have the same one.',
   color: 'The name of the colour, for filters: black, space gray, natural titanium.',
+  colorValue:
+    'How the colour looks, such as #5a6b9e. Left out, the shop goes by the name of the colour.',
   brand: 'The maker, for filters. Left out, it is taken from names that start with the same word.',
   kind: 'What the product is, for filters and for what goes with it.',
   fits: 'For accessories: the families (namespaceId) that it fits.',
@@ -55,6 +57,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
     'The addresses of the pictures: relative to the shop, or https. The first is the main one.',
   ...PICTURE_SIZES,
   color: 'The colour of this variant.',
+  colorValue: 'How the colour looks: the colorValue in products.json.',
   colorsAvailable: 'The colours of the family. Each is a choice on the page.',
   capacity: 'The memory or the size of this variant.',
   capacityAvailable: 'The capacities or sizes of the family. Each is a choice on the page.',

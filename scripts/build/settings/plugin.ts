@@ -14,7 +14,7 @@ import { shopSettings } from './shop-settings.ts'
 export function settings(): Plugin {
   let root = ''
   let isBuild = false
-  let paths = { settings: '', tokens: '', order: '', info: '' }
+  let paths = { settings: '', facts: '', tokens: '', order: '', info: '' }
   let values: Settings
   const isOther = Boolean(process.env.SHOP_FOLDER)
   return {
@@ -25,6 +25,7 @@ export function settings(): Plugin {
       isBuild = config.command === 'build'
       paths = {
         settings: normalizePath(join(root, 'src/domain/settings/settings.ts')),
+        facts: normalizePath(join(root, 'src/domain/settings/all-own-facts.ts')),
         tokens: normalizePath(join(root, 'src/styles/tokens.css')),
         order: normalizePath(join(root, 'src/features/order/order-page.tsx')),
         info: normalizePath(join(root, 'src/features/info/info-page.tsx')),
@@ -34,7 +35,8 @@ export function settings(): Plugin {
     load: {
       order: 'pre',
       handler: (id) => {
-        if (id === paths.settings) return moduleOf(values)
+        if (id === paths.settings) return moduleOf('SETTINGS', forLists(values))
+        if (id === paths.facts) return moduleOf('ALL_OWN_FACTS', values.facts)
         if (!isBuild) return undefined
         // Of pages that the shop does not have, neither code nor styles are left.
         if (id === paths.order && !values.order) return 'export function OrderPage() {}'
@@ -59,8 +61,18 @@ export function settings(): Plugin {
   }
 }
 
-function moduleOf(values: Settings): string {
+/** What every visit needs. */
+function forLists({ facts = {}, ...values }: Settings): object {
   const isForShop = ([name]: [string, unknown]) => !BUILD_SETTINGS.some((other) => other === name)
-  const shown = Object.fromEntries(Object.entries(values).filter(isForShop))
-  return `export const SETTINGS = ${JSON.stringify(shown)}`
+  const listed = Object.entries(facts).filter(
+    ([, { filter, card }]) => filter === true || card === true,
+  )
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(isForShop)),
+    ...(listed.length > 0 && { facts: Object.fromEntries(listed) }),
+  }
+}
+
+function moduleOf(name: string, value: object = {}): string {
+  return `export const ${name} = ${JSON.stringify(value)}`
 }

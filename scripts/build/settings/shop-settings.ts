@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { pageAddress } from '../../../src/domain/address/page-address.ts'
 import { CATEGORIES, isCategory, type Category } from '../../../src/domain/product/category.ts'
+import { DEFAULT_FACTS } from '../../../src/domain/settings/default-facts.ts'
 import { DEFAULT_SETTINGS } from '../../../src/domain/settings/default-settings.ts'
 import { productSchema } from '../../../src/domain/product/product.ts'
 import { readSettings } from '../../../src/domain/settings/settings-schema.ts'
@@ -22,14 +23,16 @@ const CATALOGUE_FILE = 'api/products.json'
 type Counts = Readonly<Record<Category, number>>
 
 /**
- * The settings of the shop that is built: those of the specification, or with `SHOP_FOLDER` what its `shop.json` says.
+ * The settings of the shop that is built: those of the specification and the facts of our catalogue, or with `SHOP_FOLDER` what its `shop.json` says.
  * They then have only the categories that the catalogue has products of.
  *
  * @throws {ShopFileError}
  */
 export function shopSettings(root: string): Settings {
   const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
-  if (!SHOP_FOLDER) return parsed(SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
+  if (!SHOP_FOLDER) {
+    return parsed({ facts: DEFAULT_FACTS, ...(SHOP_ADDRESS && { address: SHOP_ADDRESS }) })
+  }
   const folder = shopFolder(root)
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file

@@ -4,11 +4,13 @@ import styles from './color-swatch.module.css'
 interface ColorSwatchProps {
   /** A colour as the catalogue writes it. */
   readonly color: string
+  /** How it looks, if the catalogue says so. */
+  readonly value: string | undefined
 }
 
 /** A disc in a colour, with its name for screen readers; an unknown colour is shown by its name. */
-export function ColorSwatch({ color }: ColorSwatchProps) {
-  const paint = swatchColor(color, (value) => CSS.supports('color', value))
+export function ColorSwatch({ color, value }: ColorSwatchProps) {
+  const paint = value ?? swatchColor(color, (name) => CSS.supports('color', name))
   if (paint === undefined) return <span className={styles.named}>{color}</span>
   return (
     <>

@@ -22,9 +22,9 @@ export type BasicColor = (typeof BASIC_COLORS)[number]
 
 /** Words for colours that are no basic colours themselves, and have no swatch or one that looks different. */
 const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
-  black: ['ebony', 'jet', 'onyx'],
-  white: ['ivory', 'pearl', 'snow'],
-  gray: ['grey', 'anthracite', 'gunmetal'],
+  black: ['ebony', 'jet', 'obsidian', 'onyx'],
+  white: ['ivory', 'pearl', 'snow', 'starlight'],
+  gray: ['grey', 'anthracite', 'graphite', 'gunmetal'],
   silver: [],
   gold: ['golden', 'champagne'],
   brown: ['beige', 'bronze', 'chocolate', 'coffee', 'copper', 'sienna', 'tan'],
@@ -32,8 +32,8 @@ const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
   orange: ['coral', 'apricot'],
   yellow: ['lemon'],
   green: ['emerald', 'lime', 'olive'],
-  blue: ['aqua', 'azure', 'cyan', 'navy', 'sapphire', 'turquoise'],
-  purple: ['amethyst', 'indigo', 'lavender', 'mauve', 'orchid', 'plum', 'violet'],
+  blue: ['aqua', 'azure', 'cyan', 'midnight', 'navy', 'sapphire', 'turquoise'],
+  purple: ['amethyst', 'indigo', 'lavender', 'lilac', 'mauve', 'orchid', 'plum', 'violet'],
   pink: ['fuchsia', 'magenta', 'rose', 'salmon'],
 }
 
@@ -51,12 +51,14 @@ const JOINED =
 /**
  * The basic colour of a catalogue's own name for a colour: by the last of its words that names a colour, as in `blue
  * titanium` and `cosmic orange`, else by its swatch. Undefined if neither is known.
+ *
+ * @param value how the colour looks, if the catalogue says so
  */
-export function basicColor(name: string): BasicColor | undefined {
+export function basicColor(name: string, value?: string): BasicColor | undefined {
   const key = looseText(name)
   if (Object.hasOwn(EXCEPTIONS, key)) return EXCEPTIONS[key]
   const swatch = Object.hasOwn(SWATCHES, key) ? SWATCHES[key] : undefined
-  return colorOfWords(name) ?? colorOfPaint(swatch ?? key) ?? colorOfWords(swatch ?? '')
+  return colorOfWords(name) ?? colorOfPaint(value ?? swatch ?? key) ?? colorOfWords(swatch ?? '')
 }
 
 function colorOfWords(name: string): BasicColor | undefined {
@@ -86,7 +88,7 @@ const HUES: readonly (readonly [degree: number, color: BasicColor])[] = [
 
 /** The basic colour that a colour such as `#dd7c46` looks like. */
 function colorOfPaint(paint: string): BasicColor | undefined {
-  const [, ...digits] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(paint) ?? []
+  const [, ...digits] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(paint) ?? []
   if (digits.length === 0) return undefined
   const [red = 0, green = 0, blue = 0] = digits.map((channel) => Number.parseInt(channel, 16))
   const light = Math.max(red, green, blue)

@@ -1,6 +1,7 @@
 import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { basicColor } from './basic-color.ts'
 import { brandReader } from './brand-reader.ts'
 import { amountIn } from '#src/domain/facts/units.ts'
 import { FACETS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
@@ -60,7 +61,11 @@ export function buildFacetIndex(
   const brandOf = brandReader(products)
   const facets = FACETS.filter(({ unit }) => !unit).flatMap((facet) => {
     const factOf =
-      facet.name === 'brand' ? brandOf : (product: Product) => fieldText(facet, product)
+      facet.name === 'brand'
+        ? brandOf
+        : facet.name === 'color'
+          ? colorOf
+          : (product: Product) => fieldText(facet, product)
     return indexedFacet(facet, numbered(products, factOf)) ?? []
   })
   const amounts = FACETS.flatMap((facet) => indexedAmounts(facet, products) ?? [])
@@ -80,6 +85,11 @@ export function buildFacetIndex(
     modelCount: models.keys.length,
     indexById,
   }
+}
+
+/** A colour that the catalogue has a value of is read by it, as its swatch is painted. */
+function colorOf({ color = '', colorValue }: Product): string {
+  return colorValue === undefined ? color : (basicColor(color, colorValue) ?? '')
 }
 
 function joined(

@@ -1,5 +1,5 @@
 import type { SearchValues } from '#src/domain/address/search-parameter.ts'
-import { FACETS, OWN_FACTS, type Fact } from '#src/domain/facts/facts.ts'
+import { FACETS, OWN_FACETS, type Fact } from '#src/domain/facts/facts.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { FacetIndex } from './facet-index.ts'
@@ -21,12 +21,7 @@ export const NO_FILTERS: Filters = {
 }
 
 function ownDefaults(): object {
-  return Object.fromEntries(
-    OWN_FACTS.filter(({ filter }) => filter).map(({ name, unit }) => [
-      name,
-      unit ? NO_LIMITS : NONE,
-    ]),
-  )
+  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? NO_LIMITS : NONE]))
 }
 
 /** The chosen values of a facet; none for one of amounts. */

@@ -1,13 +1,14 @@
-import { OWN_FACTS } from '#src/domain/facts/facts.ts'
+import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
-/** Whether lists can be filtered by facts of the shop's own. */
-const HAS_OWN = OWN_FACTS.some(({ filter }) => filter)
-
 /** Whether the catalogue's list leaves out what a product's details know: its model, its colour, the shop's own facts. */
 export function lacksFacts({ namespaceId, color, facts }: Product): boolean {
-  return namespaceId === undefined || color === undefined || (HAS_OWN && facts === undefined)
+  return (
+    namespaceId === undefined ||
+    color === undefined ||
+    (OWN_FACETS.length > 0 && facts === undefined)
+  )
 }
 
 /** A product that takes the facts it lacks from its details. */
@@ -17,6 +18,7 @@ export function withDetail(product: Product, detail: ProductDetail | undefined):
     ...product,
     namespaceId: product.namespaceId ?? filled(detail.namespaceId),
     color: product.color ?? filled(detail.color),
+    colorValue: product.colorValue ?? detail.colorValue,
     capacity: product.capacity || detail.capacity,
     ram: product.ram || detail.ram,
     screen: product.screen || detail.screen,

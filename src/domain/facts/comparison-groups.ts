@@ -3,7 +3,8 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { factType } from './fact-values.ts'
-import { FACTS, type Fact } from './facts.ts'
+import type { Fact } from './facts.ts'
+import { FACTS } from './page-facts.ts'
 import { factText } from './specifications.ts'
 
 /** A product beside others, with its details if the catalogue has them. */

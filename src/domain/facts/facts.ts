@@ -25,15 +25,15 @@ export interface Fact {
   /** The categories that have it; all unless said. */
   readonly categories?: readonly string[] | undefined
   /** Whether a fact of the shop's own is on cards, and in filters. */
-  readonly card?: boolean
-  readonly filter?: boolean
+  readonly card?: boolean | undefined
+  readonly filter?: boolean | undefined
 }
 
-/** The facts of this shop's own. */
-export const OWN_FACTS = ownFacts(SETTINGS.facts)
-
-/** The facts of every shop, in the order of a comparison. A capacity that is no amount of memory, such as `42mm`, is a size. */
-const SPECIFIED: readonly Fact[] = [
+/**
+ * The facts of every shop that lists show or are filtered by, and those that come before them in a comparison. A
+ * capacity that is no amount of memory, such as `42mm`, is a size.
+ */
+export const LISTED_FACTS: readonly Fact[] = [
   { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
   { name: 'kind', label: 'Kind', type: 'kind' },
   { name: 'color', label: 'Color', type: 'color', group: 'General', words: 'variant' },
@@ -46,7 +46,6 @@ const SPECIFIED: readonly Fact[] = [
   },
   { name: 'year', label: 'Year', type: 'year', group: 'General', words: 'fact' },
   { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },
-  { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },
   { name: 'processor', label: 'Processor', group: 'Performance' },
   { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
   {
@@ -58,35 +57,25 @@ const SPECIFIED: readonly Fact[] = [
     group: 'Memory',
     words: 'variant',
   },
-  { name: 'camera', label: 'Camera', group: 'Camera' },
-  { name: 'zoom', label: 'Zoom', type: 'optical zoom', group: 'Camera' },
-  { name: 'cell', label: 'Cell', group: 'Network' },
 ]
 
-/** All facts. */
-export const FACTS = [...SPECIFIED, ...OWN_FACTS]
-
-/** The facts of each list, in its order; those of a product page are specified (section 2, 'Product detail'). */
-const LISTS = {
-  card: ['screen', 'capacity', 'size', 'ram'],
-  summary: ['screen', 'resolution', 'processor', 'ram'],
-  tech: [
-    ...['screen', 'resolution', 'processor', 'ram'],
-    ...['capacity', 'size', 'camera', 'zoom', 'cell'],
-  ],
-  /** Also the order of an address. */
-  filter: ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'],
-} as const
+/** In the order of an address. */
+const FACET_NAMES = ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'] as const
 
 /** The name of a fact that lists can be filtered by. */
-export type Facet = (typeof LISTS.filter)[number]
+export type Facet = (typeof FACET_NAMES)[number]
+
+/** The facts of this shop's own for lists: the build leaves out others, which `page-facts.ts` has. */
+const OWN_FACTS = ownFacts(SETTINGS.facts)
+export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
+export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
 
 /** What lists can be filtered by, besides price and 'on sale'. */
-export const FACETS = [...factsIn('filter'), ...OWN_FACTS.filter(({ filter }) => filter)]
+export const FACETS = [...named(FACET_NAMES, LISTED_FACTS), ...OWN_FACETS]
 
-/** The facts of a list that every shop has. */
-export function factsIn(list: keyof typeof LISTS): Fact[] {
-  return LISTS[list].flatMap((name) => SPECIFIED.find((fact) => fact.name === name) ?? [])
+/** The facts of these names, in their order. */
+export function named(names: readonly string[], facts: readonly Fact[]): Fact[] {
+  return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
 }
 
 /** The facts of a shop's own, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */

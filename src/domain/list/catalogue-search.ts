@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OWN_FACTS, type Facet } from '#src/domain/facts/facts.ts'
+import { OWN_FACETS, type Facet } from '#src/domain/facts/facts.ts'
 import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
@@ -67,7 +67,7 @@ function searchSchema(group: Group) {
 /** Of the shop's own facts, in the order of its settings: no part of the type, as their names are the shop's. */
 function ownParameters(): object {
   return Object.fromEntries(
-    OWN_FACTS.filter(({ filter }) => filter).map(({ name, unit }) => [
+    OWN_FACETS.map(({ name, unit }) => [
       name,
       unit ? parameter(priceRange) : parameter(parseSlugs),
     ]),

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { factSchema, factsSchema, numbersShape, priceSchema, slugSchema } from './product.ts'
+import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import {
+  colorValueSchema,
+  factSchema,
+  factsSchema,
+  numbersShape,
+  priceSchema,
+  slugSchema,
+} from './product.ts'
 
 /** A titled block of the 'About' section; each text is a paragraph. */
 const descriptionBlockSchema = z.object({
@@ -27,6 +35,7 @@ export const productDetailSchema = z.object({
   images: listSchema(pictureSchema),
   pictureSizes: pictureSizesSchema,
   color: factSchema,
+  colorValue: optionalFact(colorValueSchema),
   colorsAvailable: listSchema(z.string()),
   capacity: factSchema,
   capacityAvailable: listSchema(z.string()),

@@ -38,6 +38,9 @@ export const factSchema = z.pipe(
   z.transform((fact) => fact ?? ''),
 )
 
+/** How a colour looks, as `#5a6b9e`. */
+export const colorValueSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+
 const nameSchema = z.string().check(z.minLength(1))
 
 /** Values of facts of the shop's own, by the names that its settings have. */
@@ -73,6 +76,7 @@ export const productSchema = z.object({
   year: z.optional(wholeNumber),
   namespaceId: optionalFact(nameSchema),
   color: optionalFact(nameSchema),
+  colorValue: optionalFact(colorValueSchema),
   brand: optionalFact(nameSchema),
   kind: optionalFact(kindSchema),
   fits: optionalFact(z.array(nameSchema)),

@@ -37,7 +37,7 @@ export async function buildSearchIndex(
     const kind = kindOf(product, words.model)
     kinds[index] = kind
     categories.set(product.category, (categories.get(product.category) ?? 0) | kind)
-    const color = product.color && basicColor(product.color)
+    const color = product.color && basicColor(product.color, product.colorValue)
     if (!color) continue
     if (!colorCodes.has(color)) colorCodes.set(color, colorCodes.size + 1)
     colors[index] = colorCodes.get(color) ?? 0

@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
+import { fittingOf } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
 import { readQuery, type Query } from './read-query.ts'
 import { readings } from './readings.ts'
@@ -12,6 +13,8 @@ export interface SearchResult {
   readonly products: readonly Product[]
   /** Words of the query that these products do not match, as typed; empty when every word matches. */
   readonly leftOut: readonly string[]
+  /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
+  readonly missing?: string
 }
 
 /**
@@ -32,6 +35,13 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   for (const terms of likelyTerms(index, query, isTyping)) {
     const matches = matchTerms(index, terms)
     first ??= { terms, matches }
+    const fitting = fittingOf(index, matches, terms, query)
+    if (fitting) {
+      const fits = ranked(index, matches, terms, fitting.required).filter(fitting.isFitting)
+      if (fits.length > 0) return { products: byFewestFits(fits), leftOut: [] }
+      const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
+      return { products, leftOut: [], missing: fitting.wanted }
+    }
     for (const required of new Set([allOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
       if (products.length > 0) return { products, leftOut: [] }
@@ -44,6 +54,11 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
     products: ranked(index, first.matches, first.terms, kept),
     leftOut: [...new Set(leftOut.map(({ start, end }) => query.text.slice(start, end).trim()))],
   }
+}
+
+/** A case for one model before a charger for thirty. */
+function byFewestFits(products: readonly Product[]): Product[] {
+  return products.toSorted((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
 }
 
 /** What the query may mean, the likeliest first. At last, words that the catalogue has may be typing errors too. */

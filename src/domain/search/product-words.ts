@@ -1,4 +1,5 @@
-import { FACTS, fieldText, type Fact } from '#src/domain/facts/facts.ts'
+import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
+import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { wordsOf } from './words.ts'
 

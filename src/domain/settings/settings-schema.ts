@@ -185,6 +185,7 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
   ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
   ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
+  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom'],
 ]
 
 const fact = settingsObject({
@@ -192,8 +193,8 @@ const fact = settingsObject({
   unit: z
     .optional(text)
     .check(about('The unit of its values, such as g: they are then amounts, such as 320 g.')),
-  filter: z._default(flag, false).check(about('Whether lists can be filtered by it.')),
-  card: z._default(flag, false).check(about('Whether cards show it.')),
+  filter: z.optional(flag).check(about('Whether lists can be filtered by it.')),
+  card: z.optional(flag).check(about('Whether cards show it.')),
   better: z
     .optional(z.enum(['lower', 'higher'], 'must be lower or higher'))
     .check(about('Which amounts a comparison marks as best. It needs a unit.')),
@@ -330,14 +331,14 @@ export const settingsSchema = settingsObject({
     ._default(z.array(slide, 'must be a list'), [
       specifiedSlide('titans', {
         title: 'iPhone 16 Pro',
-        text: 'Titanium, inside and out of the box.',
-        link: '#/phones',
+        text: 'Titanium, inside and out of the box. From $899.',
+        link: '#/phones?q=iphone%2016%20pro',
         ground: 'night',
       }),
       specifiedSlide('cameras', {
         title: 'iPhone 16 Pro',
-        text: 'Three cameras, one button to reach them all.',
-        link: '#/phones',
+        text: 'Three cameras, one button to reach them all. From $899.',
+        link: '#/phones?q=iphone%2016%20pro',
         ground: 'bronze',
       }),
       specifiedSlide('company', {

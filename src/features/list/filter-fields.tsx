@@ -18,6 +18,7 @@ const LEAST_HIDDEN = 3
 /** Basic colours that look garish as CSS colours, and what is shown instead. */
 const PAINTS: ReadonlyMap<string, string> = new Map([
   ['blue', 'royalblue'],
+  ['brown', 'peru'],
   ['green', 'seagreen'],
   ['purple', 'mediumpurple'],
   ['red', 'crimson'],

@@ -7,6 +7,7 @@ import { useSearchEngine } from '#src/components/page/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { SearchResult } from '#src/domain/search/find-products.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { sendEvent } from '#src/events/send-event.ts'
@@ -44,7 +45,7 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
   if (result.products.length === 0) return <NothingFound query={q} />
   return (
     <>
-      <Summary query={q} leftOut={result.leftOut} category={category} />
+      <Summary query={q} result={result} category={category} />
       <ProductList
         name={category ? categoryLabel(category) : 'Search results'}
         products={result.products}
@@ -63,20 +64,22 @@ const listed = (words: readonly string[]) =>
 
 interface SummaryProps {
   readonly query: string
-  /** The words that the products below do not match. */
-  readonly leftOut: readonly string[]
+  readonly result: SearchResult
   readonly category: Category | undefined
 }
 
-/** Says what the products below were found by, and which words had to be left out. */
-function Summary({ query, leftOut, category }: SummaryProps) {
+/** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
+function Summary({ query, result: { leftOut, missing }, category }: SummaryProps) {
   const quoted = leftOut.map((word) => `“${word}”`)
+  const isExact = missing === undefined && quoted.length === 0
   return (
-    <div className={leftOut.length === 0 ? styles.summary : styles.relaxed}>
+    <div className={isExact ? styles.summary : styles.relaxed}>
       <p>
-        {leftOut.length === 0
+        {isExact
           ? `Results for “${query}”`
-          : `Nothing matches all of “${query}”. These are the closest results, without ${listed(quoted)}.`}
+          : missing === undefined
+            ? `Nothing matches all of “${query}”. These are the closest results, without ${listed(quoted)}.`
+            : `No ${missing} here. These are the closest results.`}
       </p>
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>

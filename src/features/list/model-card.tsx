@@ -98,7 +98,7 @@ function Swatches({ list, model, shown, onShow }: SwatchesProps) {
             onFocus={() => onShow(variant)}
             onClick={() => sendEvent((events) => events.itemSelected(list, variant))}
           >
-            <ColorSwatch color={variant.color} />
+            <ColorSwatch color={variant.color} value={variant.colorValue} />
           </Link>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { techSpecifications } from '#src/domain/facts/specifications.ts'
+import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import {
   findVariant,
   missingVariantSlug,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
@@ -8,8 +8,9 @@ import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
-import { summarySpecifications } from '#src/domain/facts/specifications.ts'
+import { summarySpecifications } from '#src/domain/facts/page-facts.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
+import { fitText } from '#src/domain/product/fit-text.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -35,15 +36,17 @@ export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
   const buttonsRef = useRef<HTMLDivElement>(null)
   const product = findProduct(data, category, detail.id)
+  const fit = useMemo(() => data && product && fitText(data, product), [data, product])
   const part = useRef(null)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
   }, [product])
   return (
     <div className={styles.purchase}>
-      <div>
+      <div className={styles.price}>
         <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
         <PriceTerms />
+        {fit !== undefined && <p className={styles.fit}>{fit}</p>}
       </div>
       {product && product.price !== detail.priceDiscount && (
         <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>

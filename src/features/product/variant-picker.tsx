@@ -27,6 +27,7 @@ export type OnChoose<Value> = (value: Value, isByArrow: boolean) => void
  */
 export function VariantPicker({ details, detail, onChoose }: VariantPickerProps) {
   const { color, capacity, namespaceId } = detail
+  const ofFamily = details.filter((each) => each.namespaceId === namespaceId)
   const isSold = (choice: VariantChoice) => findVariant(details, namespaceId, choice) !== undefined
   return (
     <>
@@ -37,7 +38,7 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
         other={capacity}
         isSold={(value) => isSold({ color: value, capacity })}
         onChoose={(value, isByArrow) => onChoose({ color: value }, isByArrow)}
-        isColor
+        colorValueOf={(value) => ofFamily.find((each) => sameText(each.color, value))?.colorValue}
       />
       <Choices
         label={capacityChoiceLabel(detail)}
@@ -59,19 +60,13 @@ interface ChoicesProps {
   readonly other: string
   readonly isSold: (value: string) => boolean
   readonly onChoose: OnChoose<string>
-  readonly isColor?: boolean
+  /** How a colour looks, if the catalogue says so. Only colours have it. */
+  readonly colorValueOf?: (color: string) => string | undefined
 }
 
-function Choices({
-  label,
-  values,
-  current,
-  other,
-  isSold,
-  onChoose,
-  isColor = false,
-}: ChoicesProps) {
+function Choices({ label, values, current, other, isSold, onChoose, colorValueOf }: ChoicesProps) {
   const id = useId()
+  const isColor = colorValueOf !== undefined
   if (values.length === 0) return null
 
   // The browser's own arrow keys would stop at values that are not sold.
@@ -116,7 +111,7 @@ function Choices({
                 className={styles.radio}
                 onChange={() => onChoose(value, false)}
               />
-              {isColor ? <ColorSwatch color={value} /> : value}
+              {isColor ? <ColorSwatch color={value} value={colorValueOf(value)} /> : value}
             </label>
           )
         })}

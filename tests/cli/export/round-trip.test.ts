@@ -51,7 +51,8 @@ describe('our own catalogue', () => {
       write: true,
     })
     expect([read.code, read.problems]).toEqual([0, []])
-    // A feed has neither sizes of pictures, nor the year, nor specifications, and it has to name the stock.
+    // A feed has neither sizes of pictures, nor values of colours, nor the year, nor specifications, and it has to name
+    // the stock.
     const dropped = {
       availability: 0,
       pictureSizes: 0,
@@ -61,6 +62,7 @@ describe('our own catalogue', () => {
       ram: 0,
       kind: 0,
       fits: 0,
+      colorValue: 0,
     }
     const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
     expect(facts(readCatalogue(folder).products)).toEqual(facts(before))

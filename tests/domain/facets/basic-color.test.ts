@@ -60,6 +60,17 @@ it.each<[string, BasicColor]>([
   expect(basicColor(name)).toBe(color)
 })
 
+it.each<[string, string, BasicColor]>([
+  ['Dusk', '#5A6B9E', 'blue'],
+  ['bay', '#292b2c', 'black'],
+  ['indigo', '#5a6b9e', 'purple'],
+])(
+  '%s that looks like %s is %s: its own value counts before the swatch, after the words',
+  (name, value, color) => {
+    expect(basicColor(name, value)).toBe(color)
+  },
+)
+
 it('knows no others', () => {
   const names = ['', ' ', 'mirrored', 'constructor', '__proto__', '#12', 'rgb(0 0 0)', 'no colour']
   expect([...names, '灰色'].filter((name) => basicColor(name) !== undefined)).toStrictEqual([])

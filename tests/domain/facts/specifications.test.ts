@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cardSpecifications,
-  summarySpecifications,
-  techSpecifications,
-  type Specification,
-} from '#src/domain/facts/specifications.ts'
+import { summarySpecifications, techSpecifications } from '#src/domain/facts/page-facts.ts'
+import { cardSpecifications, type Specification } from '#src/domain/facts/specifications.ts'
 import { capacityChoiceLabel } from '#src/domain/product/variants.ts'
 import { detail, product } from '../../support/products.ts'
 

@@ -49,8 +49,9 @@ describe('a product of the catalogue', () => {
 
   it('is read with the optional facts that go beyond the specification', () => {
     const facts = { namespaceId: 'acme-one', color: 'black', brand: 'Acme', kind: 'case' } as const
-    const read = productSchema.parse({ ...product(), ...facts, fits: ['acme-two'] })
-    expect(read).toStrictEqual(product({ ...facts, fits: ['acme-two'] }))
+    const others = { colorValue: '#2b2C2f', fits: ['acme-two'] }
+    const read = productSchema.parse({ ...product(), ...facts, ...others })
+    expect(read).toStrictEqual(product({ ...facts, ...others }))
   })
 
   it.each([
@@ -58,6 +59,9 @@ describe('a product of the catalogue', () => {
     ['namespaceId', ''],
     ['color', null],
     ['color', ['black']],
+    ['colorValue', 'black'],
+    ['colorValue', '#2b2c2'],
+    ['colorValue', 'url(#2b2c2f)'],
     ['brand', {}],
     ['brand', ''],
     ['kind', 'laptop'],

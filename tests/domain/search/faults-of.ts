@@ -3,7 +3,10 @@ import type { SearchResult } from '#src/domain/search/find-products.ts'
 import type { Expected } from './queries.ts'
 
 /** What is wrong with the result of a query of the table, in words. */
-export function faultsOf(expected: Expected, { products, leftOut }: SearchResult): string[] {
+export function faultsOf(
+  expected: Expected,
+  { products, leftOut, missing }: SearchResult,
+): string[] {
   const { first, names = [] } = expected
   const only = expected.only === undefined ? undefined : models(expected.only)
   const found = new Set(products.map(modelOf))
@@ -21,6 +24,7 @@ export function faultsOf(expected: Expected, { products, leftOut }: SearchResult
       .filter(({ name }) => names.some((words) => !new RegExp(words).test(name)))
       .map(({ name }) => `finds ${name}`),
     ...(leftOut.join() === (expected.leftOut ?? '') ? [] : [`leaves out ${leftOut.join()}`]),
+    ...(missing === expected.missing ? [] : [`misses ${missing}`]),
   ]
 }
 

@@ -75,7 +75,7 @@ function entriesOf(products: readonly Product[]): Entry[] {
       product,
       words,
       kind: kindOf(product, own.model),
-      color: basicColor(product.color ?? ''),
+      color: basicColor(product.color ?? '', product.colorValue),
       modelLength: own.model.length,
     }
   })

@@ -15,6 +15,8 @@ export interface Expected {
   readonly names?: readonly string[]
   /** The words that no product matches together with the others. */
   readonly leftOut?: string
+  /** What the shop does not have. */
+  readonly missing?: string
 }
 
 const IPHONES = 'apple-iphone-{17-pro-max,17,air,16-pro,16-pro-max,16,14,13-mini,12,11}'
@@ -345,9 +347,37 @@ export const QUERIES: Readonly<Record<string, Readonly<Record<string, Expected>>
     },
     'iphone 16 case': {
       first: 'iPhone 16 Clear Case',
-      only: 'iphone-{16-clear,16-pro-silicone}-case',
+      only: 'iphone-16-clear-case',
     },
     'apple airpods': { first: 'AirPods', only: AIRPODS },
+  },
+  'Accessories of a model': {
+    'iphone 16 pro case': {
+      first: 'Case with MagSafe 6.3-inch',
+      only: 'iphone-16-pro-silicone-case',
+    },
+    'black case for iphone 16 pro max': {
+      only: 'iphone-16-pro-silicone-case',
+      names: ['6.9-inch Black'],
+    },
+    'iphone 14 cases': { only: 'iphone-14-silicone-case', names: ['6.1-inch'] },
+    'iphone 14 pro case': { only: 'iphone-14-pro-leather-case' },
+    'pixle 9 pro case': { only: 'pixel-9-pro-case', names: ['6.3-inch'] },
+    's25 ultra case': {
+      first: 'Galaxy S25 Ultra',
+      only: S25,
+      missing: 'case for Galaxy S25 Ultra',
+    },
+    'pixel 10 case': { only: 'google-pixel-10', missing: 'case for Pixel 10' },
+    'Cover for Google Pixel 10': { only: 'google-pixel-10', missing: 'cover for Pixel 10' },
+    'oneplus 13 case': { only: 'oneplus-13', missing: 'case for OnePlus 13' },
+    'pixel 10 charger': {
+      first: 'MagSafe Charger',
+      only: `${ADAPTERS} apple-magsafe-charger-25w anker-735-gan-65w google-pixel-stand-2`,
+    },
+    'apple watch ultra 2 charger': { only: 'belkin-boostcharge-pro-3-in-1-stand' },
+    's25 ultra pen': { only: 'samsung-s-pen-pro' },
+    'keyboard 11': { among: 'magic-keyboard-ipad-{pro-m4,air-m3}' },
   },
   'Not all words match': {
     'iphone charger': { first: 'Charger', only: CHARGERS, leftOut: 'iphone' },

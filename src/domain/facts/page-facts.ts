@@ -1,0 +1,43 @@
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { ALL_OWN_FACTS } from '#src/domain/settings/all-own-facts.ts'
+import { LISTED_FACTS, named, ownFacts, type Fact, type FactSource } from './facts.ts'
+import { specifications, type Specification } from './specifications.ts'
+
+/** The facts of this shop's own. */
+const OWN_FACTS = ownFacts(ALL_OWN_FACTS)
+
+/** With those of every shop that lists do not need: only pages of products and comparisons load them. */
+const SPECIFIED: readonly Fact[] = [
+  ...LISTED_FACTS,
+  { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },
+  { name: 'camera', label: 'Camera', group: 'Camera' },
+  { name: 'zoom', label: 'Zoom', type: 'optical zoom', group: 'Camera' },
+  { name: 'cell', label: 'Cell', group: 'Network' },
+]
+
+/** All facts, in the order of a comparison. */
+export const FACTS = [...SPECIFIED, ...OWN_FACTS]
+
+// The lists of a product page are specified (section 2, 'Product detail').
+const SUMMARY_FACTS = named(['screen', 'resolution', 'processor', 'ram'], SPECIFIED)
+const TECH_FACTS = named(
+  [
+    ...['screen', 'resolution', 'processor', 'ram'],
+    ...['capacity', 'size', 'camera', 'zoom', 'cell'],
+  ],
+  SPECIFIED,
+)
+
+/** The summary beside the gallery. */
+export function summarySpecifications(detail: ProductDetail): Specification[] {
+  return specifications(SUMMARY_FACTS, detail)
+}
+
+/** The 'Tech specs' list: what is specified, then the facts of the shop's own, which `product` may have too. */
+export function techSpecifications(
+  detail: ProductDetail,
+  product?: FactSource,
+  own = OWN_FACTS,
+): Specification[] {
+  return [...specifications(TECH_FACTS, detail), ...specifications(own, detail, product)]
+}
