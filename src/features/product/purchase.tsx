@@ -44,8 +44,10 @@ export function Purchase({ category, detail }: PurchaseProps) {
   return (
     <div className={styles.purchase}>
       <div className={styles.price}>
-        <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-        <PriceTerms />
+        <div>
+          <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+          <PriceTerms />
+        </div>
         {fit !== undefined && <p className={styles.fit}>{fit}</p>}
       </div>
       {product && product.price !== detail.priceDiscount && (
