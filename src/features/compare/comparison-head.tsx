@@ -19,7 +19,7 @@ interface ComparisonHeadProps {
 
 /**
  * The columns' heads, and a row of buttons below them. Only the names are header cells: a screen reader repeats their
- * texts for every value. On phones and in low windows, only names and prices stay in view.
+ * texts for every value. Names and prices stay in view.
  */
 export function ComparisonHead({ products, onRemove }: ComparisonHeadProps) {
   const id = useId()
