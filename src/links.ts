@@ -251,11 +251,20 @@ function checkedParameters<Search extends SearchValues>(
 ): Partial<Parameters> {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
-    const text = parameterText(value)
+    const text = parameterText(inAnyOrder(value))
     const known = read[name]
-    check(name, value, known !== undefined && text === parameterText(known) && text.isWellFormed())
+    check(
+      name,
+      value,
+      known !== undefined && text === parameterText(inAnyOrder(known)) && text.isWellFormed(),
+    )
   }
   return searchParameters(schema, values)
+}
+
+function inAnyOrder(value: ParameterValue): ParameterValue {
+  const isList = typeof value === 'object' && Symbol.iterator in value
+  return isList ? [...new Set(value)].sort() : value
 }
 
 /** The values that are no defaults, without those that no product can have. */

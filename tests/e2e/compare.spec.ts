@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts'
 import { expectFocusToShow, tabTo } from './support/keyboard.ts'
-import { sidewaysScroll } from './support/measures.ts'
+import { setTextSize } from './support/emulate.ts'
+import { brokenTexts, sidewaysScroll } from './support/measures.ts'
 import { boxOf, card, expect, extentOf, test } from './support/shop.ts'
 import { keepChoices } from './support/keep-choices.ts'
 
@@ -11,39 +12,48 @@ const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
-test('the heads of rows and columns stay in view, on a small phone and on a laptop', async ({
-  page,
-}) => {
+for (const width of [320, 375, 1280]) {
+  test(`the page scrolls, and the names and prices of four products stay in view, at ${width} px`, async ({
+    page,
+  }) => {
+    await keepChoices(page, { comparedProducts: COMPARED })
+    await page.setViewportSize({ width, height: 667 })
+    await page.goto('#/compare')
+    const head = page.getByRole('table').locator('thead')
+    const names = head.getByRole('link')
+    await expect(names).toHaveCount(4)
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    const value = page.getByRole('rowheader', { name: 'Cell' })
+    await page.mouse.move(width / 2, 500)
+    await page.mouse.wheel(0, (await boxOf(value)).y - 500)
+    await expect(value).toBeInViewport()
+    const header = await extentOf(page.getByRole('banner'))
+    await expect(head.locator('img').first()).not.toBeInViewport({ ratio: 0.8 })
+    for (const part of [...(await names.all()), head.getByText(/^\$/).last()]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+      expect((await extentOf(part)).top).toBeGreaterThanOrEqual(header.bottom)
+    }
+    expect((await extentOf(head)).bottom, 'room for the values').toBeLessThan(667 / 2)
+  })
+}
+
+test('with text of 200 %, nothing of the comparison overlaps on a phone', async ({ page }) => {
+  await setTextSize(page, 2)
   await keepChoices(page, { comparedProducts: COMPARED })
-  await page.setViewportSize({ width: 320, height: 568 })
+  await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('#/compare')
-  const names = page.getByRole('columnheader')
-  await expect(names).toHaveCount(4)
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  expect(await brokenTexts(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
-  const rowHead = page.getByRole('rowheader', { name: 'Cell' })
-  const second = await boxOf(names.nth(1))
-  expect(second.x + second.width, 'two products beside the heads of the rows').toBeLessThanOrEqual(
-    320,
-  )
+})
 
-  const box = page.getByRole('group', { name: /^Comparison of/ })
-  const scrolled = () => box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
-  await tabTo(page, box)
-  await page.keyboard.press('End')
-  await expect.poll(scrolled).toEqual([0, expect.any(Number)])
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(0)
-  await expect(rowHead).toBeInViewport({ ratio: 1 })
-  await expect(names.nth(1).getByRole('link')).toBeInViewport({ ratio: 1 })
-  expect((await boxOf(rowHead)).x).toBe((await boxOf(box)).x)
-
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(box).toHaveCount(0)
-  await page.mouse.wheel(0, 700)
-  const header = await extentOf(page.getByRole('banner'))
-  const head = page.getByRole('table').locator('thead')
-  await expect.poll(async () => (await extentOf(head)).top).toBeCloseTo(header.bottom, 0)
-  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
+test('a comparison of four products uses a wide window', async ({ page }) => {
+  await keepChoices(page, { comparedProducts: COMPARED })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('#/compare')
+  expect((await boxOf(page.getByRole('table'))).width).toBeGreaterThan(1500)
+  expect(await sidewaysScroll(page)).toBe(0)
 })
 
 test('no control of the comparison is hidden when it has the focus, on a phone', async ({
@@ -57,9 +67,11 @@ test('no control of the comparison is hidden when it has the focus, on a phone',
   const hidden = await controls.evaluateAll((all: HTMLElement[]) =>
     [...all, ...all.toReversed()].flatMap((control) => {
       control.focus()
-      const { x, y, width, height } = control.getBoundingClientRect()
-      const shown = document.elementFromPoint(x + width / 2, y + height / 2)
-      return control.contains(shown) ? [] : [control.ariaLabel ?? control.textContent]
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      const points = [left + 8, (left + right) / 2, right - 8]
+      const isShown = points.every((x) => control.contains(document.elementFromPoint(x, middle)))
+      return isShown ? [] : [control.ariaLabel ?? control.textContent]
     }),
   )
   expect(hidden).toEqual([])

@@ -1,18 +1,15 @@
 /**
  * The values of a parameter that holds several: `256gb_512gb`. In a value, `_`, `*` and `~` are escaped with a `~`
- * before them. Sorted, without duplicates and empty values.
+ * before them. In their order, without duplicates and empty values.
  */
 export function parseSlugs(text: string): string[] {
-  return canonical((text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescapeSlug))
+  const values = (text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescapeSlug)
+  return [...new Set(values)].filter((value) => value !== '')
 }
 
-/** The text that `parseSlugs` reads. The same values always give the same text. */
+/** The text that `parseSlugs` reads. */
 export function slugsText(values: readonly string[]): string {
-  return canonical(values).map(escapeSlug).join('_')
-}
-
-function canonical(values: readonly string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').sort()
+  return values.map(escapeSlug).join('_')
 }
 
 /** Escapes what separates values and quantities in an address. */

@@ -44,7 +44,7 @@ export const resultsSearchSchema = searchSchema('model')
  * list, never an error page.
  */
 function searchSchema(group: Group) {
-  const slugs = parameter(parseSlugs)
+  const slugs = parameter(sortedSlugs)
   return z.object({
     q: parameter((text) => QUERY.exec(text)?.[0] ?? ''),
     brand: slugs,
@@ -69,9 +69,14 @@ function ownParameters(): object {
   return Object.fromEntries(
     OWN_FACETS.map(({ name, unit }) => [
       name,
-      unit ? parameter(priceRange) : parameter(parseSlugs),
+      unit ? parameter(priceRange) : parameter(sortedSlugs),
     ]),
   )
+}
+
+/** The same values in any order give one address. */
+function sortedSlugs(text: string): string[] {
+  return parseSlugs(text).sort()
 }
 
 function choice<const Value extends string | number>(values: readonly Value[], fallback: Value) {

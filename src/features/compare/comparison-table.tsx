@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import {
   comparisonGroups,
   differencesOf,
@@ -7,12 +6,9 @@ import {
 } from '#src/domain/facts/comparison-groups.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { ComparisonHead } from './comparison-head.tsx'
 import styles from './comparison-table.module.css'
-
-/** In narrower windows, the table scrolls in its own box, which the keyboard has to reach. */
-const NARROW = '(width < 40rem)'
 
 interface ComparisonTableProps {
   /** At least one. */
@@ -29,31 +25,27 @@ export function ComparisonTable({
   onDifferencesOnly,
   onRemove,
 }: ComparisonTableProps) {
-  const captionId = useId()
-  const isNarrow = useMediaQuery(NARROW)
   const all = comparisonGroups(products)
   const canDiffer = products.length > 1
   const groups = canDiffer && isDifferencesOnly ? differencesOf(all) : all
   return (
-    <div
-      className={styles.box}
-      {...(isNarrow && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
-    >
+    <>
+      {canDiffer && (
+        <label className={styles.option}>
+          <Checkbox isChecked={isDifferencesOnly} onChange={onDifferencesOnly} />
+          Differences only
+        </label>
+      )}
       <table className={styles.table} style={{ '--products': products.length }}>
-        <caption id={captionId} className="visually-hidden">
+        <caption className="visually-hidden">
           {`Comparison of ${names.format(products.map(({ product }) => product.name))}`}
         </caption>
-        <ComparisonHead
-          products={products.map(({ product }) => product)}
-          isDifferencesOnly={isDifferencesOnly}
-          onDifferencesOnly={canDiffer ? onDifferencesOnly : undefined}
-          onRemove={onRemove}
-        />
+        <ComparisonHead products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
           <tbody key={label}>
             <tr>
               <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
-                <span className={styles.groupName}>{label}</span>
+                {label}
               </th>
             </tr>
             {rows.map((row) => (
@@ -72,7 +64,7 @@ export function ComparisonTable({
         ))}
       </table>
       {groups.length === 0 && <p className={styles.none}>No differences</p>}
-    </div>
+    </>
   )
 }
 

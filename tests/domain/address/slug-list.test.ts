@@ -6,12 +6,10 @@ import { tries } from '../../support/tries.ts'
 it.each<[string[], string]>([
   [[], ''],
   [['256gb'], '256gb'],
-  [['512gb', '256gb'], '256gb_512gb'],
-  [['6.3', '6.1', '6.1'], '6.1_6.3'],
-  [['', 'space-gray'], 'space-gray'],
+  [['512gb', '256gb'], '512gb_256gb'],
   [['a_b', 'c'], 'a~_b_c'],
   [['a_', 'b'], 'a~__b'],
-  [['a', '_b'], '~_b_a'],
+  [['a', '_b'], 'a_~_b'],
   [['a*2', '~'], 'a~*2_~~'],
 ])('%o is written as "%s"', (values, text) => {
   expect(slugsText(values)).toBe(text)
@@ -21,7 +19,7 @@ it.each<[string, string[]]>([
   ['', []],
   ['_', []],
   ['__a__', ['a']],
-  ['b_a_b', ['a', 'b']],
+  ['b_a_b', ['b', 'a']],
   ['a~', ['a']],
   ['~a', ['a']],
   ['a*2', ['a*2']],
@@ -29,13 +27,12 @@ it.each<[string, string[]]>([
   expect(parseSlugs(text)).toStrictEqual(values)
 })
 
-it('any list is read as it was written, in any order: sorted, each value once', () => {
+it('any list is read as it was written, each value once', () => {
   const lists = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '_', '*', '~', '-', '😀') }))
   fc.assert(
     fc.property(lists, (values) => {
-      const expected = [...new Set(values)].filter((value) => value !== '').sort()
+      const expected = [...new Set(values)].filter((value) => value !== '')
       expect(parseSlugs(slugsText(values))).toStrictEqual(expected)
-      expect(slugsText(values)).toBe(slugsText(expected))
     }),
     tries(),
   )
