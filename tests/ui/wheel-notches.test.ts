@@ -10,7 +10,7 @@ function notches(
   every: number,
   { deltaMode = 0, wheelDelta = ofTrackpad } = {},
 ) {
-  const count = createNotchCounter()
+  const count = createNotchCounter(Infinity)
   return deltas
     .map((deltaY, index) =>
       count({ deltaY, deltaMode, wheelDeltaY: wheelDelta(deltaY), timeStamp: index * every }),
@@ -51,7 +51,7 @@ describe('a trackpad', () => {
   })
 
   it('counts a second stroke after a pause, in its own direction', () => {
-    const count = createNotchCounter()
+    const count = createNotchCounter(Infinity)
     const stroke = (start: number, delta: number) =>
       [0, 16, 32, 48].map((after) =>
         count({

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/product/variants.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Gallery } from './gallery.tsx'
+import { PriceLine } from './price-line.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import styles from './product-view.module.css'
@@ -55,6 +56,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   return (
     <>
       <div className={styles.top}>
+        <PriceLine detail={detail} />
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}
