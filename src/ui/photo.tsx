@@ -14,12 +14,12 @@ interface PhotoProps extends Pick<
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[]
   /** A CSS colour shown until the picture is loaded. */
   readonly standIn?: string | undefined
-  /** Fills the box to its edges, at which the picture is cropped. */
+  /** Marks the picture for styles. */
   readonly isCloseUp?: boolean
 }
 
 /**
- * A picture that fits its box without being cropped, unless it is a close-up. When one of `sources` fails to load, `src` is tried; when that
+ * A picture that fits its box without being cropped. When one of `sources` fails to load, `src` is tried; when that
  * fails too, a placeholder is shown.
  */
 export function Photo({

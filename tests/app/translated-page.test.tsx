@@ -104,7 +104,7 @@ it('updates order, pages and cart buttons of a list', async () => {
   await user.click(add())
   expect(add()).toHaveTextContent('Added')
   expect(badge('Cart')).toBe('1')
-  said('Put in the cart.')
+  expect(screen.getByText('Added to cart: Phone 01')).toBeVisible()
   await follow('Next page')
   expect(paginationText()).toBe('1 [2] 3 4 5 … 8')
   expect(cardNames()).toEqual(['Phone 05', 'Phone 06', 'Phone 07', 'Phone 08'])

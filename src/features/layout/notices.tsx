@@ -79,30 +79,29 @@ interface MessageProps {
 
 function Message({ text, isOfCart }: MessageProps) {
   const setMessage = useSetAtom(messageAtom)
+  const returnState = useReturnState()
   return (
     <PassingNotice
       ms={isOfCart ? OFFER_TIME : MESSAGE_TIME}
       startedBy={text}
       onElapsed={() => setMessage(undefined)}
     >
-      <p>{text}</p>
-      {isOfCart && <CartLink />}
+      <div className={styles.words}>
+        <p>{text}</p>
+        {isOfCart && <CartSum />}
+      </div>
+      {isOfCart && (
+        <Link to="/cart" state={returnState()} className={styles.link}>
+          View cart
+        </Link>
+      )}
     </PassingNotice>
   )
 }
 
-/** The cart's total, and a link to the cart. */
-function CartLink() {
+function CartSum() {
   const lines = useAtomValue(cartLinesAtom)
-  const returnState = useReturnState()
-  return (
-    <>
-      <p>{`Total ${formatPrice(cartTotal(lines))}`}</p>
-      <Link to="/cart" state={returnState()} className={styles.link}>
-        View cart
-      </Link>
-    </>
-  )
+  return <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>
 }
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
