@@ -23,6 +23,17 @@ describe('a mouse wheel', () => {
     expect(notches([100, 100, 120, -100], 5)).toEqual([1, 1, 1, -1])
   })
 
+  it('leaves the wheel to the page after a round in one go, until it turns back or rests for a second', () => {
+    const count = createNotchCounter(3)
+    const step = (deltaY: number, timeStamp: number) =>
+      count({ deltaY, deltaMode: 0, wheelDeltaY: -1.2 * deltaY, timeStamp })
+    const go = [0, 100, 200, 300, 400].map((timeStamp) => step(100, timeStamp))
+    expect(go).toEqual([1, 1, 1, undefined, undefined])
+    expect([step(-100, 500), step(100, 600)]).toEqual([-1, 1])
+    expect([step(100, 700), step(100, 800), step(100, 900)]).toEqual([1, 1, undefined])
+    expect(step(100, 1_900)).toBe(1)
+  })
+
   it('counts notches that the browser reports in lines', () => {
     expect(notches([3, 3, -3], 20, { deltaMode: 1 })).toEqual([1, 1, -1])
   })
@@ -63,6 +74,17 @@ describe('a trackpad', () => {
       )
     expect(stroke(0, 20).filter(Boolean)).toEqual([1])
     expect(stroke(48 + 150, -20).filter(Boolean)).toEqual([-1])
+  })
+
+  it('keeps the page still to the end of the stroke that ends a round', () => {
+    const count = createNotchCounter(1)
+    const stroke = [0, 16, 32, 48].map((timeStamp) =>
+      count({ deltaY: 30, deltaMode: 0, wheelDeltaY: ofTrackpad(30), timeStamp }),
+    )
+    expect(stroke).toEqual([0, 1, 0, 0])
+    expect(count({ deltaY: 30, deltaMode: 0, wheelDeltaY: ofTrackpad(30), timeStamp: 300 })).toBe(
+      undefined,
+    )
   })
 
   it('ignores a touch that moves back and forth', () => {

@@ -6,9 +6,7 @@ import styles from './product-view.module.css'
 export function PriceLine({ detail }: { readonly detail?: ProductDetail }) {
   return (
     <div className={styles.price}>
-      {detail && (
-        <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-      )}
+      {detail && <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />}
     </div>
   )
 }

@@ -27,9 +27,7 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
       <PageHeading documentTitle="Product not found" className={styles.title}>
         {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
-      {name !== undefined && (
-        <p className={styles.text}>{`The shop does not sell ${name}.`}</p>
-      )}
+      {name !== undefined && <p className={styles.text}>{`The shop does not sell ${name}.`}</p>}
       {variants.length > 0 && (
         <section aria-labelledby="similar-models" className={styles.nearest}>
           <h2 id="similar-models" className={styles.heading}>
