@@ -15,7 +15,7 @@ it('announces a product added to the cart once, and nothing when the button is p
   expect(said).toEqual(['Added to cart: Phone 01Total $100View cart'])
   expect(badge('Cart')).toBe('1')
   await press('Add to cart', card('Phone 02'))
-  expect(said.slice(1)).toEqual(['Added to cart: Phone 02Total $300View cart'])
+  expect(said.slice(1)).toEqual(['Added to cart: Phone 02Total $201View cart'])
   expect(screen.getAllByText(/^Added to cart/)).toHaveLength(1)
 })
 

@@ -9,7 +9,6 @@ import {
   countedLink,
   facts,
   navLink,
-  ownButton,
   paginationText,
 } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
