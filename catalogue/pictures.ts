@@ -16,6 +16,7 @@ export interface Pictures {
 const PLAIN = { width: 640, format: 'webp' } as const
 
 const VIEWS: Partial<Record<Kind, readonly string[]>> = studio.views
+const CLOSE_UPS: Partial<Record<Kind, readonly string[]>> = studio.closeUps
 
 /** The photographs of a family in one colour if all of them exist, else the drawing of its kind. */
 export function picturesOf(family: Family, color: string): Pictures {
@@ -24,6 +25,7 @@ export function picturesOf(family: Family, color: string): Pictures {
   if (!isTaken) return drawingOf(family)
   const [image = '', ...others] = ids.map((id) => picturePath(id, PLAIN.width, PLAIN.format))
   const standIn = colorValueOf(family, color)
+  const closeUps = CLOSE_UPS[family.kind] ?? []
   return {
     image,
     images: [image, ...others],
@@ -32,6 +34,7 @@ export function picturesOf(family: Family, color: string): Pictures {
       formats: [...FORMATS],
       ratio: 1 / ASPECT,
       ...(standIn !== undefined && { color: standIn }),
+      ...(closeUps.length > 0 && { closeUps: [...closeUps] }),
     },
   }
 }

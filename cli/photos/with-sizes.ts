@@ -29,6 +29,7 @@ export function withSizes(entry: PicturedEntry, pictures: readonly EntryPicture[
           formats: FORMATS,
           ratio: first.ratio,
           ...(before?.color !== undefined && { color: before.color }),
+          ...(before?.closeUps && { closeUps: before.closeUps }),
         }
       : undefined,
   }

@@ -2,6 +2,8 @@ import { atom } from 'jotai'
 
 interface Message {
   readonly text: string
+  /** Whether the cart's total and a link to the cart belong to it. */
+  readonly isOfCart: boolean
   /** Grows with each message, so that the same text can be shown twice. */
   readonly count: number
 }
@@ -10,6 +12,6 @@ interface Message {
 export const messageAtom = atom<Message>()
 
 /** Shows a message instead of the one before it. Screen readers announce it. */
-export const showMessageAtom = atom(null, (get, set, text: string) => {
-  set(messageAtom, { text, count: (get(messageAtom)?.count ?? 0) + 1 })
+export const showMessageAtom = atom(null, (get, set, text: string, isOfCart: boolean = false) => {
+  set(messageAtom, { text, isOfCart, count: (get(messageAtom)?.count ?? 0) + 1 })
 })

@@ -14,13 +14,22 @@ interface PhotoProps extends Pick<
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[]
   /** A CSS colour shown until the picture is loaded. */
   readonly standIn?: string | undefined
+  /** Marks the picture for styles. */
+  readonly isCloseUp?: boolean
 }
 
 /**
  * A picture that fits its box without being cropped. When one of `sources` fails to load, `src` is tried; when that
  * fails too, a placeholder is shown.
  */
-export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps) {
+export function Photo({
+  src,
+  alt,
+  sources = [],
+  standIn,
+  isCloseUp = false,
+  ...props
+}: PhotoProps) {
   const { isMissing, isPlain, imageProps } = usePictureFallback(src, sources.length > 0)
   if (isMissing) return <Missing alt={alt} />
   return (
@@ -34,6 +43,7 @@ export function Photo({ src, alt, sources = [], standIn, ...props }: PhotoProps)
         alt={alt}
         draggable={false}
         decoding="async"
+        data-close-up={isCloseUp || undefined}
         className={classNames(styles.photo, standIn !== undefined && styles.waiting)}
         style={{ '--stand-in': standIn }}
         onLoad={(event) => event.currentTarget.setAttribute('data-loaded', '')}

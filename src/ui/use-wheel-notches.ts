@@ -22,55 +22,70 @@ const STROKE = 40
 /** In milliseconds: after this pause, a trackpad's stroke and its momentum have ended. */
 const PAUSE = 150
 
+/** In milliseconds: after this pause, a new round begins. */
+const LONG_PAUSE = 1_000
+
 interface WheelNotchesOptions {
   readonly targetRef: RefObject<HTMLElement | null>
-  readonly isEnabled: boolean
+  /** After so many notches in one go, in one direction, the wheel is the page's. Fewer than two: it always is. */
+  readonly round: number
   /** Called for each notch: 1 down, -1 up. */
   readonly onNotch: (direction: -1 | 1) => void
 }
 
 /** Handles the vertical wheel over one element. The page scrolls as usual elsewhere, and sideways here too. */
-export function useWheelNotches({ targetRef, isEnabled, onNotch }: WheelNotchesOptions): void {
-  const [count] = useState(createNotchCounter)
+export function useWheelNotches({ targetRef, round, onNotch }: WheelNotchesOptions): void {
+  const [count] = useState(() => createNotchCounter(round))
   const takeWheel = useEffectEvent((event: WheelEvent) => {
     // Read `deltaMode` first, or Firefox reports pixels.
     const { deltaMode, deltaX, deltaY, timeStamp } = event
     // An event that cannot be cancelled belongs to a scroll that started outside of the element.
     if (!event.cancelable || event.ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return
-    event.preventDefault()
     const wheelDeltaY = 'wheelDeltaY' in event ? Number(event.wheelDeltaY) : 0
     const direction = count({ deltaMode, deltaY, wheelDeltaY, timeStamp })
+    if (direction === undefined) return
+    event.preventDefault()
     if (direction !== 0) onNotch(direction)
   })
 
   useEffect(() => {
     const target = targetRef.current
-    if (!target || !isEnabled) return
+    if (!target || round < 2) return
     // React's wheel listeners are passive: they cannot keep the page from scrolling.
     target.addEventListener('wheel', takeWheel, { passive: false })
     return () => target.removeEventListener('wheel', takeWheel)
-  }, [targetRef, isEnabled])
+  }, [targetRef, round])
 }
 
 /**
  * Counts notches of a wheel: each notch of a mouse wheel is one, and each whole stroke on a trackpad is one, however
  * many events it sends.
  *
- * @returns a function that takes an event and returns the direction of the notch it completes: 1 down, -1 up, 0 none
+ * @returns a function that takes an event and returns the direction of the notch it completes: 1 down, -1 up, 0 none;
+ * undefined once `round` notches in this direction were counted in one go
  */
-export function createNotchCounter(): (step: WheelStep) => -1 | 0 | 1 {
+export function createNotchCounter(round: number): (step: WheelStep) => -1 | 0 | 1 | undefined {
   let lastTime = -Infinity
   let isStroke = false
   let isCounted = false
   let moved = 0
+  /** Notches of this round, negative if they went up. */
+  let turned = 0
+  const counted = (direction: -1 | 0 | 1) => {
+    turned = direction * turned < 0 ? direction : turned + direction
+    return direction
+  }
 
   return (step) => {
     const { deltaY, timeStamp } = step
-    const isContinued = timeStamp - lastTime < PAUSE
+    const pause = timeStamp - lastTime
     lastTime = timeStamp
-    if (!isContinued) isStroke = false
+    if (pause >= PAUSE) isStroke = false
+    if (pause >= LONG_PAUSE) turned = 0
 
-    if (isNotch(step) && !isStroke) return sign(deltaY)
+    // The momentum of the stroke that ends the round does not scroll the page.
+    if (!isStroke && turned * sign(deltaY) >= round) return undefined
+    if (isNotch(step) && !isStroke) return counted(sign(deltaY))
 
     if (!isStroke) {
       isStroke = true
@@ -80,7 +95,7 @@ export function createNotchCounter(): (step: WheelStep) => -1 | 0 | 1 {
     moved += deltaY
     if (isCounted || Math.abs(moved) < STROKE) return 0
     isCounted = true
-    return sign(moved)
+    return counted(sign(moved))
   }
 }
 

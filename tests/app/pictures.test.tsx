@@ -94,6 +94,14 @@ it('offers the sizes that the catalogue lists, then the plain picture, then a pl
   expect(mainImage()).toHaveAttribute('src', 'img/acme/back-640.webp')
 })
 
+it('marks the pictures that the catalogue names as close-ups, which fill their tile', async () => {
+  const images = ['img/one/card-640.webp', 'img/one/detail-640.webp']
+  const pictureSizes = { ...SIZES, closeUps: ['detail'] }
+  await renderApp(ADDRESS, { phones: [detail({ images, pictureSizes })] })
+  const shown = [...document.querySelectorAll('[aria-label="Product images"] img')]
+  expect(shown.map((image) => image.hasAttribute('data-close-up'))).toEqual([false, false, true])
+})
+
 it('loads the first four pictures of a list at once, and the others lazily', async () => {
   const { container } = await renderApp('/phones', { products: phones(6) })
   const images = [...container.querySelectorAll('article img')]

@@ -45,6 +45,44 @@ test('a phone with text at 200 % has no bar', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0)
 })
 
+test('the first window of a small phone has name, price, picture and button', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openProduct(page)
+  const picture = page.getByRole('region', { name: 'Product images' }).getByRole('img').first()
+  const { top } = await extentOf(bar(page))
+  const [name, price, shown] = await Promise.all(
+    [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('main').getByText('$400').first(),
+      picture,
+    ].map(extentOf),
+  )
+  expect(name?.bottom).toBeLessThanOrEqual(price?.top ?? 0)
+  expect(price?.bottom).toBeLessThanOrEqual(shown?.top ?? 0)
+  expect(shown?.bottom).toBeLessThanOrEqual(top)
+  await expect(bar(page).getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a notice tells what was added without taking the focus, and lies on no pressed button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openProduct(page)
+  const notice = page.getByRole('status').filter({ hasText: 'Added to cart' })
+  const button = ownButton(page)
+  // At the window's lower edge, where notices are.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await page.mouse.wheel(0, -60)
+  await button.press('Enter')
+  await expect(notice).toContainText(`Added to cart: ${PHONE.name}Total $400`)
+  await expect(button).toBeFocused()
+  const [box, pressed] = await Promise.all([extentOf(notice), extentOf(button)])
+  expect(box.bottom <= pressed.top || box.top >= pressed.bottom).toBe(true)
+  await notice.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,6 +90,7 @@ test.describe('the bar of a phone', () => {
     page,
   }) => {
     await openProduct(page)
+    await scrollToMiddle(page, ownButton(page))
     await expect(bar(page)).toHaveCount(0)
     await scrollToMiddle(page, page.getByRole('heading', { name: 'Tech specs' }))
     await expect(bar(page)).toContainText('$400')

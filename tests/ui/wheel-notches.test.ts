@@ -10,7 +10,7 @@ function notches(
   every: number,
   { deltaMode = 0, wheelDelta = ofTrackpad } = {},
 ) {
-  const count = createNotchCounter()
+  const count = createNotchCounter(Infinity)
   return deltas
     .map((deltaY, index) =>
       count({ deltaY, deltaMode, wheelDeltaY: wheelDelta(deltaY), timeStamp: index * every }),
@@ -21,6 +21,17 @@ function notches(
 describe('a mouse wheel', () => {
   it('counts every notch, even in quick succession', () => {
     expect(notches([100, 100, 120, -100], 5)).toEqual([1, 1, 1, -1])
+  })
+
+  it('leaves the wheel to the page after a round in one go, until it turns back or rests for a second', () => {
+    const count = createNotchCounter(3)
+    const step = (deltaY: number, timeStamp: number) =>
+      count({ deltaY, deltaMode: 0, wheelDeltaY: -1.2 * deltaY, timeStamp })
+    const go = [0, 100, 200, 300, 400].map((timeStamp) => step(100, timeStamp))
+    expect(go).toEqual([1, 1, 1, undefined, undefined])
+    expect([step(-100, 500), step(100, 600)]).toEqual([-1, 1])
+    expect([step(100, 700), step(100, 800), step(100, 900)]).toEqual([1, 1, undefined])
+    expect(step(100, 1_900)).toBe(1)
   })
 
   it('counts notches that the browser reports in lines', () => {
@@ -51,7 +62,7 @@ describe('a trackpad', () => {
   })
 
   it('counts a second stroke after a pause, in its own direction', () => {
-    const count = createNotchCounter()
+    const count = createNotchCounter(Infinity)
     const stroke = (start: number, delta: number) =>
       [0, 16, 32, 48].map((after) =>
         count({
@@ -63,6 +74,17 @@ describe('a trackpad', () => {
       )
     expect(stroke(0, 20).filter(Boolean)).toEqual([1])
     expect(stroke(48 + 150, -20).filter(Boolean)).toEqual([-1])
+  })
+
+  it('keeps the page still to the end of the stroke that ends a round', () => {
+    const count = createNotchCounter(1)
+    const stroke = [0, 16, 32, 48].map((timeStamp) =>
+      count({ deltaY: 30, deltaMode: 0, wheelDeltaY: ofTrackpad(30), timeStamp }),
+    )
+    expect(stroke).toEqual([0, 1, 0, 0])
+    expect(count({ deltaY: 30, deltaMode: 0, wheelDeltaY: ofTrackpad(30), timeStamp: 300 })).toBe(
+      undefined,
+    )
   })
 
   it('ignores a touch that moves back and forth', () => {

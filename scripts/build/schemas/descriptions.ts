@@ -8,6 +8,8 @@ const PICTURE_SIZES = {
   'pictureSizes.formats': 'File formats, the preferred one first.',
   'pictureSizes.ratio': 'Height divided by width: 1.25 for a picture of 640 × 800 pixels.',
   'pictureSizes.color': 'A CSS colour that is shown until the picture has loaded.',
+  'pictureSizes.closeUps':
+    'Names of the pictures that show a part of the product, such as detail for detail-640.webp. They fill their box.',
 } as const
 
 const NUMBERS = {

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
-import { announceAtom } from '#src/state/announcement.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
+import { showMessageAtom } from '#src/state/message.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
@@ -23,7 +23,7 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const isAdded = useIsInSet(cartIdsAtom, product?.id)
   const addToCart = useSetAtom(addToCartAtom)
-  const announce = useSetAtom(announceAtom)
+  const showMessage = useSetAtom(showMessageAtom)
   return (
     <Button
       variant={variant}
@@ -35,7 +35,7 @@ export function AddToCartButton({
       onClick={() => {
         if (!product || isAdded) return
         addToCart(product)
-        announce('Put in the cart.')
+        showMessage(`Added to cart: ${product.name}`, true)
       }}
     >
       {isAdded ? 'Added' : 'Add to cart'}

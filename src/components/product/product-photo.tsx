@@ -1,5 +1,5 @@
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { isCloseUp, PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 interface ProductPhotoProps {
@@ -25,6 +25,7 @@ export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductP
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}
       standIn={pictureSizes?.color}
+      isCloseUp={isCloseUp(path, pictureSizes)}
     />
   )
 }

@@ -17,7 +17,7 @@ interface ListActionsProps {
   readonly name: 'cart' | 'favourites'
 }
 
-/** Shares the visitor's cart or favourites as a link, or as a file, which is opened here too. */
+/** Shares the visitor's cart or favourites as a link, on paper, or as a file, which is opened here too. */
 export function ListActions({ lists, name }: ListActionsProps) {
   const router = useRouter()
   const returnState = useReturnState()
@@ -57,6 +57,9 @@ export function ListActions({ lists, name }: ListActionsProps) {
           </Button>
           <Button variant="secondary" className={styles.action} onClick={() => void save()}>
             Save as file
+          </Button>
+          <Button variant="secondary" className={styles.action} onClick={() => window.print()}>
+            Print
           </Button>
         </>
       )}

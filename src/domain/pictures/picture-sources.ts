@@ -1,3 +1,5 @@
+import type { PictureSizes } from './picture-sizes.ts'
+
 /** One `source` of a `picture` element. */
 export interface PictureSource {
   readonly type: string
@@ -5,6 +7,12 @@ export interface PictureSource {
 }
 
 const SIZED_FILE = /-\d+\.\w+$/
+
+/** Whether a picture shows a part of the product, and fills its box to the edges. */
+export function isCloseUp(path: string, sizes: PictureSizes | undefined): boolean {
+  const name = path.replace(SIZED_FILE, '').split('/').at(-1) ?? ''
+  return sizes?.closeUps?.includes(name) === true
+}
 
 interface Sizes {
   readonly widths: readonly number[]

@@ -11,6 +11,7 @@ import { sendEvent } from '#src/events/send-event.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import styles from './cart-total.module.css'
 
 interface CartTotalProps {
@@ -60,15 +61,16 @@ function CheckoutDialog({ onClose, onConfirm }: CheckoutDialogProps) {
           Checkout is not implemented yet. Do you want to clear the Cart?
         </p>
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={close}>
-            Continue shopping
-          </Button>
+          <Button onClick={close}>Continue shopping</Button>
           <Button
+            variant="secondary"
+            className={styles.confirm}
             onClick={() => {
               close()
               onConfirm()
             }}
           >
+            <Icon name="close" />
             Confirm
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
-import styles from './live-region.module.css'
 
 const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 
@@ -12,7 +11,7 @@ const Notices = lateComponent('notices', async () => (await import('./notices.ts
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
   return (
-    <div aria-live="polite" className={styles.region}>
+    <div aria-live="polite">
       <p key={count} className="visually-hidden">
         {text}
       </p>

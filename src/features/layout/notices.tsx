@@ -1,9 +1,14 @@
+import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
+import { cartLinesAtom } from '#src/state/cart.ts'
 import { messageAtom } from '#src/state/message.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,24 +17,28 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
+import { useBesidePress } from './use-beside-press.ts'
 import styles from './notices.module.css'
 
-/** How long a message is shown, in milliseconds. */
+/** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
 const MESSAGE_TIME = 6_000
 
-/** How long a removal can be undone, in milliseconds, while neither pointer nor focus rests on the notice. */
-const UNDO_TIME = 10_000
+/** How long a notice is shown whose button or link the visitor may want. */
+const OFFER_TIME = 10_000
 
 /** All notices at the edge of the window. Their code loads after the first page. */
 export function Notices() {
   const removal = useAtomValue(undoableAtom)
   const message = useAtomValue(messageAtom)
+  const isInCart = useLocation({ select: ({ pathname }) => pathname === '/cart' })
+  const ref = useRef<HTMLDivElement>(null)
+  useBesidePress(ref)
   return (
-    <>
+    <div ref={ref} className={styles.notices}>
       {removal && <UndoOffer removal={removal} />}
-      {message && <Message key={message.count} text={message.text} />}
+      {message && !(message.isOfCart && isInCart) && <Message key={message.count} {...message} />}
       <StorageWarning />
-    </>
+    </div>
   )
 }
 
@@ -39,8 +48,6 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
   const putBack = useSetAtom(undoAtom)
   const announce = useSetAtom(announceAtom)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const [isPointedAt, setIsPointedAt] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
 
   const undo = () => {
     // Only what is on the page again can take the focus.
@@ -48,21 +55,10 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
     focusRestored(removal)
     announce(removal.isReplacement ? `Put back: ${removal.from}.` : `Back in the ${removal.from}.`)
   }
-  useTimeout({
-    ms: UNDO_TIME,
-    isRunning: !isPointedAt && !isFocused,
-    startedBy: removal,
-    onElapsed: () => forget(),
-  })
   useShortcut('z', buttonRef, undo)
 
   return (
-    <Notice
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-    >
+    <PassingNotice ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
       <p>{removalText(removal)}</p>
       <Button
         ref={buttonRef}
@@ -72,23 +68,40 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
       >
         Undo
       </Button>
-    </Notice>
+    </PassingNotice>
   )
 }
 
-function Message({ text }: { readonly text: string }) {
+interface MessageProps {
+  readonly text: string
+  readonly isOfCart: boolean
+}
+
+function Message({ text, isOfCart }: MessageProps) {
   const setMessage = useSetAtom(messageAtom)
-  useTimeout({
-    ms: MESSAGE_TIME,
-    isRunning: true,
-    startedBy: text,
-    onElapsed: () => setMessage(undefined),
-  })
+  const returnState = useReturnState()
   return (
-    <Notice>
-      <p>{text}</p>
-    </Notice>
+    <PassingNotice
+      ms={isOfCart ? OFFER_TIME : MESSAGE_TIME}
+      startedBy={text}
+      onElapsed={() => setMessage(undefined)}
+    >
+      <div className={styles.words}>
+        <p>{text}</p>
+        {isOfCart && <CartSum />}
+      </div>
+      {isOfCart && (
+        <Link to="/cart" state={returnState()} className={styles.link}>
+          View cart
+        </Link>
+      )}
+    </PassingNotice>
   )
+}
+
+function CartSum() {
+  const lines = useAtomValue(cartLinesAtom)
+  return <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>
 }
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
@@ -100,6 +113,31 @@ function StorageWarning() {
     <Notice>
       <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
       <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
+    </Notice>
+  )
+}
+
+interface PassingNoticeProps {
+  readonly ms: number
+  /** The time starts from zero whenever this changes. */
+  readonly startedBy: unknown
+  readonly onElapsed: () => void
+  readonly children: ReactNode
+}
+
+/** A notice that goes by itself, unless pointer or focus rests on it. */
+function PassingNotice({ children, ...timeout }: PassingNoticeProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  useTimeout({ ...timeout, isRunning: !isPointedAt && !isFocused })
+  return (
+    <Notice
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      {children}
     </Notice>
   )
 }

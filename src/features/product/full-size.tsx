@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { isCloseUp, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
@@ -123,6 +123,7 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
               sizes={LARGEST}
               alt={canTurn ? `${name}, picture ${index + 1} of ${images.length}` : name}
               standIn={pictureSizes?.color}
+              isCloseUp={isCloseUp(path, pictureSizes)}
             />
           </div>
         </div>

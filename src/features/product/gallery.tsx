@@ -23,7 +23,8 @@ interface GalleryProps {
 
 /**
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
- * picture, from the last to the first and back (specification, section 2). A press shows the picture in full size.
+ * picture, from the last to the first and back (specification, section 2); after a whole round of it in one go, the wheel
+ * scrolls the page. A press shows the picture in full size.
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
@@ -46,7 +47,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
     movedRef,
     onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
   })
-  useWheelNotches({ targetRef: windowRef, isEnabled: count > 1, onNotch: turn })
+  useWheelNotches({ targetRef: windowRef, round: count, onNotch: turn })
 
   return (
     <>

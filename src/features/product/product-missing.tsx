@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
-import { nearestVariants } from '#src/domain/product/nearest-variants.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import styles from './product-missing.module.css'
@@ -13,21 +11,23 @@ import styles from './product-missing.module.css'
 interface ProductMissingProps {
   readonly category: Category
   readonly slug: string
-  /** The details of all products of the category. */
-  readonly details: readonly ProductDetail[]
+  /** The product's name, if the shop has other variants of it. */
+  readonly name: string | undefined
+  /** The variants that are offered instead, the nearest first. */
+  readonly variants: readonly ProductDetail[]
 }
 
 /**
  * Replaces a product that the shop does not have (specification, section 2, 'Product detail'), with links to variants
  * that it has instead.
  */
-export function ProductMissing({ category, slug, details }: ProductMissingProps) {
-  const variants = useMemo(() => nearestVariants(details, slug), [details, slug])
+export function ProductMissing({ category, slug, name, variants }: ProductMissingProps) {
   return (
     <div className={styles.missing}>
       <PageHeading documentTitle="Product not found" className={styles.title}>
         {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
+      {name !== undefined && <p className={styles.text}>{`The shop does not sell ${name}.`}</p>}
       {variants.length > 0 && (
         <section aria-labelledby="similar-models" className={styles.nearest}>
           <h2 id="similar-models" className={styles.heading}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
+import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ProductLayout } from './product-layout.tsx'
@@ -24,8 +25,12 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   const isWaiting = useDeferredValue(isPending) || isPending
   useRestoredScroll(!isWaiting && !isError)
   const detail = data?.find(({ id }) => id === productId)
-  const name = detail?.name ?? nameFromSlug(productId)
   const isMissing = !isWaiting && data !== undefined && !detail
+  const missing = useMemo(
+    () => (isMissing ? missingVariant(data, productId) : undefined),
+    [isMissing, data, productId],
+  )
+  const name = detail?.name ?? missing?.name ?? nameFromSlug(productId)
   return (
     <ProductLayout
       category={category}
@@ -49,7 +54,14 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
           onVariantChange={onVariantChange}
         />
       )}
-      {isMissing && <ProductMissing category={category} slug={productId} details={data} />}
+      {isMissing && (
+        <ProductMissing
+          category={category}
+          slug={productId}
+          name={missing?.name}
+          variants={missing?.nearest ?? []}
+        />
+      )}
     </ProductLayout>
   )
 }

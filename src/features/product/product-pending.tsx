@@ -6,6 +6,7 @@ import { findProduct } from '#src/domain/product/find-product.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
+import { PriceLine } from './price-line.tsx'
 import { SHOWN_AT } from './shown-at.ts'
 import gallery from './gallery.module.css'
 import styles from './product-view.module.css'
@@ -24,6 +25,7 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
   const product = findProduct(data, category, productId)
   return (
     <div className={classNames(styles.top, styles.pending)}>
+      <PriceLine />
       <div className={gallery.gallery}>
         <div className={gallery.window}>
           <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: SHOWN_AT }} className={gallery.main}>

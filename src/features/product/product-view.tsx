@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
+import { fitText } from '#src/domain/product/fit-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from '#src/domain/product/variants.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Gallery } from './gallery.tsx'
+import { PriceLine } from './price-line.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import styles from './product-view.module.css'
@@ -41,7 +43,9 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
-  const techSpecs = techSpecifications(detail, findProduct(data, category, id) ?? { category })
+  const product = findProduct(data, category, id)
+  const fit = useMemo(() => data && product && fitText(data, product), [data, product])
+  const techSpecs = techSpecifications(detail, product ?? { category })
 
   const choose: OnChoose<Partial<VariantChoice>> = (change, isByArrow) => {
     const choice = { color: detail.color, capacity: detail.capacity, ...change }
@@ -55,6 +59,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   return (
     <>
       <div className={styles.top}>
+        <PriceLine detail={detail} fit={fit} />
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
-import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { summarySpecifications } from '#src/domain/facts/page-facts.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
-import { fitText } from '#src/domain/product/fit-text.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/events/send-event.ts'
+import { useIsOutOfView } from '#src/ui/use-is-out-of-view.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import styles from './purchase.module.css'
 
@@ -31,25 +29,17 @@ interface PurchaseProps {
   readonly detail: ProductDetail
 }
 
-/** Price, buttons and summary. The cart receives the catalogue's entry, whose price may differ from the details'. */
+/** Buttons and summary. The cart receives the catalogue's entry, whose price may differ from the details'. */
 export function Purchase({ category, detail }: PurchaseProps) {
   const { data } = useQuery(catalogueQuery())
   const buttonsRef = useRef<HTMLDivElement>(null)
   const product = findProduct(data, category, detail.id)
-  const fit = useMemo(() => data && product && fitText(data, product), [data, product])
   const part = useRef(null)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
   }, [product])
   return (
     <div className={styles.purchase}>
-      <div className={styles.price}>
-        <div>
-          <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-          <PriceTerms />
-        </div>
-        {fit !== undefined && <p className={styles.fit}>{fit}</p>}
-      </div>
       {product && product.price !== detail.priceDiscount && (
         <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>
       )}
@@ -71,15 +61,15 @@ export function Purchase({ category, detail }: PurchaseProps) {
 interface PurchaseBarProps {
   readonly product: Product | undefined
   readonly detail: ProductDetail
-  /** The page's own buttons, which the bar replaces once they are scrolled past. */
+  /** The page's own buttons, which the bar replaces while they are out of view. */
   readonly buttonsRef: RefObject<HTMLElement | null>
 }
 
-/** Shows price and 'Add to cart' at the bottom of a phone's window once the page's own buttons are scrolled past. */
+/** Shows price and 'Add to cart' at the bottom of a phone's window while the page's own buttons are out of view. */
 function PurchaseBar(props: PurchaseBarProps) {
   const isPhone = useMediaQuery(PHONE)
-  const isNeeded = useScrolledPast(props.buttonsRef)
-  return isPhone && isNeeded && <Bar {...props} />
+  const isOutOfView = useIsOutOfView(props.buttonsRef)
+  return isPhone && isOutOfView && <Bar {...props} />
 }
 
 function Bar({ product, detail }: Omit<PurchaseBarProps, 'buttonsRef'>) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestVariants } from '#src/domain/product/nearest-variants.ts'
+import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { missingVariantSlug } from '#src/domain/product/variants.ts'
 import { detail } from '../../support/products.ts'
@@ -24,7 +24,7 @@ function family(missing: readonly string[], others: Partial<ProductDetail> = {})
 }
 
 const nearest = (details: readonly ProductDetail[], slug: string) =>
-  nearestVariants(details, slug).map(({ id }) => id)
+  missingVariant(details, slug)?.nearest.map(({ id }) => id) ?? []
 
 it.each([
   // Other colours of the capacity and other capacities of the colour in turn, the nearest first.
@@ -67,12 +67,27 @@ it('are all colours or capacities where only the other is named', () => {
   expect(nearest(family([]), 'acme-one-red')).toEqual(CAPACITIES.map((each) => `${each} red`))
 })
 
-it.each(['laptop', 'acme-one', 'acme-one-64gb-white', '', '__proto__'])(
+it.each(['laptop', 'acme-one', 'acme-one-plus-64gb-red', 'acme-one-white', '', '__proto__'])(
   'do not exist for “%s”, which is no combination of a family',
   (slug) => {
     expect(nearest(family([]), slug)).toEqual([])
   },
 )
+
+it.each([
+  // A colour that is no longer sold, and a capacity.
+  ['64gb-matte-white', 'Acme One 64GB Matte White', ['64GB black', '64GB red']],
+  ['32gb-red', 'Acme One 32GB Red', ['64GB red', '128GB red']],
+  ['64gb-green', 'Acme One 64GB Green', ['64GB black', '128GB green']],
+])('of %s, which is named %s, begin with %j', (rest, name, first) => {
+  const named = family(['64GB green']).map((each) => ({
+    ...each,
+    name: `Acme One ${each.capacity} ${each.color}`,
+  }))
+  const missing = missingVariant(named, `acme-one-${rest}`)
+  expect(missing?.name).toBe(name)
+  expect(missing?.nearest.slice(0, 2).map(({ id }) => id)).toEqual(first)
+})
 
 it('exist for every press on a combination that is not sold', () => {
   const sold = family(['64GB red', '1TB gold', '1TB blue'])

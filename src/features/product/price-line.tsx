@@ -1,0 +1,25 @@
+import { Price } from '#src/components/product/price.tsx'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import styles from './product-view.module.css'
+
+interface PriceLineProps {
+  readonly detail?: ProductDetail
+  /** What an accessory fits: `Fits iPhone 16 Pro`. */
+  readonly fit?: string | undefined
+}
+
+/** The prices of a product: on phones under its name, else above what can be chosen. Their line is kept without it. */
+export function PriceLine({ detail, fit }: PriceLineProps) {
+  return (
+    <div className={styles.price}>
+      {detail && (
+        <div>
+          <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+          <PriceTerms />
+        </div>
+      )}
+      {fit !== undefined && <p className={styles.fit}>{fit}</p>}
+    </div>
+  )
+}
