@@ -80,6 +80,6 @@ it('compares them in their groups, and marks what is better', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent.trim()),
-  ).toEqual(['180 g best', '320 g'])
+  ).toEqual(['320 g', '180 g best'])
   expect(screen.getByRole('rowheader', { name: 'Body' })).toBeVisible()
 })
