@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface Combobox {
   /** The text of the field. */
@@ -69,7 +69,8 @@ export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
     }
   })
 
-  useEffect(() => {
+  // At once: a slow browser draws before it runs effects, and the shopper types meanwhile.
+  useLayoutEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     field.addEventListener('input', () => onInput(), { signal })

@@ -139,6 +139,17 @@ describe('refreshing the catalogue', () => {
     expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle', data: phones(5) })
   })
 
+  it('continues when the page that shows the old one is left', async () => {
+    await loaded()
+    const leave = new QueryObserver(client, catalogueQuery()).subscribe(() => undefined)
+    files.answers.set(PATH, slow(200, phones(5)))
+    refreshCatalogue(client)
+    await pass(100)
+    leave()
+    await pass(100)
+    expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle', data: phones(5) })
+  })
+
   it('makes no request during the first load', async () => {
     void warmCatalogue(client)
     await pass(700)

@@ -25,6 +25,18 @@ const CHOICES: Readonly<Record<string, (page: Page) => readonly (readonly [Locat
         page.getByRole('link', { name: `Page ${number}`, exact: true })
       return [[link(6), link(7)]]
     },
+    'list, filtered': (page) => {
+      const rows = ['Brand', 'Color'].map((name) =>
+        page.getByRole('group', { name }).locator('label'),
+      )
+      return rows.map(
+        (all) => [all.filter({ has: page.locator(':checked') }).first(), all.last()] as const,
+      )
+    },
+    'list, one card per model': (page) => {
+      const swatches = page.getByRole('list', { name: 'Colors' }).first().getByRole('link')
+      return [[swatches.first(), swatches.last()]]
+    },
     product: (page) => {
       const labels = ['Available colors', 'Select capacity'].map((name) =>
         page.getByRole('radiogroup', { name }).locator('label'),
@@ -40,6 +52,7 @@ const CHOICES: Readonly<Record<string, (page: Page) => readonly (readonly [Locat
       ]
     },
     'cart, undo': () => [],
+    'list, comparison full': () => [],
   }
 
 for (const [name, choicesOf] of Object.entries(CHOICES)) {
@@ -60,7 +73,24 @@ for (const [name, choicesOf] of Object.entries(CHOICES)) {
       if (hasColourOfGround || (await isPlain(picture, place))) unseen.push(name)
     }
     expect(unseen).toEqual([])
+    expect(await withoutEdge(page)).toEqual([])
     for (const [chosen, other] of choicesOf(page)) await expectToDiffer(chosen, other)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a tick and a switch's knob show in the row of what is chosen: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('#/phones?group=model&brand=apple&perPage=4')
+    for (const box of [
+      page.getByRole('checkbox', { name: /^Apple/ }),
+      page.getByRole('switch', { name: 'One card per model' }),
+    ]) {
+      await expect(box).toBeChecked()
+      expect(await isPlain(await pictureOf(page), await middleOf(box))).toBe(false)
+    }
   })
 }
 
@@ -79,6 +109,15 @@ test('the switch shows its state, and focus has a visible ring', async ({ page }
 type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
 type Picture = Awaited<ReturnType<typeof pictureOf>>
+
+/** A line through the middle of an element of the window, without its rounded ends. */
+function middleOf(element: Locator): Promise<Place> {
+  return element.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    const [x, y] = [Math.ceil(left) + 4, Math.floor(top + height / 2)]
+    return { left: x, top: y, width: Math.floor(width) - 8, height: 1 }
+  })
+}
 
 /** The whole page as raw pixels: a picture of each control takes many times as long. */
 async function pictureOf(page: Page) {
@@ -129,6 +168,28 @@ async function isPlain({ data, info }: Picture, place: Place): Promise<boolean> 
   const pixels = await sharp(data, { raw: info }).extract(place).raw().toBuffer()
   const { channels } = await sharp(pixels, { raw: { ...place, channels: 3 } }).stats()
   return channels.every(({ min, max }) => max - min < 30)
+}
+
+/** The names of controls that have a background without forced colours, and no border that stands for it with them. */
+async function withoutEdge(page: Page): Promise<string[]> {
+  const looks = () =>
+    page.locator(CONTROLS).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { backgroundColor, borderTopWidth, forcedColorAdjust } = getComputedStyle(element)
+        return {
+          name: element.ariaLabel ?? element.textContent,
+          isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)',
+          hasEdge: borderTopWidth !== '0px' || forcedColorAdjust === 'none',
+        }
+      }),
+    )
+  const forced = await looks()
+  await page.emulateMedia({ forcedColors: 'none' })
+  const plain = await looks()
+  await page.emulateMedia({ forcedColors: 'active' })
+  return forced
+    .filter(({ hasEdge }, index) => plain[index]?.isFilled === true && !hasEdge)
+    .map(({ name }) => name)
 }
 
 /** Compares backgrounds. Where colours are forced, the system's background replaces that of the style sheet. */
