@@ -1,4 +1,4 @@
-/** Where a text first breaks the rules of JSON, and why. */
+/** Where a string first breaks the rules of JSON, and why. */
 export interface JsonFault {
   /** From 1. */
   readonly line: number
@@ -8,7 +8,7 @@ export interface JsonFault {
   readonly fix: string
 }
 
-/** Where and why a text is not JSON, or undefined if it is. `JSON.parse` gives no position for many faults. */
+/** Where and why a string is not JSON, or undefined if it is. `JSON.parse` gives no position for many faults. */
 export function jsonFault(text: string): JsonFault | undefined {
   const fault = firstFault(text)
   if (!fault) return undefined

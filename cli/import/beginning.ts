@@ -1,4 +1,4 @@
-/** The beginning of a text that comes in pieces, at least `length` characters or all of it, and the whole text. */
+/** The beginning of a string that comes in pieces, at least `length` characters or all of it, and the whole text. */
 export async function beginning(
   text: AsyncIterable<string>,
   length: number,

@@ -29,13 +29,13 @@ export interface KeptFormat<Content> extends ChangeRules<Content> {
   readonly limit?: number
 }
 
-/** The end of a text whose writer tells the other tabs what it has changed. JSON allows a space there. */
+/** The end of a stored string whose writer tells the other tabs what it has changed. JSON allows a space there. */
 const TOLD = ' '
 
-/** When such a text was changed: before all that is known, because the writer may not have known of that. */
+/** When such a string was changed: before all that is known, because the writer may not have known of that. */
 const AS_READ = { time: Number.MIN_SAFE_INTEGER, tab: 0 }
 
-/** How long a tab waits before it writes an outdated text again, in milliseconds: more messages may come. */
+/** How long a tab waits before it replaces an outdated string, in milliseconds: more messages may come. */
 const PATIENCE = 250
 
 /**
@@ -44,12 +44,12 @@ const PATIENCE = 250
  * - Each tab knows the last change of each entry, and sends those that it makes to the others. All merge changes in the
  *   same way, so all come to know the same, in whatever order the messages arrive (`changes.ts`). A tab that opens asks
  *   for what the others know.
- * - Storage has the texts of the specification. A tab reads them when it opens, and writes them with each change. A busy
- *   tab may write an outdated text; a moment later it, or a tab that has heard of it, writes the right one.
- * - A text without `TOLD` was written by an older release or a person: this tab tells the others what it changes. Of one
- *   with `TOLD`, only entries count of which no change is known, in case the message is lost.
+ * - Storage has what the specification says. A tab reads it when it opens, and writes it with each change. A busy tab
+ *   may write an outdated string; a moment later it, or a tab that has heard of it, writes the right one.
+ * - A string without `TOLD` was written by an older release or a person: this tab tells the others what it changes. From
+ *   one with `TOLD`, take only entries without a known change, in case the message is lost.
  *
- * Invalid parts are left out, and the original text is kept under `<key>.rejected`, so that nothing is silently
+ * Invalid parts are left out, and the original string is kept under `<key>.rejected`, so that nothing is silently
  * destroyed.
  *
  * @returns the atom of the entries, and a function that returns them as they are now: another tab may have changed them
@@ -137,7 +137,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
     }, PATIENCE)
   }
 
-  /** Follows a text that another tab has written, or its absence: the visitor has cleared the storage. */
+  /** Follows what another tab has stored. If it is gone, the visitor has cleared the storage. */
   const follow = (before: string | null, after: string | null) => {
     const next = read(after)
     if (after?.endsWith(TOLD)) {

@@ -1,6 +1,6 @@
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** The beginning of a text in one line, with at most `most` characters, cut between words, even in Chinese. */
+/** The beginning of a paragraph in one line, with at most `most` characters, cut between words, even in Chinese. */
 export function textStart(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= most) return line

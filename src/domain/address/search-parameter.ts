@@ -8,7 +8,7 @@ export type ParameterValue = string | number | boolean | readonly string[] | Pri
 /**
  * The schema of one search parameter, from an address or from code.
  *
- * @param read returns the default for a text that is empty or invalid
+ * @param read returns the default for an empty or invalid string
  */
 export function parameter<Value>(read: (text: string) => Value) {
   return z.pipe(

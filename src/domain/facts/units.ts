@@ -13,7 +13,7 @@ const UNITS = {
 export type Unit = keyof typeof UNITS
 
 /**
- * The first measure of this unit in a text, or undefined if there is none: `6.9" OLED` is 6.9 inches. Memory is in
+ * The first measure of this unit in a string, or undefined if there is none: `6.9" OLED` is 6.9 inches. Memory is in
  * bytes and counts in powers of 1024: `1TB` is as much as `1024 GB`.
  */
 export function measureIn(text: string, unit: Unit): number | undefined {

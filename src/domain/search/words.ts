@@ -1,6 +1,6 @@
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
 
-/** A word of a text, in the spelling that searching compares. */
+/** A word, in the spelling that searching compares. */
 export interface Word {
   readonly text: string
   /** Where it stands in the text: `end` is the index after its last character. */

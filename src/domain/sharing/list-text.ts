@@ -23,7 +23,7 @@ export function listText(lines: readonly ListLine[]): string {
 }
 
 /**
- * The lines of a text that `listText` or a person has written, in its order. Quantities are brought into their range; of
+ * The lines that `listText` or a person has written, in its order. Quantities are brought into their range; of
  * an id that is repeated, the last quantity counts.
  *
  * @throws {SharedListError} if the text is no list, or too long

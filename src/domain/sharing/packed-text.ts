@@ -6,7 +6,7 @@ export const MOST_UNPACKED = 256 * 1024
 /** Bytes that are unpacked at once. As deflate packs at most 1,032 bytes into one, a slice gives at most a megabyte. */
 const SLICE = 1024
 
-/** Packs a text with deflate and base64url. Browsers may pack the same text differently. */
+/** Packs a string with deflate and base64url. Browsers may pack the same string differently. */
 export async function packText(text: string): Promise<string> {
   const packed = inSlices(new TextEncoder().encode(text)).pipeThrough(
     new CompressionStream('deflate-raw'),

@@ -65,7 +65,7 @@ async function readList(text = ''): Promise<ListLine[]> {
   if (version !== VERSION) throw new SharedListError('unknown-version', 'link')
   const plain = await unpackText(packed)
   const lines = parseListText(plain)
-  // Raw deflate has no checksum: a text that the shop would not write for any list shows the damage.
+  // Raw deflate has no checksum: a string that the shop would not write for any list shows the damage.
   if (listText(lines) !== plain) throw new SharedListError('damaged', 'link')
   return lines
 }
