@@ -30,7 +30,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    settings(),
+    // Tests of the source have the specification's settings, without the facts of our catalogue.
+    process.env.VITEST === undefined && settings(),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',

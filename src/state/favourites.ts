@@ -1,5 +1,5 @@
-import { withNewer } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { withNewer } from '#src/domain/product/product-list.ts'
 import { keptList } from './kept-list.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

@@ -127,7 +127,7 @@ describe('the facts that shoppers choose by', () => {
   )
 
   it('include the battery of each phone and tablet of which it is certain', () => {
-    const without = devices.filter(({ facts }) => facts?.battery === undefined)
+    const without = devices.filter(({ facts }) => !facts?.battery && !facts?.batteryCapacity)
     expect(without.map(({ id }) => id)).toEqual(['apple-iphone-13-mini'])
   })
 
@@ -137,9 +137,11 @@ describe('the facts that shoppers choose by', () => {
       ...family.capacities.map((offer) => offer.facts ?? {}),
     ])
     expect(facts.filter(({ weight = '1 g' }) => !/^\d+(\.\d+)? g\b/.test(weight))).toEqual([])
-    expect(
-      facts.filter(({ battery = '1 mAh' }) => !/^\d+(\.\d+)? (mAh|Wh)$/.test(battery)),
-    ).toEqual([])
+    expect(facts.filter(({ battery = '1 mAh' }) => !/^\d+ mAh$/.test(battery))).toEqual([])
+    const capacity = /^\d+(\.\d+)? (mAh|Wh)$/
+    expect(facts.filter(({ batteryCapacity = '1 Wh' }) => !capacity.test(batteryCapacity))).toEqual(
+      [],
+    )
     expect(facts.filter(({ lasts = '1 hours' }) => !/^\d+(\.\d+)? hours\b/.test(lasts))).toEqual([])
   })
 })

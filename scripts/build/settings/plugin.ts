@@ -69,7 +69,12 @@ function forLists({ facts = {}, ...values }: Settings): object {
   )
   return {
     ...Object.fromEntries(Object.entries(values).filter(isForShop)),
-    ...(listed.length > 0 && { facts: Object.fromEntries(listed) }),
+    facts: Object.fromEntries(
+      listed.map(([name, { label, unit, filter, card, categories }]) => [
+        name,
+        { label, unit, filter, card, categories },
+      ]),
+    ),
   }
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { withNewer } from './price-changes.ts'
-import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
+import { withNewer, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'

@@ -23,9 +23,3 @@ export function priceChanges(
     }),
   )
 }
-
-/** Replaces kept products with their newer versions, by id. The order stays, and nothing is added. */
-export function withNewer(kept: readonly Product[], newer: readonly Product[]): Product[] {
-  const newerById = new Map(newer.map((product) => [product.id, product]))
-  return kept.map((product) => newerById.get(product.id) ?? product)
-}

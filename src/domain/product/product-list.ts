@@ -9,3 +9,9 @@ export function withProduct(products: readonly Product[], product: Product): rea
 export function withoutProduct(products: readonly Product[], id: string): readonly Product[] {
   return products.filter((product) => product.id !== id)
 }
+
+/** Replaces kept products with their newer versions, by id. The order stays, and nothing is added. */
+export function withNewer(kept: readonly Product[], newer: readonly Product[]): Product[] {
+  const newerById = new Map(newer.map((product) => [product.id, product]))
+  return kept.map((product) => newerById.get(product.id) ?? product)
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { replaceProducts } from '#src/domain/cart/cart.ts'
-import { priceChanges, withNewer } from '#src/domain/cart/price-changes.ts'
+import { priceChanges } from '#src/domain/cart/price-changes.ts'
+import { withNewer } from '#src/domain/product/product-list.ts'
 import { product } from '../../support/products.ts'
 
 const one = product({ id: 'one', price: 100 })
