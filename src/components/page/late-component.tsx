@@ -30,9 +30,8 @@ export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   const withCode = lateCode(part, load)
-  let loaded: ComponentType<Props> | undefined
   return function LateComponent(props: Props & LateProps) {
-    const [Component, setComponent] = useState(() => loaded)
+    const [Component, setComponent] = useState<ComponentType<Props>>()
     const showMessage = useSetAtom(showMessageAtom)
     const fail = useEffectEvent(() => {
       showMessage('Part of this page could not be loaded. Please reload it.')
@@ -42,7 +41,6 @@ export function lateComponent<Props extends object>(
       () =>
         withCode(
           (Loaded) => {
-            loaded = Loaded
             setComponent(() => Loaded)
             return () => setComponent(undefined)
           },
