@@ -40,7 +40,10 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
   const { image, images, pictureSizes } = picturesOf(family, color)
   const colorValue = colorValueOf(family, color)
   const fits = offer.fits ?? family.fits
-  const facts = { ...family.facts, ...offer.facts }
+  // By name, as the import orders them.
+  const facts = Object.fromEntries(
+    Object.entries({ ...family.facts, ...offer.facts }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
   const listed = Object.fromEntries(Object.entries(facts).filter(([name]) => LISTED.has(name)))
   const reduction = family.reduced?.find(
     (each) => each.color === color && each.capacity === offer.capacity,

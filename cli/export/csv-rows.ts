@@ -61,11 +61,12 @@ const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
 /** Every fact of every product, under the column names that `import` knows; prices as the shop's language writes them. */
 export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<string[]> {
   const cells = Object.entries(CELLS)
-  const own = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
-  yield [...Object.keys(CELLS), ...[...own].map((name) => `facts.${name}`)]
+  const names = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
+  const own = [...names].sort()
+  yield [...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)]
   for (const entity of entities) {
     const facts = ownFacts(entity)
-    const texts = [...own].map((name) => packText(facts[name] ?? ''))
+    const texts = own.map((name) => packText(facts[name] ?? ''))
     yield [
       ...cells.map(([field, cell]) => {
         const text = cell(entity, form)
@@ -77,7 +78,7 @@ export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<
 }
 
 function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {
-  return product.facts ?? detail?.facts ?? {}
+  return { ...detail?.facts, ...product.facts }
 }
 
 /** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */

@@ -1,4 +1,5 @@
 import { looseText } from '#src/domain/facts/loose-text.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import type { Entity } from '../import/catalogue.ts'
 import { shown } from '../import/context.ts'
 import type { Previous } from '../import/previous.ts'
@@ -53,10 +54,7 @@ function differences({ product, detail }: Entity): Problem[] {
     fullPrice: [product.fullPrice, detail.priceRegular],
     color: [product.color ?? detail.color, detail.color],
     family: [product.namespaceId ?? detail.namespaceId, detail.namespaceId],
-    facts: [
-      JSON.stringify(product.facts ?? detail.facts),
-      JSON.stringify(detail.facts ?? product.facts),
-    ],
+    facts: [agree(product.facts, detail.facts), true],
     sku: [product.sku ?? detail.sku, detail.sku ?? product.sku],
     gtin: [product.gtin ?? detail.gtin, detail.gtin ?? product.gtin],
     mpn: [product.mpn ?? detail.mpn, detail.mpn ?? product.mpn],
@@ -75,6 +73,11 @@ function differences({ product, detail }: Entity): Problem[] {
       message: 'the list and the details differ',
       fix: 'make them agree; what the list says is exported',
     }))
+}
+
+/** Whether two groups of facts say the same where both say something. */
+function agree(listed: Product['facts'] = {}, detailed: Product['facts'] = {}): boolean {
+  return Object.entries(listed).every(([name, text]) => (detailed[name] ?? text) === text)
 }
 
 function isListed(value: string, list: readonly string[]): boolean {

@@ -16,6 +16,8 @@ export interface Context {
   /** The shop's: `EUR`. */
   readonly currency: string
   readonly pictures: PictureFolder
+  /** The shop's own facts that only the details have. */
+  readonly pageFacts: ReadonlySet<string>
   /** The name of a field's column, as the file writes it. */
   readonly columnOf: (field: string) => string
   readonly onProblem: (problem: Problem) => void

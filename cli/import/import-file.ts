@@ -10,6 +10,7 @@ import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
 import { styleOf, type NumberStyle } from './numbers.ts'
 import { newFacts, type NewFacts } from './new-facts.ts'
+import { pageFacts } from './page-facts.ts'
 import { pictureFolder } from './pictures.ts'
 import { readPrevious, shopCurrency, shopFacts } from './previous.ts'
 import { readEntries, type FileEntries } from './read-entries.ts'
@@ -74,6 +75,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     style,
     currency,
     pictures: await pictureFolder(folder, previous.entities),
+    pageFacts: pageFacts(folder),
     columnOf: (field) =>
       columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
     onProblem,

@@ -34,6 +34,7 @@ export function toEntities(
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)
   const choices = new Map([...families].map(([key, family]) => [key, choicesOf(family)]))
+  const haveFacts = rows.some(({ own }) => Object.keys(own).length > 0)
   return named.flatMap(({ row: read, id, slug }) => {
     const row = withPictures(read, context.isOwn ? undefined : previous.get(id))
     const one = { row, id, slug }
@@ -43,7 +44,7 @@ export function toEntities(
       capacityAvailable: joined(row.capacityAvailable, capacities),
     }
     const entity = {
-      product: productOf(one),
+      product: productOf(one, haveFacts ? listedFacts(row, context) : {}),
       detail: detailOf(one, offered),
     }
     return isValid(entity, row, context) ? [entity] : []
@@ -108,7 +109,7 @@ function joined(listed: readonly string[], sold: readonly string[]): string[] {
   return [...listed, ...sold.filter((value) => !keys.has(looseText(value)))]
 }
 
-function productOf({ row, id, slug }: NamedRow): Product {
+function productOf({ row, id, slug }: NamedRow, facts: Pick<Product, 'facts'>): Product {
   return {
     id,
     name: row.name,
@@ -128,7 +129,7 @@ function productOf({ row, id, slug }: NamedRow): Product {
     ...(row.brand !== '' && { brand: row.brand }),
     ...(row.kind && { kind: row.kind }),
     ...(row.fits.length > 0 && { fits: [...row.fits] }),
-    ...ownFactsOf(row),
+    ...facts,
     ...numbersOf(row),
     ...row.stock,
   }
@@ -160,6 +161,13 @@ function detailOf(
     description: row.description,
     ...ownFactsOf(row),
     ...numbersOf(row),
+  }
+}
+
+/** What lists need of a row's facts; if that is nothing, an empty object, without which they would load its details. */
+function listedFacts({ own }: Row, { pageFacts }: Context): Pick<Product, 'facts'> {
+  return {
+    facts: Object.fromEntries(Object.entries(own).filter(([name]) => !pageFacts.has(name))),
   }
 }
 

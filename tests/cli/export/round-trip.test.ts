@@ -51,8 +51,8 @@ describe('our own catalogue', () => {
       write: true,
     })
     expect([read.code, read.problems]).toEqual([0, []])
-    // A feed has neither sizes of pictures, nor values of colours, nor the year, nor specifications, and it has to name
-    // the stock.
+    // A feed has neither sizes of pictures, nor values of colours, nor the year, nor specifications and other facts, and
+    // it has to name the stock.
     const dropped = {
       availability: 0,
       pictureSizes: 0,
@@ -63,6 +63,7 @@ describe('our own catalogue', () => {
       kind: 0,
       fits: 0,
       colorValue: 0,
+      facts: 0,
     }
     const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
     expect(facts(readCatalogue(folder).products)).toEqual(facts(before))

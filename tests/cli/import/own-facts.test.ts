@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
@@ -58,6 +58,41 @@ it('without that, or in an own map, only those that the map names are facts', as
   const map = '{ "columns": { "Material": "facts.stoff" }, "categories": { "Räder": "phones" } }'
   const named = await read({}, { 'map.json': map })
   expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl' })
+})
+
+const DECLARED = JSON.stringify({
+  facts: {
+    material: { label: 'Material' },
+    gewicht: { label: 'Gewicht', unit: 'kg', filter: true },
+    'sort-2': { label: 'Sort' },
+    lieferzeit: { label: 'Lieferzeit', card: true },
+  },
+})
+
+it('lists have only those for filters and cards, and the details all', async () => {
+  const { products, details } = await read({ 'keep-columns': true }, { 'shop.json': DECLARED })
+  expect(products.map(({ facts }) => facts)).toEqual([
+    { gewicht: '14,5 kg', lieferzeit: '2 Tage' },
+    { gewicht: '13 kg', lieferzeit: '2 Tage' },
+    { lieferzeit: '2 Tage' },
+    { gewicht: '1,5 kg' },
+  ])
+  expect(details[2]?.facts).toEqual({ material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' })
+  const unlisted = DECLARED.replaceAll(/,"(filter|card)":true/g, '')
+  const none = await read({ 'keep-columns': true }, { 'shop.json': unlisted })
+  expect(none.products[0]?.facts).toEqual({})
+})
+
+it('an export names those in which list and details differ, and no others', async () => {
+  const { folder, products } = await read({ 'keep-columns': true }, { 'shop.json': DECLARED })
+  const exported = () => runCommand(exportCommand, [folder], { csv: true })
+  expect((await exported()).problems).toEqual([])
+  const [first, ...others] = products
+  const changed = [{ ...first, facts: { gewicht: '15 kg' } }, ...others]
+  writeFileSync(join(folder, 'api/products.json'), JSON.stringify(changed))
+  const { problems, terminal } = await exported()
+  expect(problems).toEqual(['- differs'])
+  expect(terminal.found[0]).toMatchObject({ field: 'facts' })
 })
 
 it('they come back from an export', async () => {
