@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
+import styles from './live-region.module.css'
 
 const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 
@@ -10,12 +12,15 @@ const Notices = lateComponent('notices', async () => (await import('./notices.ts
  */
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
+  const noticesRef = useRef<HTMLDivElement>(null)
   return (
     <div aria-live="polite">
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <Notices />
+      <div ref={noticesRef} className={styles.notices}>
+        <Notices boxRef={noticesRef} />
+      </div>
     </div>
   )
 }

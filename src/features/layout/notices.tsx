@@ -1,6 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
@@ -26,19 +33,23 @@ const MESSAGE_TIME = 6_000
 /** How long a notice is shown whose button or link the visitor may want. */
 const OFFER_TIME = 10_000
 
+interface NoticesProps {
+  /** The element around them, which is in the page from the start. */
+  readonly boxRef: RefObject<HTMLElement | null>
+}
+
 /** All notices at the edge of the window. Their code loads after the first page. */
-export function Notices() {
+export function Notices({ boxRef }: NoticesProps) {
   const removal = useAtomValue(undoableAtom)
   const message = useAtomValue(messageAtom)
   const isInCart = useLocation({ select: ({ pathname }) => pathname === '/cart' })
-  const ref = useRef<HTMLDivElement>(null)
-  useBesidePress(ref)
+  useBesidePress(boxRef)
   return (
-    <div ref={ref} className={styles.notices}>
+    <>
       {removal && <UndoOffer removal={removal} />}
       {message && !(message.isOfCart && isInCart) && <Message key={message.count} {...message} />}
       <StorageWarning />
-    </div>
+    </>
   )
 }
 

@@ -72,8 +72,8 @@ function PurchaseBar(props: PurchaseBarProps) {
   return isPhone && isOutOfView && <Bar {...props} />
 }
 
-function Bar({ product, detail }: Omit<PurchaseBarProps, 'buttonsRef'>) {
-  useUncoveredFocus()
+function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
+  useUncoveredFocus(buttonsRef)
   return (
     <div role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
       <div className={styles.words}>
