@@ -11,7 +11,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'
 }
 
 /** A modal dialog, open while it is rendered. Escape, Back and a press beside it close it, and the focus returns. */
-export function Dialog({ ref, shape, children, ...props }: DialogProps) {
+export function Dialog({ ref, shape, onClose, children, ...props }: DialogProps) {
   useEffect(() => ref.current?.showModal(), [ref])
   useOverlay(true, () => ref.current?.close())
   return (
@@ -19,6 +19,13 @@ export function Dialog({ ref, shape, children, ...props }: DialogProps) {
       {...props}
       ref={ref}
       className={classNames(styles.dialog, styles[shape])}
+      onClose={onClose}
+      onCancel={(event) => {
+        // Not left to the browser: its `close` event comes a frame later, and would undo a press on the opener before it.
+        event.preventDefault()
+        event.currentTarget.close()
+        onClose()
+      }}
       onClick={({ target, currentTarget }) => {
         // The content covers the whole dialog: a click whose target is the dialog itself is on the backdrop.
         if (target === currentTarget) currentTarget.close()
