@@ -21,6 +21,7 @@ export function Dialog({ ref, shape, onClose, children, ...props }: DialogProps)
       className={classNames(styles.dialog, styles[shape])}
       onClose={onClose}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         // Not left to the browser: its `close` event comes a frame later, and would undo a press on the opener before it.
         event.preventDefault()
         event.currentTarget.close()
