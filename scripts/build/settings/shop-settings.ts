@@ -17,17 +17,34 @@ import { readTokens } from './token-colors.ts'
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
 
+/** What our own shop has beyond those of the specification. */
+const OWN_SETTINGS = {
+  rows: [
+    {
+      title: 'Under $400',
+      sentence: 'The cheapest first.',
+      filter: '#/phones?price=-400&group=model&sort=price',
+    },
+    {
+      title: 'Small phones',
+      sentence: 'Easy to use with one hand.',
+      filter: '#/phones?screen=4.7_5.4_5.8_6.0_6.1_6.2&group=model&sort=year',
+    },
+  ],
+}
+
 type Counts = Readonly<Record<Category, number>>
 
 /**
- * The settings of the shop that is built: those of the specification, or with `SHOP_FOLDER` what its `shop.json` says.
+ * The settings of the shop that is built: our own, or with `SHOP_FOLDER` what its `shop.json` says.
  * They then have only the categories that the catalogue has products of.
  *
  * @throws {ShopFileError}
  */
 export function shopSettings(root: string): Settings {
   const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
-  if (!SHOP_FOLDER) return parsed(SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
+  if (!SHOP_FOLDER)
+    return parsed({ ...OWN_SETTINGS, ...(SHOP_ADDRESS && { address: SHOP_ADDRESS }) })
   const folder = shopFolder(root)
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
