@@ -23,9 +23,11 @@ function withFile(file: unknown) {
   return shopSettings(ROOT)
 }
 
-it('without a folder, the settings are the specification’s, perhaps with an address', () => {
+it('without a folder, the settings are the specification’s with two rows, perhaps with an address', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  expect(shopSettings(ROOT)).toStrictEqual(DEFAULT_SETTINGS)
+  const { rows, ...others } = shopSettings(ROOT)
+  expect({ ...others, rows: [] }).toStrictEqual(DEFAULT_SETTINGS)
+  expect(rows.map(({ title }) => title)).toEqual(['Under $400', 'Small phones'])
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
   expect(shopSettings(ROOT).address).toBe('https://a.example/shop/')
 })

@@ -62,7 +62,13 @@ export function ProductCard({
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
-          <span>{model}</span> {variant && <span className={styles.variant}>{variant}</span>}
+          <span>{model}</span>
+          {variant && (
+            <>
+              {' '}
+              <span className={styles.variant}>{variant}</span>
+            </>
+          )}
         </ProductLink>
       </Heading>
       {badge}

@@ -21,7 +21,6 @@ export function rowProducts(products: readonly Product[], filter: string): Produ
   const search = listSearchSchema.parse(parseSearch(query))
   const index = buildFacetIndex(whole)
   const view = listView({ products: whole, whole, index, search, isRanked: false })
-  const isKnown = view.search === search
   // A list drops filters that none of its products could pass: the row would not show what its title says.
   if (parametersOf(view.search) < parametersOf(search)) return []
   return view.cards.toSorted(SORT_ORDERS[search.sort]).slice(0, CAROUSEL_LIMIT)
