@@ -17,6 +17,8 @@ interface CarouselProps {
   readonly items: readonly ListItem[]
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
+  /** Below the heading. */
+  readonly sentence?: ReactNode
   /** The index of the first card in sight at the start. */
   readonly initialPosition?: number
   readonly onMove?: (position: number) => void
@@ -26,7 +28,14 @@ interface CarouselProps {
  * A row of cards under its heading that moves one card at a time, until the last card is in full view (specification,
  * section 4). Cards out of sight cannot be reached by keyboard.
  */
-export function Carousel({ heading, items, action, initialPosition = 0, onMove }: CarouselProps) {
+export function Carousel({
+  heading,
+  items,
+  action,
+  sentence,
+  initialPosition = 0,
+  onMove,
+}: CarouselProps) {
   const headingId = useId()
   const trackRef = useRef<HTMLUListElement>(null)
   const visible = useVisibleCount(trackRef)
@@ -70,6 +79,7 @@ export function Carousel({ heading, items, action, initialPosition = 0, onMove }
             onClick={() => moveTo(index + 1)}
           />
         </div>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
       </div>
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>

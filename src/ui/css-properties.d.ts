@@ -6,6 +6,8 @@ declare module 'react' {
     '--index'?: number
     /** The number of cards in a part of a list. The style sheet estimates the part's height from it. */
     '--cards'?: number
+    /** The number of rows whose height is reserved. */
+    '--rows'?: number
     /** How many times larger than its frame an enlarged picture is. */
     '--scale'?: number
     /** The number of letters before the text of a field. The style sheet keeps room for them. */

@@ -23,11 +23,12 @@ function withFile(file: unknown) {
   return shopSettings(ROOT)
 }
 
-it('without a folder, the settings are the specification’s with our facts, perhaps with an address', () => {
+it('without a folder, the settings are the specification’s with our facts and two rows, perhaps with an address', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  const { facts, ...settings } = shopSettings(ROOT)
-  expect({ ...settings }).toStrictEqual(DEFAULT_SETTINGS)
+  const { facts, rows, ...settings } = shopSettings(ROOT)
+  expect({ ...settings, rows: [] }).toStrictEqual(DEFAULT_SETTINGS)
   expect(facts?.battery?.label).toBe('Battery')
+  expect(rows.map(({ title }) => title)).toEqual(['Under $400', 'Small phones'])
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
   expect(shopSettings(ROOT).address).toBe('https://a.example/shop/')
 })

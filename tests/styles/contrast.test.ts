@@ -17,6 +17,7 @@ it.each([
   ...GROUNDS.map((ground) => ['text-quiet', ground, TEXT] as const),
   ['accent', 'page', TEXT],
   ['accent', 'surface', TEXT],
+  ['accent', 'accent-soft', TEXT],
   ['on-ink', 'ink', TEXT],
   ['on-ink', 'ink-hover', TEXT],
   ['on-accent', 'accent', TEXT],

@@ -20,10 +20,27 @@ import { readTokens } from './token-colors.ts'
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
 
+/** What our own shop has beyond those of the specification. */
+const OWN_SETTINGS = {
+  facts: DEFAULT_FACTS,
+  rows: [
+    {
+      title: 'Under $400',
+      sentence: 'The cheapest first.',
+      filter: '#/phones?price=-400&group=model&sort=price',
+    },
+    {
+      title: 'Small phones',
+      sentence: 'Easy to use with one hand.',
+      filter: '#/phones?screen=4.7_5.4_5.8_6.0_6.1_6.2&group=model&sort=year',
+    },
+  ],
+}
+
 type Counts = Readonly<Record<Category, number>>
 
 /**
- * The settings of the shop that is built: those of the specification and the facts of our catalogue, or with `SHOP_FOLDER` what its `shop.json` says.
+ * The settings of the shop that is built: our own, or with `SHOP_FOLDER` what its `shop.json` says.
  * They then have only the categories that the catalogue has products of.
  *
  * @throws {ShopFileError}
@@ -31,7 +48,7 @@ type Counts = Readonly<Record<Category, number>>
 export function shopSettings(root: string): Settings {
   const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
   if (!SHOP_FOLDER) {
-    return parsed({ facts: DEFAULT_FACTS, ...(SHOP_ADDRESS && { address: SHOP_ADDRESS }) })
+    return parsed({ ...OWN_SETTINGS, ...(SHOP_ADDRESS && { address: SHOP_ADDRESS }) })
   }
   const folder = shopFolder(root)
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}

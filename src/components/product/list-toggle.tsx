@@ -13,6 +13,8 @@ interface List {
   readonly icon: IconName
   readonly addLabel: string
   readonly removeLabel: string
+  /** A part of `removeLabel`, which a button with text shows. */
+  readonly inText?: string
   readonly added: string
   readonly idsAtom: Atom<ReadonlySet<string>>
   /** Returns false if the list refuses the product. */
@@ -35,6 +37,7 @@ const LISTS: Readonly<Record<'favourites' | 'comparison', List>> = {
     icon: 'compare',
     addLabel: 'Compare',
     removeLabel: 'Remove from comparison',
+    inText: 'Comparison',
     added: 'Put in the comparison.',
     idsAtom: comparedIdsAtom,
     addAtom: addComparedAtom,
@@ -47,14 +50,16 @@ interface ListToggleProps {
   /** Undefined until the catalogue has loaded: the button is disabled. */
   readonly product: Product | undefined
   readonly describedBy?: string
+  /** Shows its name beside the icon. */
+  readonly isLabelled?: boolean
 }
 
 /**
  * Puts a product among the favourites or in the comparison, or takes it out. A full comparison refuses it, and a notice
  * says so. `--toggle-inset` makes its circle smaller than its target.
  */
-export function ListToggle({ list, product, describedBy }: ListToggleProps) {
-  const { icon, addLabel, removeLabel, added, idsAtom, addAtom, removeAtom } = LISTS[list]
+export function ListToggle({ list, product, describedBy, isLabelled = false }: ListToggleProps) {
+  const { icon, addLabel, removeLabel, inText, added, idsAtom, addAtom, removeAtom } = LISTS[list]
   const isIn = useIsInSet(idsAtom, product?.id)
   const add = useSetAtom(addAtom)
   const remove = useSetAtom(removeAtom)
@@ -63,7 +68,7 @@ export function ListToggle({ list, product, describedBy }: ListToggleProps) {
     <button
       type="button"
       aria-label={isIn ? removeLabel : addLabel}
-      className={classNames(styles.button, isIn && styles[list])}
+      className={classNames(isLabelled ? styles.labelled : styles.circle, isIn && styles[list])}
       aria-describedby={describedBy}
       {...(product && focusKey(isIn ? `remove from ${list}` : `add to ${list}`, product.id))}
       disabled={product === undefined}
@@ -74,6 +79,7 @@ export function ListToggle({ list, product, describedBy }: ListToggleProps) {
       }}
     >
       <Icon name={icon} filled={isIn} />
+      {isLabelled && <span>{isIn ? inText : addLabel}</span>}
     </button>
   )
 }

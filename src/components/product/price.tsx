@@ -20,12 +20,17 @@ export function Price({
   size = 'card',
   isLowest = false,
 }: PriceProps) {
+  const isReduced = fullPrice > price
   return (
     <p className={styles[size]}>
       <span
-        className={classNames(styles.current, isLowest && styles.lowest)}
+        className={classNames(
+          styles.current,
+          isLowest && styles.lowest,
+          isReduced && styles.reduced,
+        )}
       >{`${isLowest ? 'from ' : ''}${formatPrice(price, currency)}`}</span>
-      {fullPrice > price && (
+      {isReduced && (
         <s className={styles.old}>
           <span className="visually-hidden">Regular price </span>
           <span>{formatPrice(fullPrice, currency)}</span>

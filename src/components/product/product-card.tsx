@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { nameParts } from '#src/domain/facets/model-name.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -16,8 +17,6 @@ interface ProductCardProps {
   /** The name of the list that the card is in, for events. */
   readonly list: string
   readonly product: Product
-  /** What the name's link shows, instead of the product's name. */
-  readonly name?: ReactNode
   readonly headingLevel?: 'h2' | 'h3'
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
@@ -36,7 +35,6 @@ interface ProductCardProps {
 export function ProductCard({
   list,
   product,
-  name,
   headingLevel: Heading = 'h3',
   withOldPrice = true,
   isEager = false,
@@ -46,6 +44,7 @@ export function ProductCard({
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
+  const { model, variant } = nameParts(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo}>
@@ -64,7 +63,13 @@ export function ProductCard({
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
-          {name}
+          <span>{model}</span>
+          {variant && (
+            <>
+              {' '}
+              <span className={styles.variant}>{variant}</span>
+            </>
+          )}
         </ProductLink>
       </Heading>
       {badge}
@@ -81,10 +86,10 @@ export function ProductCard({
       {facts}
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
+        <ListToggle list="comparison" product={product} describedBy={nameId} isLabelled />
       </div>
-      <div className={styles.toggles}>
+      <div className={styles.favourite}>
         <ListToggle list="favourites" product={product} describedBy={nameId} />
-        <ListToggle list="comparison" product={product} describedBy={nameId} />
       </div>
     </article>
   )

@@ -46,13 +46,15 @@ interface RowProps {
   readonly withOldPrice?: boolean
   /** As of `Carousel`. */
   readonly action?: ReactNode
+  /** As of `Carousel`. */
+  readonly sentence?: ReactNode
 }
 
 /** Each carousel's position, by the key of its entry in the browser's history and its heading. */
 const positions = new Map<string, number>()
 
 /** Back and Forward restore its position. */
-function Row({ heading, products, withOldPrice = true, action }: RowProps) {
+function Row({ heading, products, withOldPrice = true, ...parts }: RowProps) {
   const router = useRouter()
   // Read once, when the page opens: the router's location changes before this page is removed.
   const [key] = useState(() => `${router.latestLocation.state.__TSR_key} ${heading}`)
@@ -68,7 +70,7 @@ function Row({ heading, products, withOldPrice = true, action }: RowProps) {
     <Carousel
       heading={heading}
       items={items}
-      action={action}
+      {...parts}
       initialPosition={positions.get(key) ?? 0}
       onMove={(position) => positions.set(key, position)}
     />

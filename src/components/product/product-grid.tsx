@@ -27,7 +27,7 @@ interface ProductGridProps {
 const Card = memo(MarkedCard)
 
 /**
- * Twelve cards fill whole rows of two, three or four, and are more than a window shows. The browser lays out one such
+ * Twelve cards fill whole rows of two, three, four or six, and are about what a window shows. The browser lays out one such
  * part at a time. While a list replaces another, each step draws one: no part holds cards of both, whose keys may be
  * equal.
  */

@@ -19,13 +19,26 @@ export function shortModelName(variants: readonly Product[]): string {
   return /^\p{L}/u.test(word) && !KINDS.some((kind) => kind === word) ? short : name
 }
 
+/** A product's name in two parts: that of its model, and the capacity and colour at its end, which may be empty. */
+export function nameParts(product: Product): { readonly model: string; readonly variant: string } {
+  const words = wordsOf(product)
+  const { length } = wordsWithoutFacts(product)
+  if (length === words.length) return { model: product.name, variant: '' }
+  return { model: words.slice(0, length).join(' '), variant: words.slice(length).join(' ') }
+}
+
 /** The words of a name, without those at its end that repeat its colour and its capacity, in either order. */
-function wordsWithoutFacts({ name, color = '', capacity }: Product): string[] {
+function wordsWithoutFacts(product: Product): string[] {
+  const { color = '', capacity } = product
   const facts = [color, capacity].map(looseText).filter((fact) => fact !== '')
-  let words = name.split(/\s+/)
+  let words = wordsOf(product)
   for (const fact of [...facts, ...facts.slice(0, 1)]) {
     const start = words.findLastIndex((_, index) => looseText(words.slice(index).join('')) === fact)
     if (start > 0) words = words.slice(0, start)
   }
   return words
+}
+
+function wordsOf({ name }: Product): string[] {
+  return name.split(/\s+/)
 }

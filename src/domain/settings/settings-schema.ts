@@ -31,6 +31,7 @@ const picture = text.check(
 
 const WEB = /^https:\/\/[^\s]+$/
 const SHOP = /^#\/[^\s]*$/
+const LIST = /^#\/(?:phones|tablets|accessories)\?(?!(?:\S*&)?q=)\S+$/
 
 function shopLink(what: string) {
   return z.string('must be a text').check(
@@ -57,6 +58,19 @@ const footerLink = z.string('must be a text').check(
     { pattern: `^(?:|#/\\S*|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+)$` },
   ),
 )
+
+const row = settingsObject({
+  title: text.check(about('The heading of the row.')),
+  sentence: text.check(about('A short sentence below the heading.')),
+  filter: z
+    .string('must be a text')
+    .check(
+      z.regex(LIST, 'must be a list, such as #/phones?price=-400&sort=price'),
+      about(
+        'The address of the list that the row shows the beginning of; not one of a search (q).',
+      ),
+    ),
+})
 
 const color = z
   .string('must be a text')
@@ -356,6 +370,9 @@ export const settingsSchema = settingsObject({
         'The categories. One that has no products is not shown. Their ids stay phones, tablets and accessories, whatever they are called.',
       ),
     ),
+  rows: z
+    ._default(z.array(row, 'must be a list'), [])
+    .check(about('Rows of your own at the end of the home page. Left out: none.')),
   facts: z.optional(facts),
   counts: z
     ._default(z.enum(['fixed', 'counted'], 'must be fixed or counted'), 'fixed')

@@ -7,6 +7,9 @@ export type Settings = ReturnType<typeof readSettings>
 /** A slide of the banner (specification, section 3). */
 export type SlideSettings = Settings['slides'][number]
 
+/** A row of the home page that the shop's owner has added. */
+export type RowSettings = Settings['rows'][number]
+
 /** Colours as `#rrggbb`. */
 export type AccentSettings = NonNullable<Settings['accent']>
 

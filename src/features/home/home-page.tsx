@@ -8,7 +8,9 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { brandNewModels, hotPriceModels } from '#src/domain/product/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Banner } from './banner.tsx'
+import { CategoryPills } from './category-pills.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
+import { LateOwnRows } from './late-own-rows.tsx'
 import styles from './home-page.module.css'
 
 const { slides, titles } = SETTINGS
@@ -28,6 +30,7 @@ export function HomePage() {
           </PageHeading>
           <h2>{titles.welcome}</h2>
           {slides.length > 0 && <Banner />}
+          <CategoryPills />
         </div>
         {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
         <ProductCarousel
@@ -39,6 +42,7 @@ export function HomePage() {
         />
         <CategoryTiles />
         <ProductCarousel heading={titles.hotPrice} products={hottest} isPending={isPending} />
+        <LateOwnRows isPending={isPending} />
       </div>
       <LateRecentlyViewed />
     </>

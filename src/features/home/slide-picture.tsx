@@ -16,8 +16,8 @@ export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureP
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
     ...measures(pictureSizes),
-    // The content's width minus 8 px, so that the 1120 px file is enough; or the window minus its gutters.
-    sizes: '(width >= 1192px) 1120px, calc(100vw - 64px)',
+    // The banner's height times 2.5; the content's width minus 8 px, so that the 1120 px file is enough; or the window minus its gutters.
+    sizes: '(width >= 1600px) 1350px, (width >= 1192px) 1120px, calc(100vw - 64px)',
   }
   const tall = {
     ...measures(tallPictureSizes),

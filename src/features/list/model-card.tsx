@@ -5,7 +5,6 @@ import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ViewedBadge } from '#src/components/product/viewed-badge.tsx'
 import { colorVariants } from '#src/domain/facets/color-variants.ts'
-import { modelName } from '#src/domain/facets/model-name.ts'
 import type { Model } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
@@ -41,7 +40,6 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
     <ProductCard
       list={list}
       product={shown}
-      name={<NameParts name={shown.name} model={modelName(variants)} />}
       headingLevel="h2"
       badge={<ViewedBadge product={shown} />}
       isEager={isEager}
@@ -54,21 +52,6 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
         </div>
       }
     />
-  )
-}
-
-interface NamePartsProps {
-  readonly name: string
-  readonly model: string
-}
-
-/** The name of a variant, in which the model's name stands out. */
-function NameParts({ name, model }: NamePartsProps) {
-  if (!name.startsWith(`${model} `)) return name
-  return (
-    <>
-      <span>{model}</span> <span className={styles.variant}>{name.slice(model.length + 1)}</span>
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelName } from '#src/domain/facets/model-name.ts'
+import { modelName, nameParts } from '#src/domain/facets/model-name.ts'
 import { product } from '../../support/products.ts'
 
 const variant = (name: string, color?: string, capacity = '') =>
@@ -33,4 +33,13 @@ it.each([
   ['Alpha', [variant('Alpha', 'red'), variant('Beta', 'blue')]],
 ])('calls a model %s', (name, variants) => {
   expect(modelName(variants)).toBe(name)
+})
+
+it.each([
+  ['Apple iPhone 17 Pro', '256GB Cosmic Orange', 'cosmic orange', '256GB'],
+  ['Pixel 9 Case', 'Space Gray', 'space-gray', '6.3-inch'],
+  ['A  phone, of unknown colour', '', undefined, '64GB'],
+])('the name of %s has the variant “%s”', (model, written, color, capacity) => {
+  const product = variant([model, written].filter(Boolean).join(' '), color, capacity)
+  expect(nameParts(product)).toEqual({ model, variant: written })
 })

@@ -102,6 +102,10 @@ describe('a file is rejected, with the field and what it must be,', () => {
       { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
       /^slides 0 link must be a page of the shop/,
     ],
+    [
+      { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
+      /^rows 0 filter must be a list/,
+    ],
   ])('as %j', (file, fault) => {
     expect(faultsOf(file)).toEqual([
       typeof fault === 'string' ? fault : expect.stringMatching(fault),

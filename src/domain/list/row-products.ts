@@ -1,0 +1,31 @@
+import { searchParameters } from '#src/domain/address/search-parameter.ts'
+import { parseSearch } from '#src/domain/address/search-string.ts'
+import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
+import { isCategory } from '#src/domain/product/category.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { CAROUSEL_LIMIT, ofCategory } from '#src/domain/product/selections.ts'
+import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
+import { listView } from './list-view.ts'
+import { SORT_ORDERS } from './sorting.ts'
+
+/**
+ * The first products of a list with filters, for a row of the home page: those that its page shows first. None if the
+ * products have nothing that the filters could be compared with.
+ *
+ * @param filter the address of the list, such as `#/phones?price=-400`
+ */
+export function rowProducts(products: readonly Product[], filter: string): Product[] {
+  const [path = '', query = ''] = filter.slice('#/'.length).split('?')
+  if (!isCategory(path)) return []
+  const whole = ofCategory(products, path)
+  const search = listSearchSchema.parse(parseSearch(query))
+  const index = buildFacetIndex(whole)
+  const view = listView({ products: whole, whole, index, search, isRanked: false })
+  // A list drops filters that none of its products could pass: the row would not show what its title says.
+  if (parametersOf(view.search) < parametersOf(search)) return []
+  return view.cards.toSorted(SORT_ORDERS[search.sort]).slice(0, CAROUSEL_LIMIT)
+}
+
+function parametersOf(search: CatalogueSearch): number {
+  return Object.values(searchParameters(listSearchSchema, search)).filter(Boolean).length
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
+import { rowProducts } from '#src/domain/list/row-products.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { SETTINGS, type RowSettings } from '#src/domain/settings/settings.ts'
+import page from './home-page.module.css'
+import styles from './own-rows.module.css'
+
+const { rows } = SETTINGS
+
+const NONE: readonly Product[] = []
+
+/** Rows of products that share something, as the shop's settings say; one without products is left out. */
+export function OwnRows() {
+  const { products = NONE } = useCatalogue()
+  return (
+    <div className={page.page}>
+      {rows.map((row) => (
+        <OwnRow key={row.title} row={row} products={products} />
+      ))}
+    </div>
+  )
+}
+
+interface OwnRowProps {
+  readonly row: RowSettings
+  readonly products: readonly Product[]
+}
+
+function OwnRow({ row: { title, sentence, filter }, products }: OwnRowProps) {
+  const shown = useMemo(() => rowProducts(products, filter), [products, filter])
+  return (
+    <ProductCarousel
+      heading={title}
+      products={shown}
+      isPending={false}
+      sentence={
+        <>
+          <span>{sentence}</span>{' '}
+          <ShopLink link={filter} aria-label={`See all: ${title}`} className={styles.all}>
+            See all
+          </ShopLink>
+        </>
+      }
+    />
+  )
+}
