@@ -3,7 +3,7 @@ import { measureRoutes } from './measure.ts'
 /**
  * Upper limits in brotli bytes (docs/decisions/014): a first visit to the home page, and what each further route adds.
  */
-const FIRST_VISIT_LIMIT = 123_000
+const FIRST_VISIT_LIMIT = 123_500
 const ROUTE_LIMIT = 24_000
 
 const rows = Object.entries(measureRoutes('dist')).map(([route, bytes]) => {

@@ -12,6 +12,6 @@ interface Message {
 export const messageAtom = atom<Message>()
 
 /** Shows a message instead of the one before it. Screen readers announce it. */
-export const showMessageAtom = atom(null, (get, set, text: string, isOfCart: boolean = false) => {
-  set(messageAtom, { text, isOfCart, count: (get(messageAtom)?.count ?? 0) + 1 })
+export const showMessageAtom = atom(null, (get, set, text: string, isOfCart?: boolean) => {
+  set(messageAtom, { text, isOfCart: isOfCart ?? false, count: (get(messageAtom)?.count ?? 0) + 1 })
 })

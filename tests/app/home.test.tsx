@@ -68,15 +68,6 @@ it('has below the banner links to the categories, which are not called as those 
   expect(href()).toBe('/tablets')
 })
 
-it('ends with the rows of the settings that have products, and links to their lists', async () => {
-  const { user, href } = await renderApp('/', { products: mixed })
-  const row = await screen.findByRole('region', { name: 'Under $400' })
-  expect(cardNames(row)).toEqual(['Half', 'Old and cut'])
-  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Under $400')
-  await user.click(within(row).getByRole('link', { name: 'See all: Under $400' }))
-  expect(href()).toBe('/phones?price=-400&group=model&sort=price')
-})
-
 it('has no carousels for a catalogue without phones', async () => {
   await renderApp('/', { products: [product({ category: 'tablets' })] })
   expect(screen.queryByRole('region', { name: 'Brand new models' })).not.toBeInTheDocument()

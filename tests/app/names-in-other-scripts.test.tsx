@@ -15,7 +15,7 @@ const shop = {
 
 // `dir="auto"` has to be on the element of the text: on one around it, it would read other texts too.
 it.each([
-  ['a card', '/phones', ['A', 'DD']],
+  ['a card', '/phones', ['SPAN', 'DD']],
   ['a product page', `/phones/${entry.itemId}`, ['SPAN', 'H1', 'DD', 'H3', 'P', 'DD']],
   ['a line of the cart', '/cart', ['A']],
 ])('takes the direction of each text on %s from the text itself', async (_page, address, tags) => {

@@ -63,11 +63,13 @@ export function ProductCard({
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
-          <span>{model}</span>
+          <span dir="auto">{model}</span>
           {variant && (
             <>
               {' '}
-              <span className={styles.variant}>{variant}</span>
+              <span dir="auto" className={styles.variant}>
+                {variant}
+              </span>
             </>
           )}
         </ProductLink>

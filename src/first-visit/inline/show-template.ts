@@ -47,7 +47,8 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')
   if (!template) return
 
-  handOver().path = location.hash.slice(1).split(/[?#]/)[0] || '/'
+  const path = location.hash.slice(1).replace(/[?#].*/s, '')
+  handOver().path = path === '' ? '/' : path
   root.replaceChildren(document.importNode(layout.content, true))
   const main = root.querySelector('main')
   main?.append(document.importNode(template.content, true))
