@@ -4,7 +4,7 @@ import { expect, test } from './support/shop.ts'
 import { keepChoices } from './support/keep-choices.ts'
 
 /** Cards per row of the list, by the width of the window in pixels. */
-const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 4 }
+const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 6 }
 
 const LONG = 'A phone with a name that goes on and on, in a colour that takes its time as well'
 

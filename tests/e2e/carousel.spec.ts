@@ -68,7 +68,7 @@ test.describe('by finger', () => {
 test('cards out of sight cannot be focused', async ({ page }) => {
   const { carousel, next } = await openCarousel(page)
   await expect(cardsInSight(carousel)).toHaveCount(4)
-  await card(carousel, 'Phone 04').getByRole('button', { name: 'Compare' }).focus()
+  await card(carousel, 'Phone 04').getByRole('button', { name: 'Add to favourites' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Mobile phones' })).toBeFocused()
   await next.click()

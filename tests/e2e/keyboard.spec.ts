@@ -110,7 +110,7 @@ test('a shopper can do everything by keyboard, on a large screen and then on a p
 test('focus that moves up the page is not covered by the header', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
   await openWhole(page, '#/phones')
-  const last = card(page, 'Phone 04').getByRole('button', { name: 'Compare' })
+  const last = card(page, 'Phone 04').getByRole('button', { name: 'Add to favourites' })
   await card(page, 'Phone 05').getByRole('link').focus()
   await last.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top))
   await page.keyboard.press('Shift+Tab')
