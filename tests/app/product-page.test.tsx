@@ -21,6 +21,15 @@ it('shows the name of the product as its heading and at the end of the breadcrum
   expect(href()).toBe('/phones')
 })
 
+it('cannot be added to the cart while it is sold out', async () => {
+  const entry = product({ availability: 'out' })
+  const { user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  await user.click(ownButton('Sold out'))
+  expect(ownButton('Sold out')).toBeDisabled()
+  expect(kept('cartProducts')).toBeNull()
+})
+
 it('fetches the details of its category, and no others', async () => {
   const { files } = await renderApp('/tablets/tab', { tablets: [detail({ id: 'tab' })] })
   expect(files.requests.toSorted()).toEqual(['api/products.json', 'api/tablets.json'])

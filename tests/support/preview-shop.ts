@@ -73,7 +73,11 @@ const offerSchema = z.strictObject({
   url,
   price,
   priceCurrency: currency,
-  availability: z.literal('https://schema.org/InStock'),
+  availability: z.enum(
+    ['InStock', 'LimitedAvailability', 'BackOrder', 'OutOfStock'].map(
+      (word) => `https://schema.org/${word}`,
+    ),
+  ),
   priceSpecification: z
     .strictObject({
       '@type': z.literal('UnitPriceSpecification'),

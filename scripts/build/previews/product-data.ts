@@ -66,8 +66,16 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
   }
 }
 
+/** Without a word of the owner, what the shop lists is in stock. */
+const AVAILABILITY = {
+  in: 'InStock',
+  few: 'LimitedAvailability',
+  order: 'BackOrder',
+  out: 'OutOfStock',
+}
+
 function offerOf(shop: PreviewShop, page: PreviewProduct): object {
-  const { price, fullPrice } = page.product
+  const { price, fullPrice, availability = 'in' } = page.product
   const money = (amount: number) => ({
     price: shop.prices.forMachines(amount),
     priceCurrency: shop.settings.currency,
@@ -76,8 +84,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     '@type': 'Offer',
     url: addressOf(shop, page),
     ...money(price),
-    // The shop keeps no stock, and sells all that it lists.
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${AVAILABILITY[availability]}`,
     ...(fullPrice > price && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -42,7 +42,7 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     head: markup`${tags}
 <meta property="product:price:amount" content="${shop.prices.forMachines(product.price)}">
 <meta property="product:price:currency" content="${settings.currency}">
-<meta property="product:availability" content="in stock">
+<meta property="product:availability" content="${product.availability === 'out' ? 'out of stock' : 'in stock'}">
 ${structuredData(productData(shop, page, variants))}`,
     main: markup`<nav aria-label="Breadcrumb">
 <a href="${SHOP}">Home</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>

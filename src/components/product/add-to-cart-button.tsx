@@ -15,30 +15,31 @@ interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'vari
   readonly describedBy?: string
 }
 
-/** Adds a product to the cart. Another press changes nothing (specification, section 4). */
+/** Adds a product to the cart, unless it is sold out. Another press changes nothing (specification, section 4). */
 export function AddToCartButton({
   product,
   describedBy,
   variant = 'primary',
 }: AddToCartButtonProps) {
   const isAdded = useIsInSet(cartIdsAtom, product?.id)
+  const isSoldOut = product?.availability === 'out'
   const addToCart = useSetAtom(addToCartAtom)
   const showMessage = useSetAtom(showMessageAtom)
   return (
     <Button
       variant={variant}
-      className={classNames(styles.button, isAdded && styles.added)}
+      className={classNames(styles.button, isAdded && !isSoldOut && styles.added)}
       aria-pressed={isAdded}
       aria-describedby={describedBy}
       {...(product && focusKey('add', product.id))}
-      disabled={product === undefined}
+      disabled={product === undefined || isSoldOut}
       onClick={() => {
         if (!product || isAdded) return
         addToCart(product)
         showMessage(`Added to cart: ${product.name}`, true)
       }}
     >
-      {isAdded ? 'Added' : 'Add to cart'}
+      {isSoldOut ? 'Sold out' : isAdded ? 'Added' : 'Add to cart'}
     </Button>
   )
 }

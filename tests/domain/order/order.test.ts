@@ -36,6 +36,11 @@ it('orders what is still sold, at the price of the catalogue, in the shop’s cu
   expect(orderedLines(kept, [two, one])).toEqual([{ product: one, quantity: 3 }])
 })
 
+it('leaves out what is sold out', () => {
+  const soldOut = { ...one, availability: 'out' } as const
+  expect(orderedLines(lines, [soldOut, two])).toEqual([{ product: two, quantity: 1 }])
+})
+
 it('names each line with its article number, else with its id', () => {
   expect(bodyOf(mailAddress('a@shop.example', order))).toBe(
     [

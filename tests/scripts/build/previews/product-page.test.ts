@@ -131,6 +131,14 @@ describe('structured data', () => {
     })
   })
 
+  it('says that a product is sold out', () => {
+    const { data, metas } = page([product({ availability: 'out' })])
+    expect(metas['product:availability']).toBe('out of stock')
+    expect(productDataSchema.parse(data[0])).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    })
+  })
+
   it('has the shop’s own facts as properties, which the tech specs list', () => {
     const facts = readSettings({ facts: { weight: { label: 'Weight', unit: 'g' } } }).facts
     const own = product({ image: 'img/a.webp', facts: { weight: '320' } })
