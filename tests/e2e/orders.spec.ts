@@ -59,6 +59,7 @@ test('an order goes by e-mail, by WhatsApp or to the provider, and only the cart
   await expect(lines.first()).toContainText('12 × 19,90 € = 238,80 €')
   await expect(lines.last()).toContainText('ID: 3')
   await expect(page.getByText('277,80 €', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Added to cart/)).toHaveCount(0)
   await expect(link(page, 'incl. VAT, plus delivery')).toHaveAttribute('href', '#/info/delivery')
 
   await test.step('fields that are missing are named', async () => {

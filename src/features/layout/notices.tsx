@@ -42,7 +42,7 @@ interface NoticesProps {
 export function Notices({ boxRef }: NoticesProps) {
   const removal = useAtomValue(undoableAtom)
   const message = useAtomValue(messageAtom)
-  const isInCart = useLocation({ select: ({ pathname }) => pathname === '/cart' })
+  const isInCart = useLocation({ select: ({ pathname }) => /^\/(cart|order)$/.test(pathname) })
   useBesidePress(boxRef)
   return (
     <>
