@@ -36,6 +36,10 @@ export default tseslint.config(
           message:
             'Write a changing text as one template string, in an element of its own: browsers that translate a page replace its text nodes, and React would change the old ones.',
         },
+        {
+          selector: 'ImportDeclaration[source.value=/[.]module[.]css$/] > ImportDefaultSpecifier',
+          message: 'Write `import * as styles`, so that only the class names in use are bundled.',
+        },
       ],
       // There are no enums (`erasableSyntaxOnly` in tsconfig.json), and this rule would take a tenth of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',

@@ -63,6 +63,8 @@ export default defineConfig({
     rolldownOptions: {
       // No code relies on side effects of reading a property, so unused reads can be dropped.
       treeshake: { propertyReadSideEffects: false },
+      // Class names stand where they are used, not in one object per stylesheet.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

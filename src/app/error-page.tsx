@@ -5,7 +5,7 @@ import { reloadOnce } from '#src/code/reload-once.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { FailedPage } from './failed-page.tsx'
-import styles from '#src/components/page/message-page.module.css'
+import * as styles from '#src/components/page/message-page.module.css'
 
 /** Replaces the content of a page that failed. Header, footer and a link to the store remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import styles from '#src/components/page/message-page.module.css'
+import * as styles from '#src/components/page/message-page.module.css'
 
 interface FailedPageProps {
   readonly onReload: () => void

@@ -1,5 +1,5 @@
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import styles from '#src/components/page/message-page.module.css'
+import * as styles from '#src/components/page/message-page.module.css'
 
 /** Shown when `index.html` is opened from a disk (`file:`), where browsers load neither modules nor data. */
 export function OpenedAsFile() {

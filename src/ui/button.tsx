@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './button.module.css'
+import * as styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary'

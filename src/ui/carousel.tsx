@@ -4,7 +4,7 @@ import type { ListItem } from './list-item.ts'
 import { useDrawnInSteps } from './use-drawn-in-steps.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useVisibleCount } from './use-visible-count.ts'
-import styles from './carousel.module.css'
+import * as styles from './carousel.module.css'
 
 /** More than the widest row shows at once. */
 const FIRST_ITEMS = 6

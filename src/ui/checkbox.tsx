@@ -1,4 +1,4 @@
-import styles from './checkbox.module.css'
+import * as styles from './checkbox.module.css'
 
 interface CheckboxProps {
   readonly isChecked: boolean

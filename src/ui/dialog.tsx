@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { useOverlay } from './use-overlay.ts'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
   readonly ref: RefObject<HTMLDialogElement | null>

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { focusKey } from './focus-keys.ts'
-import styles from './error-message.module.css'
+import * as styles from './error-message.module.css'
 
 interface ErrorMessageProps {
   readonly text: string

@@ -1,4 +1,4 @@
-import styles from './loader.module.css'
+import * as styles from './loader.module.css'
 
 /** A spinner with the accessible name 'Loading'. */
 export function Loader() {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { usePictureFallback } from './use-picture-fallback.ts'
-import styles from './photo.module.css'
+import * as styles from './photo.module.css'
 
 interface PhotoProps extends Pick<
   ComponentProps<'img'>,

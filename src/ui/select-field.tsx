@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
-import styles from './select-field.module.css'
+import * as styles from './select-field.module.css'
 
 interface SelectFieldProps<Value extends string | number> {
   readonly label: string

@@ -1,4 +1,4 @@
-import styles from './switch-field.module.css'
+import * as styles from './switch-field.module.css'
 
 interface SwitchFieldProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import styles from './text-field.module.css'
+import * as styles from './text-field.module.css'
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,

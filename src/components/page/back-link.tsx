@@ -1,7 +1,7 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './back-link.module.css'
+import * as styles from './back-link.module.css'
 
 interface BackLinkProps {
   /** The path to open when the visitor did not come from a page of the shop. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Category } from '#src/domain/product/category.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './breadcrumb.module.css'
+import * as styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
   /** The category of a product, on its page. */

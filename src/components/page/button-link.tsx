@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import styles from './button-link.module.css'
+import * as styles from './button-link.module.css'
 
 /** A link in the shop that looks like a button. */
 export const ButtonLink = createLink((props: ComponentProps<'a'>) => (

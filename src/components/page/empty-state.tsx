@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EMPTY_LIST_FOCUS } from '#src/ui/focus-keys.ts'
 import { ButtonLink } from './button-link.tsx'
-import styles from './empty-state.module.css'
+import * as styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   readonly text: string

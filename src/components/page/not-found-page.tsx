@@ -1,6 +1,6 @@
 import { EmptyState } from './empty-state.tsx'
 import { PageHeading } from './page-heading.tsx'
-import styles from './message-page.module.css'
+import * as styles from './message-page.module.css'
 
 export function NotFoundPage() {
   return (

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { useIsInSet } from './use-is-in-set.ts'
-import styles from './add-to-cart-button.module.css'
+import * as styles from './add-to-cart-button.module.css'
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   /** Undefined until the catalogue has loaded: the button is disabled. */

@@ -1,5 +1,5 @@
 import { swatchColor } from '#src/domain/product/colors.ts'
-import styles from './color-swatch.module.css'
+import * as styles from './color-swatch.module.css'
 
 interface ColorSwatchProps {
   /** A colour as the catalogue writes it. */

@@ -7,7 +7,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
-import styles from './list-toggle.module.css'
+import * as styles from './list-toggle.module.css'
 
 interface List {
   readonly icon: IconName

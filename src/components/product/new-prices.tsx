@@ -3,7 +3,7 @@ import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { Button } from '#src/ui/button.tsx'
-import styles from './new-prices.module.css'
+import * as styles from './new-prices.module.css'
 
 interface NewPricesProps {
   readonly changes: ReadonlyMap<string, PriceChange>

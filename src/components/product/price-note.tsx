@@ -5,7 +5,7 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
-import styles from './price-note.module.css'
+import * as styles from './price-note.module.css'
 
 interface PriceNoteProps {
   /** The kept product, with its old price. */

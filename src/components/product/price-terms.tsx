@@ -1,6 +1,6 @@
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import styles from './price-note.module.css'
+import * as styles from './price-note.module.css'
 
 /** The owner's sentence about all prices, such as 'incl. VAT, plus delivery'; nothing without one. */
 export function PriceTerms() {

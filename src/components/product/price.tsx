@@ -1,6 +1,6 @@
 import { formatPrice } from '#src/domain/money/money.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './price.module.css'
+import * as styles from './price.module.css'
 
 interface PriceProps {
   readonly price: number

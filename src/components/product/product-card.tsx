@@ -11,7 +11,7 @@ import { Price } from './price.tsx'
 import { ProductLink } from './product-link.tsx'
 import { ProductPhoto } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
-import styles from './product-card.module.css'
+import * as styles from './product-card.module.css'
 
 interface ProductCardProps {
   /** The name of the list that the card is in, for events. */

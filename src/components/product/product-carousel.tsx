@@ -6,7 +6,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useListEvent } from './use-list-event.ts'
-import styles from './product-carousel.module.css'
+import * as styles from './product-carousel.module.css'
 
 interface ProductCarouselProps extends RowProps {
   /** Whether the carousel may not be shown yet; it is prepared as soon as there are `products`. */

@@ -8,7 +8,7 @@ import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.ts
 import { ProductCard } from './product-card.tsx'
 import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
 import { ViewedBadge } from './viewed-badge.tsx'
-import styles from './product-grid.module.css'
+import * as styles from './product-grid.module.css'
 
 interface ProductGridProps {
   /** The list's name, for events. */

@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ProductLink } from './product-link.tsx'
 import { ProductPhoto } from './product-photo.tsx'
-import styles from './product-line.module.css'
+import * as styles from './product-line.module.css'
 
 interface ProductLineProps {
   readonly product: Product

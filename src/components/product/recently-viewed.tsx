@@ -5,7 +5,7 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { ProductCarousel } from './product-carousel.tsx'
-import styles from './recently-viewed.module.css'
+import * as styles from './recently-viewed.module.css'
 
 /** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {

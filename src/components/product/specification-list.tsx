@@ -1,6 +1,6 @@
 import type { Specification } from '#src/domain/facts/specifications.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './specification-list.module.css'
+import * as styles from './specification-list.module.css'
 
 interface SpecificationListProps {
   readonly rows: readonly Specification[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { ProductLine } from './product-line.tsx'
-import styles from './summed-line.module.css'
+import * as styles from './summed-line.module.css'
 
 interface SummedLineProps extends CartLine {
   /** Stands below the name. */

@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { viewedIdsAtom } from '#src/state/viewed.ts'
 import { useIsInSet } from './use-is-in-set.ts'
-import styles from './viewed-badge.module.css'
+import * as styles from './viewed-badge.module.css'
 
 interface ViewedBadgeProps {
   readonly product: Product

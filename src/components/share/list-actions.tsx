@@ -8,7 +8,7 @@ import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-l
 import { Button } from '#src/ui/button.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import styles from './list-actions.module.css'
+import * as styles from './list-actions.module.css'
 
 interface ListActionsProps {
   /** The visitor's list, and an empty one. */

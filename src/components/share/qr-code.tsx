@@ -1,7 +1,7 @@
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { generate } from 'lean-qr/nano'
 import { useMemo } from 'react'
-import styles from './qr-code.module.css'
+import * as styles from './qr-code.module.css'
 
 /** The empty edge that readers of QR codes need, in modules. */
 const EDGE = 4

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { canSend, sendLink } from '#src/ui/send-link.ts'
 import { QrCode } from './qr-code.tsx'
-import styles from './share-dialog.module.css'
+import * as styles from './share-dialog.module.css'
 
 interface ShareDialogProps {
   /** What the link opens, as in 'Share your cart'. */

@@ -12,7 +12,7 @@ import { saveForLaterAtom } from '#src/state/save-for-later.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { QuantityField } from './quantity-field.tsx'
-import styles from './cart-line-item.module.css'
+import * as styles from './cart-line-item.module.css'
 
 interface CartLineItemProps extends CartLine {
   /** Set if the catalogue's price now differs from the one in the cart. */

@@ -4,7 +4,7 @@ import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { CartLineItem } from './cart-line-item.tsx'
-import styles from './cart-page.module.css'
+import * as styles from './cart-page.module.css'
 
 /** Memoised, so that a change of one line does not render the others. */
 const Line = memo(CartLineItem)

@@ -6,14 +6,14 @@ import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import titleRow from '#src/components/page/title-row.module.css'
+import * as titleRow from '#src/components/page/title-row.module.css'
 import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { cartLinesAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
-import styles from './cart-page.module.css'
+import * as styles from './cart-page.module.css'
 
 export function CartPage() {
   const lines = useAtomValue(cartLinesAtom)

@@ -12,7 +12,7 @@ import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './cart-total.module.css'
+import * as styles from './cart-total.module.css'
 
 interface CartTotalProps {
   readonly lines: readonly CartLine[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import styles from './quantity-field.module.css'
+import * as styles from './quantity-field.module.css'
 
 interface QuantityFieldProps {
   readonly quantity: number

@@ -6,7 +6,7 @@ import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
-import titleRow from '#src/components/page/title-row.module.css'
+import * as titleRow from '#src/components/page/title-row.module.css'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
@@ -22,7 +22,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import styles from './compare-page.module.css'
+import * as styles from './compare-page.module.css'
 
 interface ComparePageProps {
   readonly search: CompareSearch

@@ -7,7 +7,7 @@ import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { Product } from '#src/domain/product/product.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import styles from './comparison-head.module.css'
+import * as styles from './comparison-head.module.css'
 
 /** The width of a picture, in the form of the `sizes` attribute of an image. */
 const SHOWN_AT = '(width >= 1600px) 160px, 88px'

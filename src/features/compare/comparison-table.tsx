@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { ComparisonHead } from './comparison-head.tsx'
-import styles from './comparison-table.module.css'
+import * as styles from './comparison-table.module.css'
 
 interface ComparisonTableProps {
   /** At least one. */

@@ -6,7 +6,7 @@ import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/st
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
-import styles from './tray.module.css'
+import * as styles from './tray.module.css'
 
 /** The width of a picture, in the form of the `sizes` attribute of an image. */
 const SHOWN_AT = '36px'

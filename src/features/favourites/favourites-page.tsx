@@ -10,7 +10,7 @@ import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
-import styles from './favourites-page.module.css'
+import * as styles from './favourites-page.module.css'
 
 /** The list's name, for events. */
 const LIST = 'Favourites'

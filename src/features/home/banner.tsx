@@ -9,7 +9,7 @@ import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { SlidePicture } from './slide-picture.tsx'
-import styles from './banner.module.css'
+import * as styles from './banner.module.css'
 
 const { slides } = SETTINGS
 

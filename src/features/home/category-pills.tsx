@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import styles from './category-pills.module.css'
+import * as styles from './category-pills.module.css'
 
 /** Links to the categories, on phones: the tiles are far below. */
 export function CategoryPills() {

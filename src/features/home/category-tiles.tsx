@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import styles from './category-tiles.module.css'
+import * as styles from './category-tiles.module.css'
 
 const { amounts, categories, titles } = SETTINGS
 

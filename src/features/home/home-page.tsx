@@ -11,7 +11,7 @@ import { Banner } from './banner.tsx'
 import { CategoryPills } from './category-pills.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { LateOwnRows } from './late-own-rows.tsx'
-import styles from './home-page.module.css'
+import * as styles from './home-page.module.css'
 
 const { slides, titles } = SETTINGS
 

@@ -1,6 +1,6 @@
 import { lateComponent } from '#src/components/page/late-component.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import styles from './late-own-rows.module.css'
+import * as styles from './late-own-rows.module.css'
 
 const { rows } = SETTINGS
 

@@ -5,8 +5,8 @@ import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { rowProducts } from '#src/domain/list/row-products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type RowSettings } from '#src/domain/settings/settings.ts'
-import page from './home-page.module.css'
-import styles from './own-rows.module.css'
+import * as page from './home-page.module.css'
+import * as styles from './own-rows.module.css'
 
 const { rows } = SETTINGS
 

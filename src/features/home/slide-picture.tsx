@@ -2,7 +2,7 @@ import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { SlideSettings } from '#src/domain/settings/settings.ts'
 import { usePictureFallback } from '#src/ui/use-picture-fallback.ts'
-import styles from './banner.module.css'
+import * as styles from './banner.module.css'
 
 interface SlidePictureProps {
   readonly slide: SlideSettings

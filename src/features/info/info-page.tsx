@@ -6,7 +6,7 @@ import type { PageSettings } from '#src/domain/settings/settings-schema.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { PageBody } from './page-body.tsx'
-import styles from './info-page.module.css'
+import * as styles from './info-page.module.css'
 
 /** A page of the owner's own. */
 export function InfoPage({ name, title }: PageSettings) {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import type { PageElement, PageNode } from '#src/domain/pages/page-content.ts'
-import styles from './info-page.module.css'
+import * as styles from './info-page.module.css'
 
 interface PageBodyProps {
   readonly nodes: readonly PageNode[]

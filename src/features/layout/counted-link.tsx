@@ -2,7 +2,7 @@ import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
-import styles from './counted-link.module.css'
+import * as styles from './counted-link.module.css'
 
 interface CountedLinkProps {
   readonly to: NonNullable<LinkProps['to']>

@@ -4,7 +4,7 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 export function Footer() {
   return (

@@ -12,7 +12,7 @@ import { CountedLink } from './counted-link.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import type { Menu } from './use-menu.ts'
-import styles from './header.module.css'
+import * as styles from './header.module.css'
 
 interface HeaderProps {
   readonly menu: Menu

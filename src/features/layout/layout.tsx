@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { useMenu } from './use-menu.ts'
-import styles from './layout.module.css'
+import * as styles from './layout.module.css'
 
 const withBehaviour = lateCode('focus and presses', () => import('./start-late-behaviour.ts'))
 

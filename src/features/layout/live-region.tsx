@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
-import styles from './live-region.module.css'
+import * as styles from './live-region.module.css'
 
 const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 

@@ -1,6 +1,6 @@
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import styles from './logo.module.css'
+import * as styles from './logo.module.css'
 
 /** The shop's name, with its own picture or our drawing before it. */
 export function Logo() {

@@ -25,7 +25,7 @@ import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './focus-once-drawn.ts'
 import { useBesidePress } from './use-beside-press.ts'
-import styles from './notices.module.css'
+import * as styles from './notices.module.css'
 
 /** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
 const MESSAGE_TIME = 6_000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 
 const ShortcutsDialog = lateComponent(
   'keyboard shortcuts',

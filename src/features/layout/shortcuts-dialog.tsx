@@ -4,7 +4,7 @@ import { slashShortcutAtom } from '#src/state/slash-shortcut.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
-import styles from './shortcuts-dialog.module.css'
+import * as styles from './shortcuts-dialog.module.css'
 
 interface ShortcutsDialogProps {
   readonly onClose: () => void

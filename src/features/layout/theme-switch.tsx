@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './theme-switch.module.css'
+import * as styles from './theme-switch.module.css'
 import { useTheme } from './use-theme.ts'
 
 /** Switches between the light and the dark theme. Until it is used, the shop follows the system. */

@@ -7,7 +7,7 @@ import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { facetLabel } from './facet-label.ts'
-import styles from './active-filters.module.css'
+import * as styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
   readonly list: CountedFilters

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
-import styles from './filter-dialog.module.css'
+import * as styles from './filter-dialog.module.css'
 
 interface FilterDialogProps extends Omit<FilterFieldsProps, 'list'> {
   /** Undefined while the facts of the list are loading. */

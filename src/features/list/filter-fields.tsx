@@ -7,7 +7,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { facetLabel } from './facet-label.ts'
 import { PriceFields } from './price-fields.tsx'
-import styles from './filter-fields.module.css'
+import * as styles from './filter-fields.module.css'
 
 /** Longer facets show their first values until 'Show more' is pressed. */
 const FEW_VALUES = 8

@@ -14,7 +14,7 @@ import { sendEvent } from '#src/events/send-event.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { ProductList } from './product-list.tsx'
-import styles from './found-products.module.css'
+import * as styles from './found-products.module.css'
 
 interface FoundProductsProps {
   /** All products of the shop. */

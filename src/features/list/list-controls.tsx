@@ -4,7 +4,7 @@ import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
-import styles from './list-controls.module.css'
+import * as styles from './list-controls.module.css'
 
 interface ListControlsProps {
   readonly search: CatalogueSearch

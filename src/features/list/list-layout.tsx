@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import titleRow from '#src/components/page/title-row.module.css'
+import * as titleRow from '#src/components/page/title-row.module.css'
 import type { Category } from '#src/domain/product/category.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
-import styles from './list-layout.module.css'
+import * as styles from './list-layout.module.css'
 
 interface ListLayoutProps {
   /** Undefined for the search page. */

@@ -14,7 +14,7 @@ import { Loader } from '#src/ui/loader.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ListLayout } from './list-layout.tsx'
 import { ProductList } from './product-list.tsx'
-import styles from './list-page.module.css'
+import * as styles from './list-page.module.css'
 
 interface ListPageProps {
   /** Undefined for the search page, which lists all categories. */

@@ -9,7 +9,7 @@ import type { Model } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import styles from './model-card.module.css'
+import * as styles from './model-card.module.css'
 
 interface ModelCardProps {
   /** The name of the list that the card is in, for events. */

@@ -3,7 +3,7 @@ import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { paginationItems } from '#src/domain/list/pagination.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './pagination.module.css'
+import * as styles from './pagination.module.css'
 
 interface PaginationProps {
   /** The list's address; the pages differ from it in the page only. */

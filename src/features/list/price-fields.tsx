@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import styles from './price-fields.module.css'
+import * as styles from './price-fields.module.css'
 
 type End = keyof PriceRange
 

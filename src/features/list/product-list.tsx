@@ -19,7 +19,7 @@ import { ListControls } from './list-controls.tsx'
 import { Pagination } from './pagination.tsx'
 import { useAnnouncedResults } from './use-announced-results.ts'
 import { useList } from './use-list.ts'
-import styles from './product-list.module.css'
+import * as styles from './product-list.module.css'
 
 /** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'

@@ -13,7 +13,7 @@ import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
 import { HandOver } from './hand-over.tsx'
 import { OrderLine } from './order-line.tsx'
-import styles from './order-page.module.css'
+import * as styles from './order-page.module.css'
 
 interface CheckedOrderProps {
   readonly order: OrderSettings

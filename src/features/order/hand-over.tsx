@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import buttonLink from '#src/components/page/button-link.module.css'
+import * as buttonLink from '#src/components/page/button-link.module.css'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { fieldError } from '#src/domain/order/field-error.ts'
 import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useCartLink } from './use-cart-link.ts'
-import styles from './order-page.module.css'
+import * as styles from './order-page.module.css'
 
 interface HandOverProps {
   readonly order: OrderSettings

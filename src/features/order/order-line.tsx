@@ -4,7 +4,7 @@ import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { articleNumberText } from '#src/domain/order/article-number.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import styles from './order-page.module.css'
+import * as styles from './order-page.module.css'
 
 interface OrderLineProps extends CartLine {
   /** The product as the catalogue has it now; undefined if it cannot be ordered. */

@@ -9,7 +9,7 @@ import { cartLinesAtom } from '#src/state/cart.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { CheckedOrder } from './checked-order.tsx'
-import styles from './order-page.module.css'
+import * as styles from './order-page.module.css'
 
 interface OrderPageProps {
   readonly order: OrderSettings

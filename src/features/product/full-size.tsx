@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
-import styles from './full-size.module.css'
+import * as styles from './full-size.module.css'
 
 /** A width, as in an image's `sizes`, for which the browser chooses the largest file. */
 const LARGEST = '4000px'

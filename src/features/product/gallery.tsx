@@ -7,7 +7,7 @@ import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
 import { SHOWN_AT } from './shown-at.ts'
 import { Thumbnails } from './thumbnails.tsx'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 
 const FullSize = lateComponent(
   'pictures in full size',

@@ -1,7 +1,7 @@
 import { Price } from '#src/components/product/price.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import styles from './product-view.module.css'
+import * as styles from './product-view.module.css'
 
 interface PriceLineProps {
   readonly detail?: ProductDetail

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { RelatedProducts } from './related-products.tsx'
-import styles from './product-layout.module.css'
+import * as styles from './product-layout.module.css'
 
 interface ProductLayoutProps {
   readonly category: Category

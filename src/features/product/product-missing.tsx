@@ -6,7 +6,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
-import styles from './product-missing.module.css'
+import * as styles from './product-missing.module.css'
 
 interface ProductMissingProps {
   readonly category: Category

@@ -8,8 +8,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { PriceLine } from './price-line.tsx'
 import { SHOWN_AT } from './shown-at.ts'
-import gallery from './gallery.module.css'
-import styles from './product-view.module.css'
+import * as gallery from './gallery.module.css'
+import * as styles from './product-view.module.css'
 
 interface ProductPendingProps {
   readonly category: Category

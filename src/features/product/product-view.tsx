@@ -18,7 +18,7 @@ import { Gallery } from './gallery.tsx'
 import { PriceLine } from './price-line.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
-import styles from './product-view.module.css'
+import * as styles from './product-view.module.css'
 
 /** Opens a variant's page. */
 export type OnVariantChange = (productId: string, change: VariantChange) => void

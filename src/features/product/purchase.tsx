@@ -16,7 +16,7 @@ import { sendEvent } from '#src/events/send-event.ts'
 import { useIsOutOfView } from '#src/ui/use-is-out-of-view.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
-import styles from './purchase.module.css'
+import * as styles from './purchase.module.css'
 
 /** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
 const PHONE = '(20rem <= width < 640px) and (height >= 480px)'

@@ -7,7 +7,7 @@ import { goesWith } from '#src/domain/product/goes-with.ts'
 import { alsoLiked } from '#src/domain/product/selections.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import styles from './related-products.module.css'
+import * as styles from './related-products.module.css'
 
 interface RelatedProductsProps {
   readonly category: Category

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 
 interface ThumbnailsProps {
   readonly productId: string

@@ -10,7 +10,7 @@ import {
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './variant-picker.module.css'
+import * as styles from './variant-picker.module.css'
 
 interface VariantPickerProps {
   readonly details: readonly ProductDetail[]

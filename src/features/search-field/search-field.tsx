@@ -17,7 +17,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useOverlay } from '#src/ui/use-overlay.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
-import styles from './search-field.module.css'
+import * as styles from './search-field.module.css'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 // Enter opens the search page without them, and the next focus tries again.

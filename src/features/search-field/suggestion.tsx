@@ -7,7 +7,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
 import type { RecognisedFilter } from '#src/domain/search/recognised-filters.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
-import styles from './suggestion.module.css'
+import * as styles from './suggestion.module.css'
 
 interface SuggestionProps {
   /** The id of the option. */

@@ -10,7 +10,7 @@ import { Loader } from '#src/ui/loader.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { SuggestedCategory, SuggestedFilter, SuggestedModel } from './suggestion.tsx'
-import styles from './suggestions.module.css'
+import * as styles from './suggestions.module.css'
 
 /** The most that are shown at once. */
 const LIMIT = 8

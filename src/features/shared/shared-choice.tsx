@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { addSharedListsAtom, replaceListsAtom } from '#src/state/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
-import styles from './shared-choice.module.css'
+import * as styles from './shared-choice.module.css'
 
 interface SharedChoiceProps {
   /** What the catalogue has of the shared lists. */

@@ -8,7 +8,7 @@ import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { SharedPreview } from './shared-preview.tsx'
-import styles from './shared-page.module.css'
+import * as styles from './shared-page.module.css'
 
 interface SharedPageProps {
   readonly search: SharedSearch

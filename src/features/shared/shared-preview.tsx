@@ -9,7 +9,7 @@ import { cartLinesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import type { ListItem } from '#src/ui/list-item.ts'
 import { SharedChoice } from './shared-choice.tsx'
-import styles from './shared-preview.module.css'
+import * as styles from './shared-preview.module.css'
 
 interface SharedPreviewProps {
   readonly lists: SharedLists
