@@ -24,7 +24,7 @@ export function buildOf(ref: string): string {
   return `${folder}/dist`
 }
 
-/** Uses today's dependencies where they are the same. */
+/** Uses today's dependencies if they are the same. */
 function installIn(folder: string): void {
   const [then, today] = [folder, '.'].map((each) =>
     readFileSync(`${each}/package-lock.json`, 'utf8'),

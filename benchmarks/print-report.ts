@@ -63,7 +63,7 @@ function printMachine({ loadBefore, mostLoad, calibration }: MachineReport): voi
   )
 }
 
-/** Ratios of each page to the floor, and to the other build where there is one. */
+/** Ratios of each page to the floor, and to the other build if there is one. */
 function printRatios(loads: PageLoads): void {
   const { floor } = loads
   const rows = Object.entries(loads).flatMap(([name, figures]) => {
@@ -142,7 +142,7 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }
 
-/** The median, and the smallest and largest figure where they differ: `380 (360-420)`. */
+/** The median, and the smallest and largest figure if they differ: `380 (360-420)`. */
 function withSpread({ median, min, max }: Figure): string {
   const text = String(rounded(median))
   return min === max ? text : `${text} (${rounded(min)}-${rounded(max)})`

@@ -79,7 +79,7 @@ describe('a wrong value does not compile, and throws:', () => {
     [() => listLink('phones', { colour: ['red'] }), 'colour cannot be ["red"]'],
     // @ts-expect-error: 'sale' is a truth value
     [() => listLink('phones', { sale: 'yes' }), 'sale cannot be "yes"'],
-    // @ts-expect-error: an id is a text
+    // @ts-expect-error: an id is a string
     [() => productLink('phones', 7), 'id cannot be 7'],
   ])('%s', (build, message) => {
     expect(build).toThrow(TypeError)

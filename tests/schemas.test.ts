@@ -261,7 +261,7 @@ function pathsIn(content: unknown): Path[] {
   ]
 }
 
-/** The file with another value at a path, or without the field where it is undefined. */
+/** The file with another value at a path, or without the field if it is undefined. */
 function replaced(content: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(content)) {

@@ -75,7 +75,7 @@ function differences({ product, detail }: Entity): Problem[] {
     }))
 }
 
-/** Whether two groups of facts say the same where both say something. */
+/** Whether two groups of facts say the same, if both say something. */
 function agree(listed: Product['facts'] = {}, detailed: Product['facts'] = {}): boolean {
   return Object.entries(listed).every(([name, text]) => (detailed[name] ?? text) === text)
 }

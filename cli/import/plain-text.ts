@@ -22,13 +22,13 @@ const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['title', TokenizerMode.RCDATA],
 ])
 
-/** A paragraph of a text with markup. */
+/** A paragraph of a string with markup. */
 export interface Paragraph {
   readonly text: string
   readonly isHeading: boolean
 }
 
-/** Whether a text contains HTML elements or character references. `a < b` does not. */
+/** Whether a string contains HTML elements or character references. `a < b` does not. */
 export function hasMarkup(text: string): boolean {
   return MARKUP.test(text)
 }
@@ -49,7 +49,7 @@ export function withoutControls(text: string): string {
 }
 
 /**
- * The paragraphs that a browser would show. In a text without elements, empty lines separate them. Tags are read one by
+ * The paragraphs that a browser would show. In a string without elements, empty lines separate them. Tags are read one by
  * one, because building a tree takes minutes if thousands of elements are never closed.
  */
 export function paragraphsOf(text: string): Paragraph[] {

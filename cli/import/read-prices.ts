@@ -33,7 +33,7 @@ export function readPrices(
   return inOrder(entry, price, { price: sale ?? price, fullPrice: full ?? price }, context)
 }
 
-/** The usual price alone, where the reduced one is higher. */
+/** The usual price alone, if the reduced one is higher. */
 function inOrder(
   entry: Entry,
   usual: number,
@@ -41,7 +41,7 @@ function inOrder(
   context: Context,
 ) {
   if (price <= fullPrice || context.isOwn) return { price, fullPrice }
-  // Shopify writes 0 where there was no other price.
+  // Shopify writes 0 if there was no other price.
   if (fullPrice > 0) {
     context.onProblem({
       level: 'warning',

@@ -23,7 +23,7 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
 const MOST_NULS = 0.05
 
 /**
- * Finds the encoding: by its mark (BOM), else UTF-8 where the whole file is, else windows-1252.
+ * Finds the encoding: by its mark (BOM), else UTF-8 if the whole file is, else windows-1252.
  *
  * @param encoding as the owner named it; found from the file if undefined
  * @param onProgress hears how many bytes are read, and of how many

@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * A readable part of an address: `Größe L` becomes `grosse-l`, `S24+` becomes `s24-plus`. Letters of other scripts
- * stay. Empty where the text has no letter or digit.
+ * stay. Empty if the text has no letter or digit.
  */
 export function slugOf(text: string): string {
   return text

@@ -79,7 +79,7 @@ function isWelcome(): boolean {
   )
 }
 
-/** A product's picture in sight. Where the page shows the product twice, the card with the focus, else the first. */
+/** A product's picture in sight. If the page shows the product twice, the card with the focus, else the first. */
 function pictureInSight(id: string): HTMLElement | undefined {
   const pictures = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].filter(
     (picture) => picture.dataset.picture === id && isInSight(picture),

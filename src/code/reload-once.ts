@@ -19,7 +19,7 @@ export function forgetReload(part: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(part))
   } catch {
-    // Where the storage is refused, nothing is remembered.
+    // If storage is refused, nothing is remembered.
   }
 }
 

@@ -136,7 +136,7 @@ it('follows a link that is pressed while React hydrates', async () => {
 it('logs no error when a link is pressed before React has hydrated the page', async () => {
   showPage('#/phones')
   const shop = await createLoadedShop()
-  // Not within `act`, where React hydrates layout and page in one go instead of in tasks of their own.
+  // Not within `act`, in which React hydrates layout and page in one go instead of in tasks of their own.
   hydrateTemplate(rootElement(), shop)
   shop.router.history.push('/cart')
   // The cart's code is loaded meanwhile.

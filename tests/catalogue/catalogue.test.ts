@@ -27,7 +27,7 @@ const details: Record<Category, ProductDetail[]> = {
 const allDetails = CATEGORIES.flatMap((category) => details[category])
 
 describe('the files of the catalogue', () => {
-  // It throws where the checker below finds anything.
+  // It throws if the checker below finds anything.
   it.each(Object.entries(buildCatalogue(FAMILIES)))(
     '%s is the same as the generator’s output',
     (name, entries) => {

@@ -39,7 +39,7 @@ export const SECRET = 'secret.txt'
 /**
  * Writes the site into a temporary folder, with compressed copies as in a build.
  *
- * @param base where the shop is in the served folder, as `/gadgets`
+ * @param base where the shop is in the served folder, such as `/gadgets`
  */
 export function writeSite(base: string): Site {
   const parent = mkdtempSync(`${tmpdir()}/shop-host-`)

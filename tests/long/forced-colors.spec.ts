@@ -192,7 +192,7 @@ async function withoutEdge(page: Page): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Compares backgrounds. Where colours are forced, the system's background replaces that of the style sheet. */
+/** Compares backgrounds. If colours are forced, the system's background replaces that of the style sheet. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
   const groundOf = (element: Locator) =>
     element.evaluate((each) => {

@@ -16,7 +16,7 @@ const DAMAGED: Damage = [
   ['cut short', '[{"id":"phone"'],
   ['null', 'null'],
   ['a number', '5'],
-  ['a text', '"phone"'],
+  ['a string', '"phone"'],
 ]
 
 describe.each<[string, Damage]>([

@@ -8,7 +8,7 @@ const strap = product({ id: 'strap' })
 
 const { storage, fireStorageEvent, showPage } = ownBrowser()
 
-describe('a text that an older release of the shop has written in another tab', () => {
+describe('a value that an older release of the shop has written in another tab', () => {
   it('shows on the storage events', async () => {
     const tab = await openTab()
     const texts = {
@@ -79,7 +79,7 @@ it('two tabs show and keep the same, whichever of them has changed it', async ()
   expect(storage.json('favorites')).toStrictEqual([phone, strap])
 })
 
-describe('a text of an older release that this tab has overwritten at the same moment', () => {
+describe('a value of an older release that this tab has overwritten at the same moment', () => {
   const watch = product({ id: 'watch' })
 
   it('returns to the cart with its quantity', async () => {

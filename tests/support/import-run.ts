@@ -47,7 +47,7 @@ export async function imported(
   return { folder, ...run, ...readCatalogue(folder) }
 }
 
-/** The catalogue of a folder; empty where it has none. */
+/** The catalogue of a folder; empty if it has none. */
 export function readCatalogue(folder: string) {
   const read = (file: string): unknown => {
     try {

@@ -28,7 +28,7 @@ export class StandInStorage {
   }
 }
 
-/** A window with this storage; without one where the browser has none. */
+/** A window with this storage; without one if the browser has none. */
 export function standInForWindow(storage?: StandInStorage): EventTarget {
   const target = Object.assign(new EventTarget(), storage && { localStorage: storage })
   // Each tab that a test opens adds its own listeners.
@@ -134,7 +134,7 @@ export async function openTab() {
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
     view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
     forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
-    /** Presses Compare, or Remove where the page shows that. Returns whether the product is compared now. */
+    /** Presses Compare, or Remove if the page shows that. Returns whether the product is compared now. */
     compare: (product: Product) => {
       if (!store.get(comparison.comparedIdsAtom).has(product.id)) {
         return store.set(comparison.addComparedAtom, product)

@@ -44,7 +44,7 @@ export class KeptTabs {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
-  /** Keeps a text, and returns the number of the write. */
+  /** Keeps a string, and returns the number of the write. */
   write(by: KeptTab, key: string, newValue: string): number {
     const oldValue = this.texts.get(key) ?? null
     this.texts.set(key, newValue)

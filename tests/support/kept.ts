@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 
-/** The value that the browser keeps under a key, parsed from JSON; null where it keeps nothing. */
+/** The value that the browser keeps under a key, parsed from JSON; null if it keeps nothing. */
 export function kept(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null')
 }
 
-/** Writes values to the storage as an earlier visit would: a text as it is, anything else as JSON. */
+/** Writes values to the storage as an earlier visit would: a string as it is, anything else as JSON. */
 export function keep(values: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(values)) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))

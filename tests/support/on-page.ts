@@ -34,7 +34,7 @@ export function countedLink(name: 'Favourites' | 'Cart'): HTMLElement {
   return within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(`^${name}`) })
 }
 
-/** The text of the header's badge, or an empty text where none is shown. */
+/** The text of the header's badge, or an empty string if none is shown. */
 export function badge(name: 'Favourites' | 'Cart'): string {
   return countedLink(name).textContent.replace(name, '').trim()
 }
@@ -52,7 +52,7 @@ export function paginationText(): string {
     .join(' ')
 }
 
-/** A button, where several have its name that of a product: the one that is described by it. */
+/** A button; if several have its name, the one of a product: the one that is described by it. */
 export function button(name: string, product?: string): HTMLElement {
   return screen.getByRole(
     'button',

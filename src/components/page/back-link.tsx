@@ -10,7 +10,7 @@ interface BackLinkProps {
 
 /**
  * Leads to the location passed in the navigation state, with its query string, or else to the parent path
- * (specification, section 2). Where it can, it steps back in the browser's history, so that the scroll position is
+ * (specification, section 2). If it can, it steps back in the browser's history, so that the scroll position is
  * restored.
  */
 export function BackLink({ parent }: BackLinkProps) {

@@ -44,9 +44,9 @@ interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** As of `Carousel`. */
+  /** See `Carousel`. */
   readonly action?: ReactNode
-  /** As of `Carousel`. */
+  /** See `Carousel`. */
   readonly sentence?: ReactNode
 }
 

@@ -13,7 +13,7 @@ interface ProductPhotoProps {
   readonly fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-/** A product's picture. Where the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
+/** A product's picture. If the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
 export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
   const width = pictureSizes?.widths.at(-1)
   return (

@@ -4,7 +4,7 @@ import type { Product } from '#src/domain/product/product.ts'
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
 
 /**
- * Reads the brands of products. Where the catalogue has none, the first word of a name is taken for the brand, if
+ * Reads the brands of products. If the catalogue has none, the first word of a name is taken for the brand, if
  * another name starts with it too, or if it is the brand of another product.
  */
 export function brandReader(products: readonly Product[]): (product: Product) => string {

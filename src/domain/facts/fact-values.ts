@@ -18,11 +18,11 @@ type Compare = (a: FactValue, b: FactValue) => number
 
 /** What can be done with the values of one type of facts. */
 interface FactType {
-  /** The value of a text that is not empty; undefined if it names none. By default every text is one. */
+  /** The value that a string names, which is not empty; undefined if it names none. By default every string names one. */
   readonly read?: (text: string) => FactValue | undefined
   /** The order of values in filters: by default by their labels. */
   readonly compare?: Compare
-  /** Writes a value in a comparison, where the same amount is written in the same way. */
+  /** Writes a value in a comparison, in which equal amounts look the same. */
   readonly write?: (text: string) => string
   /** A number that is higher for a better value; undefined for a value that cannot be measured. */
   readonly rate?: (text: string) => number | undefined

@@ -2,7 +2,7 @@ import type { Product } from '#src/domain/product/product.ts'
 
 type Numbered = Pick<Product, 'id' | 'sku'>
 
-/** By what the owner knows a product. */
+/** The number by which the owner knows a product. */
 export function articleNumber({ sku, id }: Numbered): string {
   return sku ?? id
 }

@@ -21,7 +21,7 @@ export interface PageElement extends z.infer<z.ZodMiniObject<typeof elementShape
   readonly children: PageNode[]
 }
 
-/** A text or an element: the build makes them of Markdown, and React renders them. */
+/** A string or an element: the build makes them of Markdown, and React renders them. */
 export type PageNode = string | PageElement
 
 const nodeSchema: z.ZodMiniType<PageNode> = z.union([

@@ -61,7 +61,7 @@ function byFewestFits(products: readonly Product[]): Product[] {
   return products.toSorted((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
 }
 
-/** What the query may mean, the likeliest first. At last, words that the catalogue has may be typing errors too. */
+/** What the query may mean, the likeliest first. Last, words that the catalogue has may be typing errors too. */
 function* likelyTerms(
   index: SearchIndex,
   { words, price }: Query,

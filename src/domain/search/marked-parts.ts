@@ -7,7 +7,7 @@ export interface MarkedPart {
 }
 
 /**
- * A name in parts, for marking what the shopper has not typed. A part is typed where the query has it as a word, as the
+ * A name in parts, for marking what the shopper has not typed. A part is typed if the query has it as a word, as the
  * beginning of a word, or written together or apart: `airpods` and `air pods`.
  */
 export function markedParts(name: string, query: string): readonly MarkedPart[] {

@@ -45,7 +45,7 @@ export function kindsNamed(word: string): number {
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
 /**
- * The kind of a product, as its bit. Where the catalogue does not tell, its category and the name of its model do.
+ * The kind of a product, as its bit. If the catalogue does not say, its category and the name of its model do.
  *
  * @param model the words of the model's name
  */

@@ -26,7 +26,7 @@ export class VocabularyBuilder {
     return this.#words.push(word) - 1
   }
 
-  /** Adds a word of a product. Where a product has a word twice, the first cost counts. */
+  /** Adds a word of a product. If a product has a word twice, the first cost counts. */
   add(word: string, product: number, cost: number): void {
     const postings = this.#postings[this.numberOf(word)]
     const last = postings?.at(-1) ?? -1

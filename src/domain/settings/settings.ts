@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { readSettings } from './settings-schema.ts'
 
-/** All settings of a shop, with the specification's values where its `shop.json` has none. */
+/** All settings of a shop, with the specification's values if its `shop.json` has none. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** A slide of the banner (specification, section 3). */

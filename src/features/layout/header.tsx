@@ -40,7 +40,7 @@ export function Header({ menu, search }: HeaderProps) {
 
   useOverlay(menu.isOpen, closeMenu)
 
-  /** Where a link opens the current page, no navigation closes the menu. */
+  /** If a link opens the current page, no navigation closes the menu. */
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) closeMenu()
   }

@@ -15,7 +15,7 @@ interface FocusHolder {
 
 /**
  * Moves the focus to a fitting control when the focused one is removed, disabled or hidden (by the visitor, another tab
- * or a resized window), where the browser would drop it to the page's body. Nothing is scrolled.
+ * or a resized window), when the browser would drop it to the page's body. Nothing is scrolled.
  *
  * @returns a function that stops it
  */

@@ -21,7 +21,7 @@ function compared(
   }
 }
 
-/** The texts of a row, the best ones in brackets; undefined where there is no such row. */
+/** The texts of a row, the best ones in brackets; undefined if there is no such row. */
 function rowOf(label: string, products: readonly ComparedProduct[]): string[] | undefined {
   return comparisonGroups(products)
     .flatMap(({ rows }) => rows)

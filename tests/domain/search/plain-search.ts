@@ -18,7 +18,7 @@ interface Entry {
   readonly modelLength: number
 }
 
-/** A part of the query: what it costs to match a product, or Infinity where it does not. */
+/** A part of the query: what it costs to match a product, or Infinity if it does not. */
 interface Part {
   readonly word: { readonly start: number; readonly end: number }
   readonly kinds: number

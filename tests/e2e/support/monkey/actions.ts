@@ -36,7 +36,7 @@ const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [3, wait],
 ]
 
-/** One action in this many is a reload, where reloads are allowed. */
+/** One action in this many is a reload, if reloads are allowed. */
 const RELOAD_INTERVAL = 60
 
 /** Does a random action; in one visit, no reload. */

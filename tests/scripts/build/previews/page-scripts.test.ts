@@ -7,7 +7,7 @@ import { readScript } from '../../../../scripts/build/previews/page-frame.ts'
 describe('the script of a preview page', () => {
   const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36'
 
-  /** Where the script leads; undefined where the page stays. */
+  /** Where the script leads; undefined if the page stays. */
   function opened(address: string, depth = '2', userAgent = CHROME) {
     const replace = vi.fn<(address: string) => void>()
     const root = { dataset: { depth, route: '#/phones/a%20b' }, hidden: false }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { previewAddress } from '#src/components/share/preview-address.ts'
 import { textStart } from '../../../../scripts/build/previews/text-start.ts'
 
-describe('the beginning of a text', () => {
+describe('the beginning of a string', () => {
   it.each([
     ['A  short\n text ', 20, 'A short text'],
     ['A bright screen, and a fast chip', 19, 'A bright screen…'],
