@@ -8,6 +8,7 @@ import {
 import { isCategory } from '#src/domain/product/category.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { AVAILABILITIES } from '#src/domain/product/availability.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { productIdSchema, slugSchema } from '#src/domain/product/product.ts'
 import { clampQuantity } from '#src/domain/cart/quantity.ts'
@@ -66,6 +67,7 @@ export interface ResultsSearch {
   readonly ram?: readonly string[] | undefined
   readonly screen?: readonly string[] | undefined
   readonly year?: readonly string[] | undefined
+  readonly availability?: readonly ('in' | 'few' | 'order' | 'out')[] | undefined
   /** Whole units of the shop's currency, both ends included. */
   readonly price?:
     { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
@@ -288,6 +290,7 @@ function withoutImpossible(search: CatalogueSearch) {
     ram: search.ram.filter(isLowerCase),
     screen: search.screen.filter(isLowerCase),
     year: search.year.filter(isLowerCase),
+    availability: AVAILABILITIES.filter((each) => search.availability.includes(each)).sort(),
   }
 }
 

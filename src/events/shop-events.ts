@@ -1,4 +1,4 @@
-import { cartTotal, pricedLines } from '#src/domain/cart/cart-total.ts'
+import { cartTotal, countedLines } from '#src/domain/cart/cart-total.ts'
 import { cartLines, type Cart, type CartLine } from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -98,9 +98,9 @@ type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['even
 
 /** Sends nothing without lines in the shop's currency: an event has one currency. */
 function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
-  const priced = pricedLines(lines)
-  if (priced.length === 0) return
-  const items = priced.slice(0, MOST_ITEMS).map(itemOf)
+  const counted = countedLines(lines)
+  if (counted.length === 0) return
+  const items = counted.slice(0, MOST_ITEMS).map(itemOf)
   send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
 }
 

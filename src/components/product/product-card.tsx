@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { nameParts } from '#src/domain/facets/model-name.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
+import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/events/send-event.ts'
@@ -45,6 +46,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const nameId = useId()
   const { model, variant } = nameParts(product)
+  const availability = availabilityText(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo}>
@@ -82,6 +84,7 @@ export function ProductCard({
           currency={product.currency}
           isLowest={isLowestPrice}
         />
+        {availability && <p className={styles.note}>{availability}</p>}
         {SETTINGS.priceNote && <p className={styles.note}>{SETTINGS.priceNote.text}</p>}
         {note}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ProductLink } from './product-link.tsx'
@@ -26,6 +27,7 @@ export function ProductLine({
   className,
   children,
 }: ProductLineProps) {
+  const availability = availabilityText(product)
   return (
     <div className={classNames(styles.line, className)}>
       <span className={styles.photo}>
@@ -39,6 +41,7 @@ export function ProductLine({
       </span>
       <div>
         <ProductLink id={nameId} product={product} className={styles.name} />
+        {availability && <p className={styles.availability}>{availability}</p>}
         {note}
       </div>
       {children}

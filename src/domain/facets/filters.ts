@@ -15,6 +15,7 @@ export const NO_FILTERS: Filters = {
   ram: [],
   screen: [],
   year: [],
+  availability: [],
   ...ownDefaults(),
   price: {},
   sale: false,

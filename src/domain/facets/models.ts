@@ -1,10 +1,14 @@
 import { modelOf } from '#src/domain/product/model-of.ts'
+import { buyable } from '#src/domain/product/buyable.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex } from './facet-index.ts'
 
 /** A family of variants in a list, with the facts of their details. A product without a family is a model of its own. */
 export interface Model {
-  /** The variant that the card shows: the best match of a search, else the cheapest of `matching`. */
+  /**
+   * The variant that the card shows: the best match of a search, else the cheapest of `matching`; of those that can be
+   * bought, if there are any.
+   */
   readonly shown: Product
   /** The variants that pass the filters and the search. */
   readonly matching: readonly Product[]
@@ -26,7 +30,7 @@ export function groupByModel(
   const found = Map.groupBy(matching, (product) => modelOf(withFacts(product)))
   return new Map(
     [...found].map(([model, ofModel]) => {
-      const shown = ofModel.reduce((best, variant) =>
+      const shown = buyable(ofModel).reduce((best, variant) =>
         !isRanked && variant.price < best.price ? variant : best,
       )
       return [

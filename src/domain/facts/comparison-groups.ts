@@ -1,5 +1,6 @@
 import { looseText } from './loose-text.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { availabilityText } from '#src/domain/product/availability.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { factType } from './fact-values.ts'
@@ -75,7 +76,11 @@ function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
       prices.map((price) => -price),
     ),
     rowOf('Regular price', regularPrices.map(write)),
-  ]
+    rowOf(
+      'Availability',
+      products.map(({ product }) => availabilityText(product) ?? ''),
+    ),
+  ].filter(({ values }) => values.some(isKnown))
 }
 
 function factRow(fact: Fact, products: readonly ComparedProduct[]): ComparisonRow {

@@ -1,4 +1,5 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import type { Fact } from './facts.ts'
 import { looseText } from './loose-text.ts'
@@ -93,6 +94,13 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
     },
     compare: (a, b) => Number(a.slug) - Number(b.slug),
     rate: (text) => measureIn(text, 'inches'),
+  },
+  availability: {
+    read: (text) => {
+      const slug = AVAILABILITIES.find((each) => each === text)
+      return slug && { slug, label: AVAILABILITY_TEXTS[slug] }
+    },
+    compare: byOrder(AVAILABILITIES),
   },
   pixels: { write: (text) => text.replace(PIXELS, '$1 × $2'), rate: pixelsIn },
   'optical zoom': { rate: opticalZoomIn },

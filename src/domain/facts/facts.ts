@@ -12,7 +12,8 @@ export interface Fact {
   /** On cards and in filters, if it is another. */
   readonly shortLabel?: string
   /** How its values are read, sorted and compared (`fact-values.ts`): as texts unless said. */
-  readonly type?: 'kind' | 'color' | 'year' | 'size' | 'inches' | 'pixels' | 'optical zoom'
+  readonly type?:
+    'kind' | 'color' | 'year' | 'size' | 'inches' | 'pixels' | 'optical zoom' | 'availability'
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
   /** Which of a product's words its values are (`WORD_COSTS` of the search); none unless said. */
@@ -57,10 +58,20 @@ export const LISTED_FACTS: readonly Fact[] = [
     group: 'Memory',
     words: 'variant',
   },
+  { name: 'availability', label: 'Availability', type: 'availability' },
 ]
 
 /** In the order of an address. */
-const FACET_NAMES = ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'] as const
+const FACET_NAMES = [
+  'brand',
+  'kind',
+  'color',
+  'capacity',
+  'ram',
+  'screen',
+  'year',
+  'availability',
+] as const
 
 /** The name of a fact that lists can be filtered by. */
 export type Facet = (typeof FACET_NAMES)[number]

@@ -54,6 +54,7 @@ function searchSchema(group: Group) {
     ram: slugs,
     screen: slugs,
     year: slugs,
+    availability: slugs,
     ...ownParameters(),
     price: parameter(priceRange),
     sale: parameter((text) => text === '1'),

@@ -1,4 +1,4 @@
-import { pricedLines } from '#src/domain/cart/cart-total.ts'
+import { countedLines } from '#src/domain/cart/cart-total.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
@@ -11,8 +11,10 @@ export function orderedLines(
   catalogue: readonly Product[],
 ): readonly CartLine[] {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
-  return pricedLines(lines).flatMap(({ product: { id }, quantity }) => {
-    const product = currentById.get(id)
-    return product && product.availability !== 'out' ? [{ product, quantity }] : []
-  })
+  return countedLines(
+    lines.flatMap(({ product: { id, currency }, quantity }) => {
+      const product = currentById.get(id)
+      return product ? [{ product: currency ? { ...product, currency } : product, quantity }] : []
+    }),
+  )
 }

@@ -1,9 +1,10 @@
+import { buyable } from './buyable.ts'
 import { modelOf } from './model-of.ts'
 import type { Product } from './product.ts'
 
 /**
  * 'Goes with it': what a product fits, in the order of its `fits`, then what fits it, the most particular first: a case
- * for this model before a charger for thirty. Each model once, by the cheapest variant that fits. Empty if the
+ * for this model before a charger for thirty. Each model once, by the cheapest variant that fits and can be bought. Empty if the
  * catalogue does not say what fits.
  */
 export function goesWith(products: readonly Product[], shown: Product): Product[] {
@@ -15,7 +16,7 @@ export function goesWith(products: readonly Product[], shown: Product): Product[
   const models = Map.groupBy([...fitted, ...fitting], modelOf)
   models.delete(modelOf(shown))
   return [...models.values()].map((variants) =>
-    variants.reduce((best, variant) => (variant.price < best.price ? variant : best)),
+    buyable(variants).reduce((best, variant) => (variant.price < best.price ? variant : best)),
   )
 }
 

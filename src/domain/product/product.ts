@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AVAILABILITIES } from './availability.ts'
 import { categorySchema } from './category.ts'
 import { kindSchema } from './kind.ts'
 import { optionalFact } from '#src/domain/facts/optional-fact.ts'
@@ -82,7 +83,7 @@ export const productSchema = z.object({
   fits: optionalFact(z.array(nameSchema)),
   facts: factsSchema,
   ...numbersShape,
-  availability: optionalFact(z.enum(['in', 'few', 'order', 'out'])),
+  availability: optionalFact(z.enum(AVAILABILITIES)),
   availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
 })
 

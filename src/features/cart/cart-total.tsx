@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
-import { cartTotal, pricedLines } from '#src/domain/cart/cart-total.ts'
+import { cartTotal, countedLines } from '#src/domain/cart/cart-total.ts'
 import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -32,7 +32,7 @@ export function CartTotal({ lines }: CartTotalProps) {
     <div className={styles.total}>
       <div className={styles.content}>
         <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
-        <p className={styles.count}>{`Total for ${cartPieces(pricedLines(lines))} items`}</p>
+        <p className={styles.count}>{`Total for ${cartPieces(countedLines(lines))} items`}</p>
         <Button className={styles.checkout} onClick={openCheckout}>
           Checkout
         </Button>

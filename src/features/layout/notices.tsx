@@ -10,12 +10,12 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useCartLines } from '#src/components/product/use-cart-lines.ts'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
-import { cartLinesAtom } from '#src/state/cart.ts'
 import { messageAtom } from '#src/state/message.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -111,7 +111,7 @@ function Message({ text, isOfCart }: MessageProps) {
 }
 
 function CartSum() {
-  const lines = useAtomValue(cartLinesAtom)
+  const lines = useCartLines()
   return <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>
 }
 

@@ -8,6 +8,7 @@ import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { orderedLines } from '#src/domain/order/ordered-lines.ts'
+import { availableNow } from '#src/domain/product/available-now.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
@@ -35,12 +36,13 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
       ),
     [lines, catalogue],
   )
+  const now = useMemo(() => availableNow(catalogue), [catalogue])
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
   const items = lines.map(({ product, quantity }) => ({
     key: product.id,
     content: (
       <OrderLine
-        product={product}
+        product={now(product)}
         quantity={quantity}
         current={currentById.get(product.id)}
         change={changes.get(product.id)}
@@ -48,7 +50,7 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
       />
     ),
   }))
-  const hasOldPrice = [...changes.values()].some(({ kind }) => kind === 'price')
+  const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
   return (
     <div className={styles.order}>
       <NewPrices changes={changes} onAccept={replaceProducts} />

@@ -7,10 +7,11 @@ interface PriceLineProps {
   readonly detail?: ProductDetail
   /** What an accessory fits: `Fits iPhone 16 Pro`. */
   readonly fit?: string | undefined
+  readonly availability?: string | undefined
 }
 
 /** The prices of a product: on phones under its name, else above what can be chosen. Their line is kept without it. */
-export function PriceLine({ detail, fit }: PriceLineProps) {
+export function PriceLine({ detail, fit, availability }: PriceLineProps) {
   return (
     <div className={styles.price}>
       {detail && (
@@ -19,7 +20,12 @@ export function PriceLine({ detail, fit }: PriceLineProps) {
           <PriceTerms />
         </div>
       )}
-      {fit !== undefined && <p className={styles.fit}>{fit}</p>}
+      {(availability ?? fit) !== undefined && (
+        <div className={styles.beside}>
+          <p>{availability}</p>
+          <p>{fit}</p>
+        </div>
+      )}
     </div>
   )
 }

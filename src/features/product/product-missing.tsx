@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import { Price } from '#src/components/product/price.tsx'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import * as styles from './product-missing.module.css'
+import { SimilarModels } from './similar-models.tsx'
 
 interface ProductMissingProps {
   readonly category: Category
@@ -28,39 +27,7 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
         {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
       {name !== undefined && <p className={styles.text}>{`The shop does not sell ${name}.`}</p>}
-      {variants.length > 0 && (
-        <section aria-labelledby="similar-models" className={styles.nearest}>
-          <h2 id="similar-models" className={styles.heading}>
-            Similar models
-          </h2>
-          <ul className={styles.variants}>
-            {variants.map(({ id, name, images, pictureSizes, priceDiscount, priceRegular }) => (
-              <li key={id}>
-                <Link
-                  to="/$category/$productId"
-                  params={{ category, productId: id }}
-                  // The Back link on the variant's page leads where it would have led without the missing one.
-                  state={({ back }) => (back ? { back } : {})}
-                  className={styles.variant}
-                >
-                  <div className={styles.photo}>
-                    <ProductPhoto
-                      path={images[0] ?? ''}
-                      pictureSizes={pictureSizes}
-                      alt=""
-                      shownAt="72px"
-                    />
-                  </div>
-                  <div className={styles.words}>
-                    <p dir="auto">{name}</p>
-                    <Price price={priceDiscount} fullPrice={priceRegular} />
-                  </div>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SimilarModels category={category} variants={variants} />
       <Link to="/$category" params={{ category }} className={styles.link}>
         {`See all ${categoryLabel(category).toLowerCase()}`}
       </Link>

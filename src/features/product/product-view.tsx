@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
+import { availabilityText } from '#src/domain/product/availability.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
 import { fitText } from '#src/domain/product/fit-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -13,10 +14,13 @@ import {
   missingVariantSlug,
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
+import { variantsInstead } from '#src/domain/product/variants-instead.ts'
+import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Gallery } from './gallery.tsx'
 import { PriceLine } from './price-line.tsx'
 import { Purchase } from './purchase.tsx'
+import { SimilarModels } from './similar-models.tsx'
 import { VariantPicker, type OnChoose } from './variant-picker.tsx'
 import * as styles from './product-view.module.css'
 
@@ -45,6 +49,13 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const { data } = useQuery(catalogueQuery())
   const product = findProduct(data, category, id)
   const fit = useMemo(() => data && product && fitText(data, product), [data, product])
+  const instead = useMemo(
+    () =>
+      data && product?.availability === 'out'
+        ? variantsInstead(ofCategory(data, category), details, detail)
+        : [],
+    [data, product, category, details, detail],
+  )
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   const choose: OnChoose<Partial<VariantChoice>> = (change, isByArrow) => {
@@ -59,7 +70,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   return (
     <>
       <div className={styles.top}>
-        <PriceLine detail={detail} fit={fit} />
+        <PriceLine detail={detail} fit={fit} availability={product && availabilityText(product)} />
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}
@@ -71,6 +82,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         <div className={styles.panel}>
           <VariantPicker details={details} detail={detail} onChoose={choose} />
           <Purchase category={category} detail={detail} />
+          <SimilarModels category={category} variants={instead} />
         </div>
       </div>
       <div className={styles.bottom}>

@@ -14,9 +14,12 @@ const FACTS = {
   ram: ['1TB', '1024 GB', '256GB', '42 mm', ''],
   screen: ['6.1" OLED', "6.12''", '11-inch', 'none'],
   year: [2022, 2023, 2024],
+  availability: ['in', 'few', 'order', 'out', undefined],
 } as const
 
-export const NAMES = ['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year'] as const
+export const NAMES = [
+  ...(['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year', 'availability'] as const),
+] as const
 
 /** The value of a fact that lists can be filtered by. */
 export function valueOf(name: Facet, text: string | number | undefined) {
@@ -39,6 +42,7 @@ export const products: fc.Arbitrary<readonly Product[]> = fc
       ram: fc.constantFrom(...FACTS.ram),
       screen: fc.constantFrom(...FACTS.screen),
       year: fc.constantFrom(...FACTS.year),
+      availability: fc.constantFrom(...FACTS.availability),
       price: fc.nat(6).map((number) => 100 * number),
       fullPrice: fc.nat(6).map((number) => 100 * number),
       // A model may be called as the id of a product that has none.
@@ -68,6 +72,7 @@ export const filters: fc.Arbitrary<Filters> = fc.record({
   ram: chosen('ram'),
   screen: chosen('screen'),
   year: chosen('year'),
+  availability: chosen('availability'),
   price: fc.oneof(
     fc.constant({}),
     limits.map((from) => ({ from })),

@@ -100,6 +100,7 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
     ram: slugs,
     screen: slugs,
     year: slugs,
+    availability: slugs,
     price: fc.oneof(
       ends.map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
       ends.map(([from]) => ({ from })),

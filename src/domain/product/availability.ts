@@ -1,0 +1,25 @@
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+
+/** In the order of the filter. */
+export const AVAILABILITIES = ['in', 'few', 'order', 'out'] as const
+
+type Availability = (typeof AVAILABILITIES)[number]
+
+export const AVAILABILITY_TEXTS: Readonly<Record<Availability, string>> = {
+  in: 'In stock',
+  few: 'Only a few left',
+  order: 'Available to order',
+  out: 'Sold out',
+}
+
+interface Available {
+  readonly availability?: Availability | undefined
+  readonly availableFrom?: string | undefined
+}
+
+/** What stands beside the price, with the day from which a product is there; undefined if the catalogue says nothing. */
+export function availabilityText({ availability, availableFrom }: Available): string | undefined {
+  return availability === 'order' && availableFrom !== undefined
+    ? `Available from ${new Date(availableFrom).toLocaleDateString(SETTINGS.language, { day: 'numeric', month: 'long', timeZone: 'UTC' })}`
+    : availability && AVAILABILITY_TEXTS[availability]
+}

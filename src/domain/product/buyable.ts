@@ -1,0 +1,7 @@
+import type { Product } from './product.ts'
+
+/** The products that have not sold out, or all if every one has. */
+export function buyable(products: readonly Product[]): readonly Product[] {
+  const offered = products.filter(({ availability }) => availability !== 'out')
+  return offered.length > 0 ? offered : products
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Price } from '#src/components/product/price.tsx'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import type { Category } from '#src/domain/product/category.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import * as styles from './similar-models.module.css'
+
+interface SimilarModelsProps {
+  readonly category: Category
+  /** The nearest first; with none, nothing is shown. */
+  readonly variants: readonly ProductDetail[]
+}
+
+/** Variants that the shop has instead of one that it does not sell, or that has sold out. */
+export function SimilarModels({ category, variants }: SimilarModelsProps) {
+  if (variants.length === 0) return null
+  return (
+    <section aria-labelledby="similar-models" className={styles.nearest}>
+      <h2 id="similar-models" className={styles.heading}>
+        Similar models
+      </h2>
+      <ul className={styles.variants}>
+        {variants.map(({ id, name, images, pictureSizes, priceDiscount, priceRegular }) => (
+          <li key={id}>
+            <Link
+              to="/$category/$productId"
+              params={{ category, productId: id }}
+              // The Back link on the variant's page leads where it would have led without the missing one.
+              state={({ back }) => (back ? { back } : {})}
+              className={styles.variant}
+            >
+              <div className={styles.photo}>
+                <ProductPhoto
+                  path={images[0] ?? ''}
+                  pictureSizes={pictureSizes}
+                  alt=""
+                  shownAt="72px"
+                />
+              </div>
+              <div className={styles.words}>
+                <p dir="auto">{name}</p>
+                <Price price={priceDiscount} fullPrice={priceRegular} />
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
