@@ -78,6 +78,7 @@ const offerSchema = z.strictObject({
       (word) => `https://schema.org/${word}`,
     ),
   ),
+  availabilityStarts: z.iso.date().optional(),
   priceSpecification: z
     .strictObject({
       '@type': z.literal('UnitPriceSpecification'),

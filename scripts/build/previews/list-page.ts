@@ -3,6 +3,7 @@ import { markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
 import type { PreviewShop } from './preview-shop.ts'
+import { priceText } from './price-text.ts'
 import { addressOf } from './product-data.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -57,7 +58,7 @@ ${structuredData({
 <ul>
 ${listed.map(
   ({ product, folder }) => markup`<li>${photo(product, SHOP, CARD_WIDTH)}
-<a dir="auto" href="${SHOP}${encodeURI(folder)}/">${product.name}</a> ${shop.prices.forPeople(product.price)}</li>
+<a dir="auto" href="${SHOP}${encodeURI(folder)}/">${product.name}</a> ${priceText(shop, product)}</li>
 `,
 )}</ul>`,
   })

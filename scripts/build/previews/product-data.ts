@@ -75,7 +75,7 @@ const AVAILABILITY = {
 }
 
 function offerOf(shop: PreviewShop, page: PreviewProduct): object {
-  const { price, fullPrice, availability = 'in' } = page.product
+  const { price, fullPrice, availability = 'in', availableFrom } = page.product
   const money = (amount: number) => ({
     price: shop.prices.forMachines(amount),
     priceCurrency: shop.settings.currency,
@@ -85,6 +85,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     url: addressOf(shop, page),
     ...money(price),
     availability: `https://schema.org/${AVAILABILITY[availability]}`,
+    ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
     ...(fullPrice > price && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -1,11 +1,13 @@
 import { techSpecifications } from '../../../src/domain/facts/page-facts.ts'
 import { cardSpecifications } from '../../../src/domain/facts/specifications.ts'
 import { ownFacts } from '../../../src/domain/facts/facts.ts'
+import { availabilityText } from '../../../src/domain/product/availability.ts'
 import { PAGE_WIDTH } from '../../../src/domain/pictures/picture-sources.ts'
 import { markup, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
+import { priceText } from './price-text.ts'
 import { addressOf, productData } from './product-data.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data.ts'
@@ -15,6 +17,14 @@ const MOST_VARIANTS = 50
 
 const SHOP = '../../'
 const SCRIPT = readScript('enter-shop.js')
+
+/** As readers of Open Graph know it. */
+const AVAILABILITY = {
+  in: 'in stock',
+  few: 'in stock',
+  order: 'available for order',
+  out: 'out of stock',
+}
 
 /** The page of a product for previewers, search engines, and people without scripts. */
 export function productPage(shop: PreviewShop, page: PreviewProduct): string {
@@ -42,7 +52,7 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     head: markup`${tags}
 <meta property="product:price:amount" content="${shop.prices.forMachines(product.price)}">
 <meta property="product:price:currency" content="${settings.currency}">
-<meta property="product:availability" content="${product.availability === 'out' ? 'out of stock' : 'in stock'}">
+<meta property="product:availability" content="${AVAILABILITY[product.availability ?? 'in']}">
 ${structuredData(productData(shop, page, variants))}`,
     main: markup`<nav aria-label="Breadcrumb">
 <a href="${SHOP}">Home</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
@@ -62,14 +72,19 @@ ${about(page)}`,
 }
 
 function price(
-  { prices }: PreviewShop,
-  { price: current, fullPrice }: PreviewProduct['product'],
+  { prices, settings }: PreviewShop,
+  { price: current, fullPrice, ...available }: PreviewProduct['product'],
 ): Markup {
+  const availability = availabilityText(available, settings.language)
   const regular =
     fullPrice > current
       ? markup` <small>Regular price <s>${prices.forPeople(fullPrice)}</s></small>`
       : undefined
-  return markup`<p class="price">${prices.forPeople(current)}${regular}</p>`
+  return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${
+    availability &&
+    markup`
+<p>${availability}</p>`
+  }`
 }
 
 function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup {
@@ -86,14 +101,14 @@ function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): 
 }
 
 function variantLinks(
-  { prices }: PreviewShop,
+  shop: PreviewShop,
   page: PreviewProduct,
   variants: readonly PreviewProduct[],
 ): Markup {
   const items = variants.map((variant) => {
     const { folder, product } = variant
     const current = variant === page ? markup` aria-current="page"` : undefined
-    return markup`<li><a dir="auto" href="${SHOP}${encodeURI(folder)}/"${current}>${product.name}</a> ${prices.forPeople(product.price)}</li>
+    return markup`<li><a dir="auto" href="${SHOP}${encodeURI(folder)}/"${current}>${product.name}</a> ${priceText(shop, product)}</li>
 `
   })
   return markup`<h2>Variants</h2>

@@ -18,8 +18,13 @@ interface Available {
 }
 
 /** What stands beside the price, with the day from which a product is there; undefined if the catalogue says nothing. */
-export function availabilityText({ availability, availableFrom }: Available): string | undefined {
-  return availability === 'order' && availableFrom !== undefined
-    ? `Available from ${new Date(availableFrom).toLocaleDateString(SETTINGS.language, { day: 'numeric', month: 'long', timeZone: 'UTC' })}`
-    : availability && AVAILABILITY_TEXTS[availability]
+export function availabilityText(
+  { availability, availableFrom }: Available,
+  language = SETTINGS.language,
+): string | undefined {
+  if (availability !== 'order' || availableFrom === undefined) {
+    return availability && AVAILABILITY_TEXTS[availability]
+  }
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return `Available from ${new Date(availableFrom).toLocaleDateString(language, day)}`
 }

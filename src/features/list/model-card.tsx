@@ -6,6 +6,7 @@ import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ViewedBadge } from '#src/components/product/viewed-badge.tsx'
 import { colorVariants } from '#src/domain/facets/color-variants.ts'
 import type { Model } from '#src/domain/facets/models.ts'
+import { buyable } from '#src/domain/product/buyable.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
 import { sendEvent } from '#src/events/send-event.ts'
@@ -29,7 +30,8 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
   const [chosen, setChosen] = useState<Product>()
   const shown = chosen && variants.includes(chosen) ? chosen : model.shown
   const isLowest =
-    shown === model.shown && Math.min(...matching.map(({ price }) => price)) === shown.price
+    shown === model.shown &&
+    Math.min(...buyable(matching).map(({ price }) => price)) === shown.price
   const hasOtherPrices = matching.some(({ price }) => price !== shown.price)
   const capacities = [...new Set(variants.map(({ capacity }) => capacity))].filter(Boolean)
   const count =

@@ -80,6 +80,13 @@ it('kinds are in the order of the shop', () => {
   ).toStrictEqual(['phone', 'watch', 'case', 'keyboard'])
 })
 
+it('availabilities are in the order in which they can be bought', () => {
+  const all = (['out', 'order', undefined, 'few', 'in'] as const).map((availability, index) =>
+    product({ id: String(index), availability }),
+  )
+  expect(slugsOf('availability', all)).toStrictEqual(['in', 'few', 'order', 'out'])
+})
+
 it('a facet with fewer than two values is not there', () => {
   const one = [product({ id: 'a', brand: 'Sony' }), product({ id: 'b', brand: 'SONY' })]
   expect(buildFacetIndex(one).facets).toStrictEqual([])
@@ -91,7 +98,8 @@ it('our lists have these facets', () => {
     buildFacetIndex(catalogue.filter((entry) => entry.category === category)).facets.map(
       ({ facet }) => facet.name,
     )
-  expect(facetsOf('phones')).toStrictEqual(NAMES.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('tablets')).toStrictEqual(NAMES.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('accessories')).toStrictEqual([...NAMES])
+  const said = NAMES.filter((facet) => facet !== 'availability')
+  expect(facetsOf('phones')).toStrictEqual(said.filter((facet) => facet !== 'kind'))
+  expect(facetsOf('tablets')).toStrictEqual(said.filter((facet) => facet !== 'kind'))
+  expect(facetsOf('accessories')).toStrictEqual(said)
 })

@@ -4,11 +4,19 @@ import { phones, product } from '#tests/support/products.ts'
 import { listPage, MOST_LISTED } from '../../../../scripts/build/previews/list-page.ts'
 
 it('lists the category’s products with links to their pages', () => {
-  const shop = previewShop([...phones(2), product({ itemId: 'tab', category: 'tablets' })])
+  const [one = product(), ...more] = phones(2)
+  const shop = previewShop([
+    { ...one, availability: 'out' },
+    ...more,
+    product({ itemId: 'tab', category: 'tablets' }),
+  ])
   const read = readPage(listPage(shop, 'phones'))
   expect(read.texts('h1')).toEqual(['Phones page'])
   expect(read.texts('main').join()).toContain('2 models')
-  expect(read.texts('li').map((text) => text.trim())).toEqual(['Phone 01 $100', 'Phone 02 $101'])
+  expect(read.texts('li').map((text) => text.trim())).toEqual([
+    'Phone 01 $100, Sold out',
+    'Phone 02 $101',
+  ])
   expect(read.hrefs).toEqual(
     expect.arrayContaining(['../', '../#/phones', '../p/phone-01/', '../tablets/']),
   )

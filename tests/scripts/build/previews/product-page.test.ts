@@ -131,11 +131,33 @@ describe('structured data', () => {
     })
   })
 
-  it('says that a product is sold out', () => {
-    const { data, metas } = page([product({ availability: 'out' })])
-    expect(metas['product:availability']).toBe('out of stock')
+  it.each([
+    [{ availability: 'in' }, 'In stock', 'in stock', 'InStock'],
+    [{ availability: 'few' }, 'Only a few left', 'in stock', 'LimitedAvailability'],
+    [{ availability: 'order' }, 'Available to order', 'available for order', 'BackOrder'],
+    [{ availability: 'out' }, 'Sold out', 'out of stock', 'OutOfStock'],
+  ] as const)('says of %j: %s', (available, text, forPreviews, word) => {
+    const { data, metas, texts } = page([product({ image: 'img/a.webp', ...available })])
+    expect(texts('p')).toContain(text)
+    expect(metas['product:availability']).toBe(forPreviews)
     expect(productDataSchema.parse(data[0])).toMatchObject({
-      offers: { availability: 'https://schema.org/OutOfStock' },
+      offers: { availability: `https://schema.org/${word}` },
+    })
+  })
+
+  it('says from which day a product is available, in the language of the shop', () => {
+    const later = { availability: 'order', availableFrom: '2026-12-03' } as const
+    const all = ['red', 'black'].map((color) =>
+      product({ itemId: color, color, image: 'img/a.webp', namespaceId: 'acme', ...later }),
+    )
+    const { data, texts } = page(all, [], { language: 'de-DE' })
+    expect(texts('p')).toContain('Available from 3. Dezember')
+    expect(texts('li').join()).toMatch(/400\s\$, Available from 3. Dezember/)
+    expect(productDataSchema.parse(data[0])).toMatchObject({
+      hasVariant: [
+        { offers: { availabilityStarts: '2026-12-03' } },
+        { offers: { availabilityStarts: '2026-12-03' } },
+      ],
     })
   })
 

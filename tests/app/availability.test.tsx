@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { chips, filterGroup, showFiltersBeside, valueNames } from '../support/filter-controls.ts'
+import { keep, kept } from '../support/kept.ts'
+import { badge, button, card, cardNames, cartLines, ownButton } from '../support/on-page.ts'
+import { detail, product } from '../support/products.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+vi.mock('#src/domain/settings/settings.ts', async () => {
+  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  return { SETTINGS: readSettings({ language: 'en-GB', order: { email: 'a@shop.example' } }) }
+})
+
+const shop = [
+  { name: 'Ready', availability: 'in' },
+  { name: 'Rare', availability: 'few' },
+  { name: 'Awaited', availability: 'order', availableFrom: '2026-12-03' },
+  { name: 'Ordered', availability: 'order' },
+  { name: 'Gone', availability: 'out' },
+  { name: 'Silent' },
+] as const
+const products = shop.map((entry) => product({ itemId: entry.name.toLowerCase(), ...entry }))
+const phones = products.map(({ itemId, name }) => detail({ id: itemId, name, namespaceId: itemId }))
+
+const TEXTS = {
+  Ready: 'In stock',
+  Rare: 'Only a few left',
+  Awaited: 'Available from 3 December',
+  Ordered: 'Available to order',
+} as const
+const ANY_TEXT = /stock|left|Available (?:from|to)|Sold out/
+
+beforeEach(() => showFiltersBeside())
+
+it('cards say beside the price what is available, if the catalogue says it', async () => {
+  await renderApp('/phones', { products })
+  for (const [name, text] of Object.entries(TEXTS)) {
+    expect(within(card(name)).getByText(text)).toBeVisible()
+    expect(button('Add to cart', name)).toBeEnabled()
+  }
+  expect(within(card('Silent')).queryByText(ANY_TEXT)).not.toBeInTheDocument()
+})
+
+it.each(Object.entries(TEXTS))('the page of %s says “%s”', async (name, text) => {
+  const shown = products.filter((each) => each.name === name)
+  await renderApp(`/phones/${name.toLowerCase()}`, { products: shown, phones })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('the page says nothing if the catalogue does not', async () => {
+  const shown = products.filter(({ name }) => name === 'Silent')
+  await renderApp('/phones/silent', { products: shown, phones })
+  expect(screen.queryByText(ANY_TEXT)).not.toBeInTheDocument()
+})
+
+it('what is sold out keeps its card and its link, and cannot be added', async () => {
+  const { follow, href } = await renderApp('/phones?sort=name', { products, phones })
+  expect(cardNames()).toEqual(['Awaited', 'Gone', 'Ordered', 'Rare', 'Ready', 'Silent'])
+  expect(within(card('Gone')).getByText('Sold out', { selector: 'p' })).toBeVisible()
+  expect(button('Sold out', 'Gone')).toBeDisabled()
+  await follow('Gone')
+  expect(href()).toBe('/phones/gone')
+  expect(screen.getByText('Sold out', { selector: 'div > p' })).toBeVisible()
+  expect(ownButton('Sold out')).toBeDisabled()
+})
+
+const colors = ['black', 'red', 'green', 'blue']
+const family = colors.map((color) =>
+  detail({ id: color, name: `Acme ${color}`, color, colorsAvailable: colors }),
+)
+const variants = colors.map((color, index) =>
+  product({
+    itemId: color,
+    name: `Acme ${color}`,
+    namespaceId: 'acme-one',
+    price: 100 + index,
+    availability: color === 'green' ? 'in' : color === 'blue' ? 'few' : 'out',
+  }),
+)
+const similar = () =>
+  within(screen.getByRole('region', { name: 'Similar models' })).getAllByRole('link')
+
+it('the page of what is sold out offers the nearest variants that can be bought', async () => {
+  const { href, user } = await renderApp('/phones/black', { products: variants, phones: family })
+  const [green = document.body, ...others] = similar()
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(['/phones/blue'])
+  await user.click(green)
+  expect(href()).toBe('/phones/green')
+  expect(screen.queryByRole('region', { name: 'Similar models' })).not.toBeInTheDocument()
+})
+
+it('nothing is offered if all variants are sold out', async () => {
+  const soldOut = variants.map((each) => ({ ...each, availability: 'out' }) as const)
+  await renderApp('/phones/black', { products: soldOut, phones: family })
+  expect(ownButton('Sold out')).toBeDisabled()
+  expect(screen.queryByRole('region', { name: 'Similar models' })).not.toBeInTheDocument()
+})
+
+it('the card of a model shows its cheapest variant that can be bought', async () => {
+  await renderApp('/phones?group=model', { products: variants })
+  expect(cardNames()[0]).toMatch(/^Acme green/)
+  expect(screen.getByText('from US$102')).toBeVisible()
+})
+
+it('lists can be filtered by it', async () => {
+  const { router, user } = await renderApp('/phones', { products })
+  const names = () => valueNames(filterGroup('Availability'))
+  expect(names()).toEqual([
+    ...['In stock (1)', 'Only a few left (1)'],
+    ...['Available to order (2)', 'Sold out (1)'],
+  ])
+  await user.click(screen.getByRole('checkbox', { name: 'Available to order (2)' }))
+  await user.click(screen.getByRole('checkbox', { name: 'In stock (1)' }))
+  expect(router.state.location.searchStr).toBe('?availability=in_order')
+  expect(cardNames()).toEqual(['Ready', 'Awaited', 'Ordered'])
+  expect(chips()).toEqual([
+    'Remove Availability: In stock',
+    'Remove Availability: Available to order',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(router.state.location.searchStr).toBe('')
+})
+
+it('the search page has the filter too', async () => {
+  await renderApp('/search?availability=out_soon', { products })
+  expect(cardNames()).toEqual(['Gone'])
+  expect(chips()).toEqual(['Remove Availability: Sold out'])
+})
+
+it('a catalogue that says nothing of it has no such filter', async () => {
+  const others = ['A', 'B'].map((brand) => product({ itemId: brand, brand }))
+  const { router } = await renderApp('/phones?availability=in', { products: others })
+  expect(filterGroup('Brand')).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Availability' })).not.toBeInTheDocument()
+  expect(router.state.location.searchStr).toBe('')
+})
+
+it('a comparison has a row of it, with the day', async () => {
+  await renderApp('/compare?ids=ready_awaited_silent', { products, phones })
+  const row = screen.getByRole('row', { name: /^Availability/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual(['In stock', 'Available from 3 December', 'not known'])
+})
+
+it('a kept line that has sold out says so, and is not part of the total', async () => {
+  const [ready, , , , gone] = products
+  if (!ready || !gone) throw new Error('The shop has no such products')
+  const before = { ...gone, availability: 'in' } as const
+  keep({ cartProducts: [ready, before], totalBill: { ready: 2, gone: 3 } })
+  const { press, href } = await renderApp('/cart', { products })
+  expect(within(cartLines()[0] ?? document.body).getByText('In stock')).toBeVisible()
+  expect(within(cartLines()[1] ?? document.body).getByText('Sold out')).toBeVisible()
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
+  expect(badge('Cart')).toBe('5')
+  expect(kept('cartProducts')).toEqual([ready, before])
+
+  await press('Checkout')
+  expect(href()).toBe('/order')
+  expect(screen.getByText('Sold out')).toBeVisible()
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
+})
+
+it('a line is part of the total again when it is back', async () => {
+  const [ready] = products
+  keep({ cartProducts: [{ ...ready, availability: 'out' }], totalBill: { ready: 2 } })
+  const { press } = await renderApp('/cart', { products })
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
+  await press('Checkout')
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
+})
+
+it('a line that is no longer sold says nothing else', async () => {
+  keep({ cartProducts: [products[0]], totalBill: {} })
+  await renderApp('/cart', { products: [] })
+  expect(screen.getByText('No longer sold')).toBeVisible()
+  expect(screen.queryByText('In stock')).not.toBeInTheDocument()
+})
+
+it('an old price of what is sold out keeps nobody from ordering the rest', async () => {
+  const [ready, , , , gone] = products
+  keep({ cartProducts: [ready, { ...gone, price: 1 }], totalBill: {} })
+  await renderApp('/order', { products })
+  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
+})
+
+it('favourites are as available as the catalogue says now', async () => {
+  keep({
+    favorites: [
+      { ...products[4], availability: 'in' },
+      { ...products[0], availability: 'out' },
+    ],
+  })
+  await renderApp('/favourites', { products })
+  expect(button('Sold out', 'Gone')).toBeDisabled()
+  expect(button('Add to cart', 'Ready')).toBeEnabled()
+  expect(within(card('Ready')).getByText('In stock')).toBeVisible()
+})
