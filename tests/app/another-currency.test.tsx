@@ -15,6 +15,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     language: 'de-DE',
     currency: 'EUR',
     categories: { phones: { label: 'Handsets' }, tablets: false },
+    order: { email: 'orders@klinke.example' },
     slides: [{ picture: 'img/one.jpg', title: 'Sale', link: '#/phones?sale=1' }],
   }
   return { SETTINGS: readSettings(file) }
@@ -106,4 +107,18 @@ it.each([
 
 it('has the same highest price as any currency with two decimals', () => {
   expect(HIGHEST_PRICE).toBe(1e9)
+})
+
+it('writes the day from which a product is available in its language', async () => {
+  const later = { ...one, availability: 'order', availableFrom: '2026-12-03' } as const
+  await renderApp('/phones', { products: [later] })
+  expect(within(card('One')).getByText('Available from 3. Dezember')).toBeVisible()
+})
+
+it('an order says what has sold out, and its old price keeps nobody from ordering the rest', async () => {
+  keep({ cartProducts: [inEuros, { ...inEuros, id: 'two', price: 1 }], totalBill: { two: 3 } })
+  await renderApp('/order', { products: [one, { ...two, availability: 'out' }] })
+  expect(screen.getByText('Sold out')).toBeVisible()
+  expect(screen.getByText('Total for 1 items')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
 })

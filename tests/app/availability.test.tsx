@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { chips, filterGroup, showFiltersBeside, valueNames } from '../support/filter-controls.ts'
 import { keep, kept } from '../support/kept.ts'
 import { badge, button, card, cardNames, cartLines, ownButton } from '../support/on-page.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
-
-vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
-  return { SETTINGS: readSettings({ language: 'en-GB', order: { email: 'a@shop.example' } }) }
-})
 
 const shop = [
   { name: 'Ready', availability: 'in' },
@@ -25,7 +20,7 @@ const phones = products.map(({ itemId, name }) => detail({ id: itemId, name, nam
 const TEXTS = {
   Ready: 'In stock',
   Rare: 'Only a few left',
-  Awaited: 'Available from 3 December',
+  Awaited: 'Available from December 3',
   Ordered: 'Available to order',
 } as const
 const ANY_TEXT = /stock|left|Available (?:from|to)|Sold out/
@@ -99,7 +94,7 @@ it('nothing is offered if all variants are sold out', async () => {
 it('the card of a model shows its cheapest variant that can be bought', async () => {
   await renderApp('/phones?group=model', { products: variants })
   expect(cardNames()[0]).toMatch(/^Acme green/)
-  expect(screen.getByText('from US$102')).toBeVisible()
+  expect(screen.getByText('from $102')).toBeVisible()
 })
 
 it('lists can be filtered by it', async () => {
@@ -142,7 +137,7 @@ it('a comparison has a row of it, with the day', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent.trim()),
-  ).toEqual(['In stock', 'Available from 3 December', 'not known'])
+  ).toEqual(['In stock', 'Available from December 3', 'not known'])
 })
 
 it('a kept line that has sold out says so, and is not part of the total', async () => {
@@ -150,25 +145,18 @@ it('a kept line that has sold out says so, and is not part of the total', async 
   if (!ready || !gone) throw new Error('The shop has no such products')
   const before = { ...gone, availability: 'in' } as const
   keep({ cartProducts: [ready, before], totalBill: { ready: 2, gone: 3 } })
-  const { press, href } = await renderApp('/cart', { products })
+  await renderApp('/cart', { products })
   expect(within(cartLines()[0] ?? document.body).getByText('In stock')).toBeVisible()
   expect(within(cartLines()[1] ?? document.body).getByText('Sold out')).toBeVisible()
   expect(screen.getByText('Total for 2 items')).toBeVisible()
   expect(badge('Cart')).toBe('5')
   expect(kept('cartProducts')).toEqual([ready, before])
-
-  await press('Checkout')
-  expect(href()).toBe('/order')
-  expect(screen.getByText('Sold out')).toBeVisible()
-  expect(screen.getByText('Total for 2 items')).toBeVisible()
 })
 
 it('a line is part of the total again when it is back', async () => {
   const [ready] = products
   keep({ cartProducts: [{ ...ready, availability: 'out' }], totalBill: { ready: 2 } })
-  const { press } = await renderApp('/cart', { products })
-  expect(screen.getByText('Total for 2 items')).toBeVisible()
-  await press('Checkout')
+  await renderApp('/cart', { products })
   expect(screen.getByText('Total for 2 items')).toBeVisible()
 })
 
@@ -177,13 +165,6 @@ it('a line that is no longer sold says nothing else', async () => {
   await renderApp('/cart', { products: [] })
   expect(screen.getByText('No longer sold')).toBeVisible()
   expect(screen.queryByText('In stock')).not.toBeInTheDocument()
-})
-
-it('an old price of what is sold out keeps nobody from ordering the rest', async () => {
-  const [ready, , , , gone] = products
-  keep({ cartProducts: [ready, { ...gone, price: 1 }], totalBill: {} })
-  await renderApp('/order', { products })
-  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
 })
 
 it('favourites are as available as the catalogue says now', async () => {

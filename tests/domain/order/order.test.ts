@@ -39,6 +39,7 @@ it('orders what is still sold, at the price of the catalogue, in the shop’s cu
 it('leaves out what is sold out', () => {
   const soldOut = { ...one, availability: 'out' } as const
   expect(orderedLines(lines, [soldOut, two])).toEqual([{ product: two, quantity: 1 }])
+  expect(orderedLines([{ product: soldOut, quantity: 3 }], [one])).toEqual(lines.slice(0, 1))
 })
 
 it('names each line with its article number, else with its id', () => {
