@@ -10,7 +10,7 @@ const shop = [
   { name: 'Ready', availability: 'in' },
   { name: 'Rare', availability: 'few' },
   { name: 'Awaited', availability: 'order', availableFrom: '2026-12-03' },
-  { name: 'Ordered', availability: 'order' },
+  { name: 'Ordered', availability: 'order', availableFrom: '2026-13-45' },
   { name: 'Gone', availability: 'out' },
   { name: 'Silent' },
 ] as const

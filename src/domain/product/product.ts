@@ -84,7 +84,7 @@ export const productSchema = z.object({
   facts: factsSchema,
   ...numbersShape,
   availability: optionalFact(z.enum(AVAILABILITIES)),
-  availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))),
 })
 
 export type Product = z.infer<typeof productSchema> & {

@@ -20,6 +20,12 @@ it('is what fits a product, the cheapest fitting variant of each model, the most
   expect(ids(otherPhone)).toEqual(['large cover', 'charger'])
 })
 
+it('is a variant that can be bought, if there is one', () => {
+  const soldOut = { ...redCover, availability: 'out' } as const
+  expect(ids(phone, [phone, soldOut, cover])).toEqual(['cover'])
+  expect(ids(phone, [phone, soldOut])).toEqual(['red cover'])
+})
+
 it('is what an accessory fits, in the order of its list, without models that are not sold', () => {
   expect(ids(charger)).toEqual(['other phone', 'cheap phone'])
   expect(ids(cover)).toEqual(['cheap phone'])
