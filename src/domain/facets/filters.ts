@@ -1,5 +1,6 @@
 import type { SearchValues } from '#src/domain/address/search-parameter.ts'
-import { FACETS, OWN_FACETS, type Fact } from '#src/domain/facts/facts.ts'
+import { OWN_FACETS, type Fact } from '#src/domain/facts/facts.ts'
+import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { FacetIndex } from './facet-index.ts'

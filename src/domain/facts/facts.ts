@@ -31,24 +31,11 @@ export interface Fact {
 }
 
 /**
- * The facts of every shop that lists show or are filtered by, and those that come before them in a comparison. A
- * capacity that is no amount of memory, such as `42mm`, is a size.
+ * The facts that cards of every shop show. A capacity that is no amount of memory, such as `42mm`, is a size. Others are
+ * in `listed-facts.ts`, which a first visit does not load.
  */
-export const LISTED_FACTS: readonly Fact[] = [
-  { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
-  { name: 'kind', label: 'Kind', type: 'kind' },
-  { name: 'color', label: 'Color', type: 'color', group: 'General', words: 'variant' },
-  {
-    name: 'size',
-    field: 'capacity',
-    accepts: (text) => !isMemory(text),
-    label: 'Size',
-    group: 'General',
-  },
-  { name: 'year', label: 'Year', type: 'year', group: 'General', words: 'fact' },
+export const CARD_FACTS: readonly Fact[] = [
   { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },
-  { name: 'processor', label: 'Processor', group: 'Performance' },
-  { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
   {
     name: 'capacity',
     accepts: isMemory,
@@ -58,36 +45,20 @@ export const LISTED_FACTS: readonly Fact[] = [
     group: 'Memory',
     words: 'variant',
   },
-  { name: 'availability', label: 'Availability', type: 'availability' },
+  {
+    name: 'size',
+    field: 'capacity',
+    accepts: (text) => !isMemory(text),
+    label: 'Size',
+    group: 'General',
+  },
+  { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
 ]
-
-/** In the order of an address. */
-const FACET_NAMES = [
-  'brand',
-  'kind',
-  'color',
-  'capacity',
-  'ram',
-  'screen',
-  'year',
-  'availability',
-] as const
-
-/** The name of a fact that lists can be filtered by. */
-export type Facet = (typeof FACET_NAMES)[number]
 
 /** The facts of this shop's own for lists: the build leaves out others, which `page-facts.ts` has. */
 const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
-
-/** What lists can be filtered by, besides price and 'on sale'. */
-export const FACETS = [...named(FACET_NAMES, LISTED_FACTS), ...OWN_FACETS]
-
-/** The facts of these names, in their order. */
-export function named(names: readonly string[], facts: readonly Fact[]): Fact[] {
-  return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
-}
 
 /** The facts of a shop's own, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */
 export function ownFacts(settings: Settings['facts'] = {}): Fact[] {

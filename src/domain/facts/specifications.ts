@@ -1,8 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 import {
+  CARD_FACTS,
   fieldText,
-  LISTED_FACTS,
-  named,
   OWN_CARD_FACTS,
   shortLabel,
   type Fact,
@@ -15,14 +14,11 @@ export interface Specification {
   readonly value: string
 }
 
-const CARD_FACTS = named(['screen', 'capacity', 'size', 'ram'], LISTED_FACTS).map((fact) => ({
-  ...fact,
-  label: shortLabel(fact),
-}))
+const SHOWN_FACTS = CARD_FACTS.map((fact) => ({ ...fact, label: shortLabel(fact) }))
 
 /** The facts on a product card. */
 export function cardSpecifications(product: Product, own = OWN_CARD_FACTS): Specification[] {
-  return specifications([...CARD_FACTS, ...own], product)
+  return specifications([...SHOWN_FACTS, ...own], product)
 }
 
 /** A fact as the first source that knows it writes it, an amount with its unit; empty if none does. */

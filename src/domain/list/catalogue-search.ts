@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { OWN_FACETS, type Facet } from '#src/domain/facts/facts.ts'
+import { OWN_FACETS } from '#src/domain/facts/facts.ts'
+import type { Facet } from '#src/domain/facts/listed-facts.ts'
 import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'

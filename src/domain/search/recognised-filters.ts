@@ -1,6 +1,7 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
-import { FACETS, fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
+import { fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
+import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { KINDS } from '#src/domain/product/kind.ts'

@@ -1,5 +1,5 @@
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
-import { FACETS } from '#src/domain/facts/facts.ts'
+import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import { isLimited, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'

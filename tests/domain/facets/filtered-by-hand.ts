@@ -1,5 +1,5 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
-import type { Facet } from '#src/domain/facts/facts.ts'
+import type { Facet } from '#src/domain/facts/listed-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { NAMES, slugOf } from './arbitraries.ts'
 

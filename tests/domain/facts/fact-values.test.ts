@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Facet } from '#src/domain/facts/facts.ts'
+import type { Facet } from '#src/domain/facts/listed-facts.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { NAMES, valueOf } from '../facets/arbitraries.ts'
