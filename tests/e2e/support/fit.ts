@@ -48,6 +48,7 @@ const THOROUGH = [
   'list, comparison full',
   'product',
   'product with little to show, and many colours',
+  'product, sold out',
   'cart, dialog open',
   'cart, undo',
   'cart, prices moved',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { AVAILABILITIES } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 import {
@@ -148,6 +149,11 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     },
     shows: [SPECS, LIKED],
   },
+  'product, sold out': {
+    address: addressOf(phone),
+    files: { 'products.json': catalogue.map(withAvailability) },
+    shows: [SPECS, LIKED, ['heading', 'Similar models']],
+  },
   'product, loading': {
     address: addressOf(phone),
     files: { 'phones.json': 'held' },
@@ -245,4 +251,11 @@ async function holdUndo(page: Page): Promise<void> {
 
 function addressOf({ category, itemId }: Product): string {
   return `#/${category}/${itemId}`
+}
+
+/** The phone of these states is sold out; others have every availability. */
+function withAvailability(product: Product, index: number): Product {
+  if (product.id === phone.id) return { ...product, availability: 'out' }
+  const availability = AVAILABILITIES[index % AVAILABILITIES.length]
+  return { ...product, availability, availableFrom: '2026-12-03' }
 }
