@@ -1,3 +1,4 @@
+import { AVAILABILITIES } from '#src/domain/product/availability.ts'
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
@@ -22,6 +23,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   kind: `write ${either(KINDS)}, or leave it out`,
   colorValue: 'write a colour, such as "#5a6b9e", or leave it out',
   fits: 'write a list of families, such as ["acme-one"], or leave it out',
+  availability: `write ${either(AVAILABILITIES)}, or leave it out`,
+  availableFrom: 'write a day, such as "2026-12-03", or leave it out',
   colorsAvailable: 'write a list, such as ["black", "sea green"]',
   capacityAvailable: 'write a list, such as ["128GB", "256GB"]',
   cell: 'write a list, such as ["LTE", "5G"]',

@@ -51,6 +51,8 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     },
   ],
   ['fact-dropped', 'an unknown kind', listed({ kind: 'cable' })],
+  ['fact-dropped', 'an unknown availability', listed({ availability: 'soon' })],
+  ['fact-dropped', 'a day that is none', listed({ availableFrom: '2026-13-45' })],
   ['picture-address', 'a picture without https', shown('http://shop.example/charger.jpg')],
   ['field-name', 'a misspelt field', listed({ color: undefined, colour: 'white' })],
   // Texts
