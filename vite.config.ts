@@ -45,6 +45,15 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    {
+      // All of a module's class names may be written where they are used: its styles have to stay.
+      name: 'keep-styles',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+      },
+    },
     templates(),
     links(),
     pages(),
