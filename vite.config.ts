@@ -9,6 +9,7 @@ import { pages } from './scripts/build/pages/plugin.ts'
 import { previews } from './scripts/build/previews/plugin.ts'
 import { schemaPlugin } from './scripts/build/schemas/plugin.ts'
 import { settings } from './scripts/build/settings/plugin.ts'
+import { keepStyles } from './scripts/build/styles/plugin.ts'
 import { templates } from './scripts/build/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
@@ -45,6 +46,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    keepStyles(),
     templates(),
     links(),
     pages(),
