@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
 import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
+import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
@@ -20,11 +21,12 @@ function ourFiles(): Record<string, string> {
 
 describe('our own catalogue', () => {
   it('is the same, to the byte, after it was exported as CSV and imported', async () => {
-    const folder = temporaryFolder(ourFiles())
+    const settings = { 'shop.json': JSON.stringify({ facts: DEFAULT_FACTS }) }
+    const folder = temporaryFolder({ ...ourFiles(), ...settings })
     const file = join(folder, 'all.csv')
     const exported = await runCommand(exportCommand, [folder], { csv: true, out: file })
     expect([exported.code, exported.problems]).toEqual([0, []])
-    const other = join(folder, 'other')
+    const other = temporaryFolder(settings)
     const read = await runCommand(importCommand, [file], { to: other, write: true })
     expect([read.code, read.problems]).toEqual([0, []])
     for (const path of FILES) {

@@ -160,6 +160,19 @@ it('says which links of the shop lead to nothing then', async () => {
   expect([code, products.length]).toEqual([1, 1])
 })
 
+it('reads the settings beside one that has a fault', async () => {
+  const { products } = await imported(
+    { name: 'list.csv', content: 'name;category;price\nRad;Räder;9,90 €\n' },
+    {
+      files: {
+        'shop.json':
+          '{ "accent": "blau", "currency": "EUR", "categories": { "phones": { "label": "Räder" } } }',
+      },
+    },
+  )
+  expect(products).toMatchObject([{ category: 'phones', price: 9.9 }])
+})
+
 it('finds an original in pictures/, of which no sizes are made yet', async () => {
   const { products, problems } = await imported(
     { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,One.jpg') },
