@@ -79,9 +79,10 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   refuseManyColumns(name, table.columns)
   const kind = kindOf(table)
   const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
-  const unused = Object.hasOwn(SHOP_COLUMNS, kind)
-    ? found.unused.filter((column) => !isDetailColumn(column))
-    : found.unused
+  const known = SHOP_COLUMNS[kind]
+  const unused = found.unused.filter(
+    (column) => !known || !(isDetailColumn(column) || Object.hasOwn(known, columnKey(column))),
+  )
   const use = { ...found, unused }
   const said = Object.entries(options.map.columns).map(([column, field]) => [
     column,
@@ -201,9 +202,19 @@ function filledCells(rows: readonly (readonly string[])[], index: number): strin
   return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
 }
 
+/** What a feed says to Google alone. */
+const GOOGLE_COLUMNS: ShopColumns = {
+  ...{ link: undefined, mobilelink: undefined, adslink: undefined, shipping: undefined },
+  ...{ tax: undefined, identifierexists: undefined, adult: undefined, isbundle: undefined },
+  ...{ costofgoodssold: undefined, adsredirect: undefined, shippinglabel: undefined },
+  ...{ customlabel0: undefined, customlabel1: undefined, customlabel2: undefined },
+  ...{ customlabel3: undefined, customlabel4: undefined, excludeddestination: undefined },
+}
+
 const SHOP_COLUMNS: Readonly<Partial<Record<FileKind, ShopColumns>>> = {
   'Shopify products': SHOPIFY_COLUMNS,
   'WooCommerce products': WOOCOMMERCE_COLUMNS,
+  'Google Merchant feed': GOOGLE_COLUMNS,
 }
 
 const NO_CELLS = new Map<string, string>()
@@ -253,5 +264,7 @@ const NO_FACTS = {}
 
 /** What people and spreadsheets write in empty cells. */
 function isEmpty(cell: string): boolean {
-  return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
+  return /^\s*(?:-|–|—|n\/a|k\. ?a\.|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(
+    cell,
+  )
 }

@@ -46,10 +46,12 @@ export function likelyColumn(field: Field, columns: readonly Unused[]): string |
 function couldBe(field: Field, cells: readonly string[]): boolean {
   const share = (test: (cell: string) => boolean) =>
     cells.filter(test).length * 10 >= cells.length * MOST_OF_TEN
+  const isPicture = field === 'image' || field === 'images'
+  if (!isPicture && share((cell) => /^https?:/i.test(cell))) return false
   if (isPrice(field)) return share(isAmount)
   if (field === 'stock') return share((cell) => /^\D{0,9}\d+\D{0,9}$/.test(cell))
   if (field === 'year') return share((cell) => /(?:19|20)\d\d/.test(cell))
-  if (field === 'image' || field === 'images') {
+  if (isPicture) {
     return share((cell) => /\.(?:jpe?g|png|webp|avif|gif)\b|^https?:/i.test(cell))
   }
   if (field !== 'name') return true

@@ -106,7 +106,7 @@ describe('HTML of a shop that never closes its elements', () => {
       list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}",,`)),
     )
     expect(details[0]?.description).toEqual([
-      { title: 'Made', text: ['to last', 'Light', 'Strong & quiet'] },
+      { title: 'Made', text: ['to last', '• Light', '• Strong & quiet'] },
     ])
   })
 })

@@ -399,3 +399,31 @@ it('asks for the folder of the shop, and for one file', async () => {
   expect((await runCommand(importCommand, ['list.csv'])).refusal).toMatch(/--to DIR/)
   expect((await runCommand(importCommand, [], { to: 'x' })).refusal).toMatch(/file/)
 })
+
+it('takes pictures that are called like the article number, and counts the products without one', async () => {
+  const { products, details, terminal } = await imported(
+    {
+      name: 'list.csv',
+      content: 'sku;name;category;price\nA 1;Bell;accessories;5\nA 2;Lock;accessories;9\n',
+    },
+    { files: { 'img/A 1.JPG': '', 'pictures/a-1_2.jpg': '' } },
+  )
+  expect(products.map(({ image }) => image)).toEqual(['img/A 1.JPG', ''])
+  expect(details[0]?.images).toEqual(['img/A 1.JPG', 'img/a-1_2.jpg'])
+  expect(terminal.results).toMatchObject([{ withoutPicture: ['A 2'] }])
+  expect(terminal.lines.join('\n')).toMatch(
+    /^Products without a picture: 1; .* a-2\.jpg, a-2_2\.jpg/m,
+  )
+})
+
+it('keeps lists and tables of a description as lines', async () => {
+  const html =
+    '<p>A bike.</p><ul><li><p>Steel</p></li><li>27 gears</li></ul><table><tr><th>Weight</th><td><p>12 kg</p></td><td>dry</td></tr></table><p>End.</p>'
+  const { details } = await imported({
+    name: 'list.csv',
+    content: `name;category;price;description\nBike;phones;5;${html}\n`,
+  })
+  expect(details[0]?.description).toEqual([
+    { title: '', text: ['A bike.', '• Steel', '• 27 gears', '• Weight: 12 kg, dry', 'End.'] },
+  ])
+})
