@@ -72,6 +72,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const context: Context = {
     file: name,
     isOwn: read.kind === 'export of this shop',
+    isFeed: read.kind === 'Google Merchant feed',
     map,
     categories: { ...categoryNames(settings), ...map.categories },
     style,

@@ -32,7 +32,9 @@ export function toEntities(
           context,
         ),
       )
-  const named = assignSlugs(inFamilies, previous, context)
+  const named = assignSlugs(inFamilies, previous, context).map((one) =>
+    context.isFeed ? { ...one, row: withEarlierFacts(one.row, previous.get(one.id)) } : one,
+  )
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)
   const choices = new Map([...families].map(([key, family]) => [key, choicesOf(family)]))
@@ -40,7 +42,7 @@ export function toEntities(
     context.pictures.own,
     named.map(({ row, id, slug }) => ({ ...row, id, itemId: slug })),
   )
-  const haveFacts = rows.some(({ own }) => Object.keys(own).length > 0)
+  const haveFacts = named.some(({ row: { own } }) => Object.keys(own).length > 0)
   return named.flatMap(({ row: read, id, slug }) => {
     const row = context.isOwn
       ? read
@@ -95,6 +97,40 @@ function withOwnNames(rows: readonly Row[]): Row[] {
       ? row
       : { ...row, name: withParts(row.name, [row.capacity, row.color]) },
   )
+}
+
+/** What a feed has no room for stays as the shop has it. */
+function withEarlierFacts(row: Row, before: Entity | undefined): Row {
+  if (!before) return row
+  const { product, detail } = before
+  const about = detail?.description ?? []
+  const isSameText = spaced(textsOf(about).join(' ')) === spaced(textsOf(row.description).join(' '))
+  return {
+    ...row,
+    sku: row.sku || (product.sku ?? ''),
+    year: row.year ?? product.year,
+    kind: product.category === row.category ? (product.kind ?? row.kind) : row.kind,
+    screen: row.screen || product.screen,
+    ram: row.ram || product.ram,
+    resolution: row.resolution || (detail?.resolution ?? ''),
+    processor: row.processor || (detail?.processor ?? ''),
+    camera: row.camera || (detail?.camera ?? ''),
+    zoom: row.zoom || (detail?.zoom ?? ''),
+    cell: row.cell.length > 0 ? row.cell : (detail?.cell ?? []),
+    fits: row.fits.length > 0 ? row.fits : (product.fits ?? []),
+    colorValue:
+      row.color === (product.color ?? '') ? (product.colorValue ?? row.colorValue) : row.colorValue,
+    own: { ...detail?.facts, ...product.facts, ...row.own },
+    description: isSameText ? about : row.description,
+  }
+}
+
+function textsOf(blocks: ProductDetail['description']): string[] {
+  return blocks.flatMap(({ title, text }) => [title, ...text])
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** If the file names no picture, takes those that are called like the product, else those that `photos` has found so. */

@@ -39,7 +39,10 @@ describe('our own catalogue', () => {
   })
 
   it('keeps what a Google feed can carry, and its addresses', async () => {
-    const files = { ...ourFiles(), 'shop.json': '{ "address": "https://shop.example/a" }' }
+    const files = {
+      ...ourFiles(),
+      'shop.json': JSON.stringify({ address: 'https://shop.example/a', facts: DEFAULT_FACTS }),
+    }
     const folder = temporaryFolder(files)
     const exported = await runCommand(exportCommand, [folder], { google: true })
     expect([exported.code, exported.problems]).toEqual([0, []])
@@ -47,28 +50,27 @@ describe('our own catalogue', () => {
     expect(feed[1]).toContain(
       '\thttps://shop.example/a/p/apple-iphone-17-pro-max-256gb-cosmic-orange/\t',
     )
-    const before = readCatalogue(folder).products
+    const { products: before, details } = readCatalogue(folder)
     const read = await runCommand(importCommand, [join(folder, 'google.tsv')], {
       to: folder,
       write: true,
     })
     expect([read.code, read.problems]).toEqual([0, []])
-    // A feed has neither sizes of pictures, nor values of colours, nor the year, nor specifications and other facts, and
-    // it has to name the stock.
+    // A feed names pictures by their addresses, and has to name the stock.
     const dropped = {
       availability: 0,
       pictureSizes: 0,
       image: 0,
-      year: 0,
-      screen: 0,
-      ram: 0,
-      kind: 0,
-      fits: 0,
-      colorValue: 0,
-      facts: 0,
     }
     const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
-    expect(facts(readCatalogue(folder).products)).toEqual(facts(before))
+    const after = readCatalogue(folder)
+    expect(facts(after.products)).toEqual(facts(before))
+    const specs = ({ processor, cell, facts: own }: (typeof details)[number]) => [
+      processor,
+      cell,
+      own,
+    ]
+    expect(after.details.map(specs)).toEqual(details.map(specs))
   })
 })
 
