@@ -64,12 +64,13 @@ export function packBlocks(blocks: Blocks): string {
   return isSame(unpackBlocks(cell), blocks) ? cell : JSON.stringify(blocks)
 }
 
-/** Reads HTML too: its headings are titles. */
+/** Reads HTML too: its headings are titles, and items of its lists and rows of its tables are lines with a bullet. */
 export function unpackBlocks(cell: string): Blocks {
   const json = JSON_START.test(cell) ? blocksSchema.safeParse(jsonOf(cell)) : undefined
   if (json?.success === true) return json.data
   const blocks: { title: string; text: string[] }[] = []
-  for (const { text, isHeading } of paragraphsOf(withoutControls(cell))) {
+  for (const { text: words, isHeading, isItem } of paragraphsOf(withoutControls(cell))) {
+    const text = isItem ? `• ${words}` : words
     const [, marked] = /^#+ (.+)$/.exec(text) ?? []
     const title = marked ?? (isHeading ? text : undefined)
     const last = blocks.at(-1)

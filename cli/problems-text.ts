@@ -19,11 +19,13 @@ function linesOf(problems: readonly Problem[]): string[] {
   )
   const listed = new Map<string, number>()
   const lines: string[] = []
-  for (const problem of sorted) {
+  for (const same of Map.groupBy(sorted, keyOf).values()) {
+    const [problem] = same
+    if (!problem) continue
     const rule = problem.rule ?? problem.message
     const times = (listed.get(rule) ?? 0) + 1
     listed.set(rule, times)
-    if (times <= MOST_OF_A_RULE) lines.push(`  ${lineOf(problem)}`)
+    if (times <= MOST_OF_A_RULE) lines.push(`  ${lineOf(problem, same.length)}`)
   }
   const more = [...listed].filter(([, times]) => times > MOST_OF_A_RULE)
   return [
@@ -34,10 +36,17 @@ function linesOf(problems: readonly Problem[]): string[] {
   ]
 }
 
-function lineOf({ file, line, field, read, message, fix }: Problem): string {
+/** The same for problems that differ only in their lines. */
+function keyOf({ file, field, read, message, fix }: Problem): string {
+  return JSON.stringify([file, field, read, message, fix])
+}
+
+function lineOf({ file, line, field, read, message, fix }: Problem, times: number): string {
   const place = [file + (line === undefined ? '' : `:${line}`), field].filter(Boolean).join(' ')
   const found = read === undefined ? message : `${message}, read ${read}`
-  return `${place}: ${found}; ${fix}`
+  const each =
+    times === 1 ? '' : `${times} ${/\.md$|shop\.json$/.test(file) ? 'times' : 'products'}: `
+  return `${place}: ${each}${found}; ${fix}`
 }
 
 function count(number: number, word: string): string {

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Catalogue } from './catalogue.ts'
+import { withoutPictureText } from '../picture-names.ts'
 import { readText } from './read-text.ts'
 import type { Finding, Place, Placed, Rule } from './rule.ts'
 
@@ -157,6 +158,18 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
           message: 'is the product’s own family',
           fix: 'remove it',
         })),
+  },
+  {
+    name: 'picture-none',
+    level: 'warning',
+    find: ({ products }) => {
+      const without = products.filter(({ value }) => value.image === '')
+      const [first] = without
+      const text = withoutPictureText(without.map(({ value }) => value))
+      if (!first || text === undefined) return []
+      const fix = 'put it there, and run the command photos'
+      return [{ ...placeOf(first), field: 'image', message: `products ${text}`, fix }]
+    },
   },
   {
     name: 'nothing-to-sell',

@@ -47,7 +47,10 @@ export function checkCatalogue(
   const catalogue = { products, details }
   report(compareEntries(catalogue))
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
-  const rules = CATALOGUE_RULES.filter(({ name }) => isWhole || !NEED_WHOLE.has(name))
+  const isRefused = problems.some(({ rule }) => rule === 'picture-address')
+  const rules = CATALOGUE_RULES.filter(
+    ({ name }) => (isWhole || !NEED_WHOLE.has(name)) && !(isRefused && name === 'picture-none'),
+  )
   report(findProblems(rules, catalogue, { file: LIST }))
   return { problems, catalogue, isWhole }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import * as z from 'zod/mini'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
@@ -15,8 +16,9 @@ import { SETTINGS_RULES } from './settings-rules.ts'
 
 const FILE = 'shop.json'
 
-/** What `shop.json` says, as far as it can be read. */
+/** What `shop.json` says. */
 export interface CheckedSettings {
+  /** Those that can be read; the others are as if they were left out. */
   readonly settings: Settings
   readonly problems: readonly Problem[]
   readonly pictures: readonly SettingsPicture[]
@@ -43,9 +45,10 @@ export function checkSettings(folder: string): CheckedSettings {
   const text = new TextDecoder().decode(bytes)
   const texts = textsIn(read.value, [])
   const result = settingsSchema.safeParse(read.value)
-  const settings = result.success ? readSettings(read.value) : DEFAULT_SETTINGS
+  const issues = result.error?.issues ?? []
+  const settings = readSettings(withoutFaults(read.value, issues))
   const problems = [
-    ...settingsFindings(result.error?.issues ?? [], read.value).map((finding): Problem => ({
+    ...settingsFindings(issues, read.value).map((finding): Problem => ({
       level: 'error',
       rule: 'setting-invalid',
       ...placeOfField(text, finding.field),
@@ -81,6 +84,22 @@ export function checkSettings(folder: string): CheckedSettings {
     isWhole: true,
   }
 }
+
+/** The settings without those in which the schema finds a fault. */
+function withoutFaults(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const wrong = new Set(
+    issues.flatMap((issue): PropertyKey[] =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : issue.path.slice(0, 1),
+    ),
+  )
+  return Object.fromEntries(
+    Object.entries(recordSchema.safeParse(value).data ?? {}).filter(([name]) => !wrong.has(name)),
+  )
+}
+
+const recordSchema = z.record(z.string(), z.unknown())
 
 const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
 

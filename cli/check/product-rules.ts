@@ -1,9 +1,8 @@
-import { swatchColor } from '#src/domain/product/colors.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
+import { colorValue, isPaintable } from '../color-value.ts'
 import { found } from './found.ts'
-import { isCssColor } from './is-css-color.ts'
 import { readText } from './read-text.ts'
 import type { Rule } from './rule.ts'
 
@@ -37,12 +36,12 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
   {
     name: 'color-swatch',
     level: 'warning',
-    find: ({ color, colorValue = color && swatchColor(color, isCssColor) }) =>
-      found(color !== undefined && colorValue === undefined, {
+    find: ({ color, colorValue: value }) =>
+      found(color !== undefined && value === undefined && !isPaintable(color), {
         field: 'color',
         read: readText(color),
-        message: 'is a colour that the shop does not know, and shows as a gray circle',
-        fix: 'write a CSS colour, such as "sea green" or "#2e8b57", a name that the shop knows, such as "rose gold", or its colorValue',
+        message: 'is no colour the shop can paint, and is shown as a gray circle',
+        fix: `write "colorValue": "${colorValue(color ?? '') ?? '#2e8b57'}" beside it, or a CSS colour, such as "sea green", or a name that the shop knows, such as "rose gold"`,
       }),
   },
   {

@@ -7,9 +7,10 @@ import { csvForm, csvRows } from '../export/csv-rows.ts'
 import { csvText, tsvText } from '../export/delimited.ts'
 import { feedProblems, googleRows } from '../export/google-rows.ts'
 import { notCarried } from '../export/not-carried.ts'
-import { readPrevious, shopAddress, shopCurrency } from '../import/previous.ts'
+import { readPrevious } from '../import/previous.ts'
 import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError, UsageError } from '../problem.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { onlyArgument } from '../only-argument.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
@@ -41,10 +42,10 @@ export const exportCommand: Command = {
     const named = values.out
     const file =
       typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
-    const { language, decimals } = checkSettings(folder).settings
-    const form = csvForm(language, decimals)
+    const { settings } = checkSettings(folder)
+    const form = csvForm(settings.language, settings.decimals)
     const text = isFeed
-      ? tsvText(googleRows(shop.entities, await feedShop(folder)))
+      ? tsvText(googleRows(shop.entities, feedShop(folder, settings)))
       : csvText(csvRows(shop.entities, form), form.separator)
     writeExport(folder, file, [...text].join(''))
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
@@ -73,12 +74,11 @@ function writeExport(folder: string, file: string, text: string): void {
   writeFiles([[file, text]])
 }
 
-async function feedShop(folder: string) {
-  const address = await shopAddress(folder)
+function feedShop(folder: string, { address, currency }: Settings) {
   if (address === undefined) {
     throw new ShopError(
       `A feed needs the address of the shop. Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
     )
   }
-  return { address, currency: (await shopCurrency(folder)).currency }
+  return { address, currency }
 }

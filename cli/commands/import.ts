@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { checkSettings } from '../check/check-settings.ts'
+import { checkSettings, type CheckedSettings } from '../check/check-settings.ts'
 import type { Command } from '../command.ts'
 import type { Entity } from '../import/catalogue.ts'
 import { removesMany } from '../import/removes-many.ts'
@@ -42,8 +42,10 @@ export const importCommand: Command = {
     const folder = textOf(values.to)
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
     const mapFile = textOf(values.map)
+    const shop = checkSettings(folder)
     const options = {
       folder,
+      settings: shop.settings,
       map: mapFile === undefined ? EMPTY_MAP : await readMapFile(mapFile),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
@@ -57,7 +59,7 @@ export const importCommand: Command = {
     const isTooFew = values.replace !== true && (await removesMany(plan.differences))
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) writeCatalogue(folder, plan.entities)
-    const problems = [...plan.problems, ...deadLinks(folder, plan.entities)]
+    const problems = [...plan.problems, ...deadLinks(shop, plan.entities)]
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')
     terminal.problems(problems)
@@ -91,7 +93,7 @@ async function writeMap(
     onProblem: (problem) => problems.push(problem),
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${file}`),
   })
-  const map = mapProposal(read, { ...categoryNames(options.folder), ...options.map.categories })
+  const map = mapProposal(read, { ...categoryNames(options.settings), ...options.map.categories })
   writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])
   terminal.line(
     `Written: ${newMap}. Correct what it says of columns and categories, and import with --map ${newMap}.`,
@@ -102,8 +104,8 @@ async function writeMap(
 }
 
 /** What `check` will say about links in `shop.json`: the build refuses a link to a category without products. */
-function deadLinks(folder: string, entities: readonly Entity[]): readonly Problem[] {
-  return checkSettings(folder)
+function deadLinks(shop: CheckedSettings, entities: readonly Entity[]): readonly Problem[] {
+  return shop
     .linkProblems(entities.map(({ product }) => product))
     .filter(({ rule }) => rule === 'link-nowhere')
 }

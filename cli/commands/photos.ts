@@ -11,6 +11,7 @@ import {
   picturesOf,
   type PicturedEntry,
 } from '../photos/pictured-entries.ts'
+import { withoutPictureText } from '../picture-names.ts'
 import { withSizes, type EntryPicture } from '../photos/with-sizes.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
@@ -32,12 +33,13 @@ export const photos: Command = {
     const entries = files.flatMap(({ entries: all }) =>
       all.map(picturedEntry).filter((entry) => entry !== undefined),
     )
-    const originals = new Set(entries.flatMap((entry) => originalsOf(entry, finder)))
+    const find = originalFinder(finder, entries)
+    const originals = new Set(entries.flatMap(find.originalsOf))
     const problems = finder.unusable.map(([path, other]) => nameProblem(folder, path, other))
     const sizes = await makeAll(folder, [...originals], terminal, problems)
     const rewritten: [path: string, text: string][] = []
     const changes = files.map(({ file, entries: before }) => {
-      const after = before.map((value) => resized(value, finder, sizes))
+      const after = before.map((value) => resized(value, find, sizes))
       const changed = after.filter((value, index) => textOf(value) !== textOf(before[index])).length
       if (changed > 0) rewritten.push([join(folder, file), `${textOf(after)}\n`])
       return { file: join(folder, file), changed }
@@ -45,19 +47,36 @@ export const photos: Command = {
     if (isWriting) writeFiles(rewritten)
     const moved = isWriting ? moveToOriginals(folder, [...sizes.keys()]) : []
     const made = [...sizes.values()].reduce((sum, { made }) => sum + made, 0)
+    const missing = entries.filter(
+      (entry) =>
+        entry.itemId !== undefined &&
+        picturesOf(entry).length === 0 &&
+        find.originalsOf(entry).length === 0,
+    )
     report(terminal, { pictures: sizes.size, made, changes, moved, isWriting })
+    const without = withoutPictureText(missing)
+    if (without !== undefined) terminal.line(`Products ${without}.`)
     if (problems.length > 0) terminal.problems(problems)
-    terminal.result({ pictures: sizes.size, made, changes, moved, problems })
+    const withoutPicture = missing.map(({ id }) => String(id))
+    terminal.result({ pictures: sizes.size, made, changes, moved, withoutPicture, problems })
     return problems.some(({ level }) => level === 'error') ? 1 : 0
   },
 }
 
-/** The originals that an entry names; if it names none, those named like the product. */
-function originalsOf(entry: PicturedEntry, finder: PictureFinder): readonly Original[] {
-  const paths = picturesOf(entry)
-  if (paths.length > 0) return paths.flatMap((path) => finder.byPath(path) ?? [])
-  const named = finder.bySlug(entry.itemId ?? String(entry.id))
-  return entry.image === undefined ? named : named.slice(0, 1)
+/** Finds the originals that an entry names; if it names none, those that are called like its product. */
+function originalFinder(finder: PictureFinder, entries: readonly PicturedEntry[]) {
+  // Details have the slug as their id, and the list has both.
+  const products = new Map(
+    entries.flatMap((entry) => (entry.itemId ? [[entry.itemId, entry]] : [])),
+  )
+  const named = finder.named([...products.values()])
+  const originalsOf = (entry: PicturedEntry): readonly Original[] => {
+    const paths = picturesOf(entry)
+    if (paths.length > 0) return paths.flatMap((path) => finder.byPath(path) ?? [])
+    const found = named(products.get(String(entry.id)) ?? entry)
+    return entry.image === undefined ? found : found.slice(0, 1)
+  }
+  return { originalsOf, byPath: finder.byPath }
 }
 
 async function makeAll(
@@ -88,14 +107,14 @@ async function makeAll(
 
 function resized(
   value: unknown,
-  finder: PictureFinder,
+  finder: ReturnType<typeof originalFinder>,
   sizes: ReadonlyMap<Original, MadeSizes>,
 ): unknown {
   const entry = picturedEntry(value)
   if (!entry) return value
   const paths = picturesOf(entry)
   if (paths.length === 0) {
-    const named = originalsOf(entry, finder)
+    const named = finder.originalsOf(entry)
     return withSizes(
       entry,
       named.flatMap((original) => sizedPicture(original, sizes) ?? []),

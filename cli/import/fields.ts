@@ -47,7 +47,7 @@ export const FIELDS = {
   ),
   /** What the maker recommends: not what the product has cost before. */
   recommendedPrice: words(
-    'rrp msrp srp recommendedretailprice suggestedretailprice listprice uvp uvpreis uvpbrutto listenpreis empfvk',
+    'rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice listprice uvp uvpreis uvpbrutto listenpreis empfvk',
     'unverbindlichepreisempfehlung preisempfehlung',
   ),
   /** The owner's business, which is never shown. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { categoryNames } from './category-names.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
@@ -10,9 +11,8 @@ import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
 import { styleOf, type NumberStyle } from './numbers.ts'
 import { newFacts, type NewFacts } from './new-facts.ts'
-import { pageFacts } from './page-facts.ts'
 import { pictureFolder } from './pictures.ts'
-import { readPrevious, shopCurrency, shopFacts } from './previous.ts'
+import { readPrevious } from './previous.ts'
 import { readEntries, type FileEntries } from './read-entries.ts'
 import { PRICE_FIELDS } from './read-prices.ts'
 import { readRow } from './read-row.ts'
@@ -36,6 +36,8 @@ export interface ImportPlan {
 
 export interface ImportOptions {
   readonly folder: string
+  /** The shop's. */
+  readonly settings: Settings
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
@@ -49,7 +51,8 @@ export interface ImportOptions {
  * @throws {ShopError} if no product can be read
  */
 export async function importFile(file: string, options: ImportOptions): Promise<ImportPlan> {
-  const { folder, map } = options
+  const { folder, map, settings } = options
+  const { currency, facts = {} } = settings
   const problems: Problem[] = []
   const onProblem = (problem: Problem) => problems.push(problem)
   const name = basename(file)
@@ -60,7 +63,6 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   })
   const unread = problems.filter(({ level }) => level === 'error').length
   if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map)
-  const { currency } = await shopCurrency(folder)
   const previous = await readPrevious(folder)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
@@ -70,12 +72,13 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const context: Context = {
     file: name,
     isOwn: read.kind === 'export of this shop',
+    isFeed: read.kind === 'Google Merchant feed',
     map,
-    categories: { ...categoryNames(folder), ...map.categories },
+    categories: { ...categoryNames(settings), ...map.categories },
     style,
     currency,
     pictures: await pictureFolder(folder, previous.entities),
-    pageFacts: pageFacts(folder),
+    pageFacts: pageFacts(facts),
     columnOf: (field) =>
       columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
     onProblem,
@@ -94,8 +97,20 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     ...{ read, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
-    newFacts: newFacts(read.own, entities, await shopFacts(folder)),
+    newFacts: newFacts(read.own, entities, new Set(Object.keys(facts))),
   }
+}
+
+/**
+ * The facts that lists do without: those that the shop declares, neither as filters nor for cards. Lists keep a fact
+ * that is not declared yet, because it may become a filter.
+ */
+function pageFacts(facts: NonNullable<Settings['facts']>): ReadonlySet<string> {
+  return new Set(
+    Object.entries(facts).flatMap(([name, { filter, card }]) =>
+      filter === true || card === true ? [] : name,
+    ),
+  )
 }
 
 /** Shoppers have to read prices with tax. */

@@ -9,7 +9,7 @@ export type NewFacts = Readonly<
 /** A filter of more values is no help. */
 const MOST_VALUES = 40
 
-/** So many of ten values have to be amounts. */
+/** How many of ten values must have the same unit. */
 const MOST_OF_TEN = 8
 
 const AMOUNT = /^[-+]?\d[\d.,]*\s*([^\d\s.,][^\d]{0,7})$/

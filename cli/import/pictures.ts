@@ -10,6 +10,8 @@ export interface PictureFolder {
    * owner's disk. Undefined if no file, or more than one, could be meant.
    */
   find(text: string): FoundPicture | undefined
+  /** The paths of the owner's pictures, without those that the shop has made. */
+  readonly own: readonly string[]
 }
 
 export interface FoundPicture {
@@ -18,6 +20,10 @@ export interface FoundPicture {
   /** The sizes that the command `photos` has made of it, if any. */
   readonly sizes?: PictureSizes
 }
+
+/** Not the sizes that the command `photos` makes, and not the pictures of every shop. */
+const OWN =
+  /^img\/(?!(?:products|banner|category|drawings|icons)\/).*\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
 /** Why a picture cannot be shown. */
 export type PictureFault = 'missing' | 'not https'
@@ -30,9 +36,8 @@ export async function pictureFolder(
   folder: string,
   entities: readonly Entity[],
 ): Promise<PictureFolder> {
-  const files = finder(
-    (await filesIn(folder, 'img')).map((path) => ({ key: path, picture: { path } })),
-  )
+  const inside = await filesIn(folder, 'img')
+  const files = finder(inside.map((path) => ({ key: path, picture: { path } })))
   const sized = finder(
     entities.flatMap(({ product, detail }) => {
       const sizes = product.pictureSizes
@@ -43,12 +48,10 @@ export async function pictureFolder(
       }))
     }),
   )
-  const originals = finder(
-    (await filesIn(folder, 'pictures'))
-      .map((path) => path.replace('pictures/', 'img/'))
-      .map((path) => ({ key: path, picture: { path } })),
-  )
+  const kept = (await filesIn(folder, 'pictures')).map((path) => path.replace('pictures/', 'img/'))
+  const originals = finder(kept.map((path) => ({ key: path, picture: { path } })))
   return {
+    own: [...new Set([...inside, ...kept])].sort().filter((path) => OWN.test(path)),
     find: (text) => {
       const path = localPath(text)
       return files(path) ?? sized(stemOf(path)) ?? originals(path)

@@ -10,6 +10,8 @@ const BLOCKS = new Set([
 
 const HEADING = /^h[1-6]$/
 
+const CELL = /^t[dh]$/
+
 /** Elements whose content the page does not show. */
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title'])
 
@@ -26,6 +28,8 @@ const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
 export interface Paragraph {
   readonly text: string
   readonly isHeading: boolean
+  /** An item of a list, or a row of a table: `Weight: 12 kg`. */
+  readonly isItem: boolean
 }
 
 /** Whether a string contains HTML elements or character references. `a < b` does not. */
@@ -59,25 +63,42 @@ export function paragraphsOf(text: string): Paragraph[] {
           .map((part) => part.text)
           .join('')
       : text
-    return tidied(decoded.split(/\n\s*\n/).map((part) => ({ text: part, isHeading: false })))
+    return tidied(decoded.split(/\n\s*\n/).map((part) => ({ text: part, ...PLAIN })))
   }
   return tidied(paragraphsOfMarkup(text))
 }
 
+const PLAIN = { isHeading: false, isItem: false }
+
 const ignored = () => undefined
 
 function paragraphsOfMarkup(markup: string): Paragraph[] {
-  const paragraphs = [{ text: '', isHeading: false }]
+  const paragraphs = [{ text: '', ...PLAIN }]
   let hidden = 0
+  let isInRow = false
   const onCharacter = ({ chars }: Token.CharacterToken) => {
     const last = paragraphs.at(-1)
     if (last && hidden === 0) last.text += chars
   }
   const onTag = (name: string, isStart: boolean) => {
     if (HIDDEN.has(name)) hidden = Math.max(0, hidden + (isStart ? 1 : -1))
+    if (name === 'tr') isInRow = isStart
+    const last = paragraphs.at(-1)
+    // A row is one line, and a paragraph may begin an item.
+    if (last && isInRow && name !== 'tr') {
+      if (isStart && CELL.test(name) && last.text.trim() !== '') {
+        last.text = `${last.text.trim()}${/: /.test(last.text) ? ', ' : ': '}`
+      } else if (BLOCKS.has(name)) last.text += ' '
+      return
+    }
+    if (last?.isItem === true && isStart && name === 'p' && last.text.trim() === '') return
     const isHeading = HEADING.test(name)
     if (isHeading || BLOCKS.has(name))
-      paragraphs.push({ text: '', isHeading: isHeading && isStart })
+      paragraphs.push({
+        text: '',
+        isHeading: isHeading && isStart,
+        isItem: isStart && (name === 'li' || name === 'tr'),
+      })
   }
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: false },
@@ -101,9 +122,9 @@ function paragraphsOfMarkup(markup: string): Paragraph[] {
 
 function tidied(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs
-    .map(({ text, isHeading }) => ({
+    .map(({ text, ...paragraph }) => ({
+      ...paragraph,
       text: withoutControls(text).replace(/\s+/g, ' ').trim(),
-      isHeading,
     }))
     .filter(({ text }) => text !== '')
 }

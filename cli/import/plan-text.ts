@@ -1,5 +1,6 @@
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { ImportPlan } from './import-file.ts'
+import { withoutPictureText } from '../picture-names.ts'
 import { likelyField, type Unused } from './suggestions.ts'
 
 /** How many changed products are shown. */
@@ -34,6 +35,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
+    ...pictureLines(plan),
     ...factLines(plan),
   ]
 }
@@ -60,6 +62,7 @@ export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
     changes: differences.changed,
     unchanged: differences.unchanged.length,
     leftOut: plan.leftOut,
+    withoutPicture: pictureless(entities).map(({ id }) => id),
     problems,
     written: isWritten,
   }
@@ -105,6 +108,15 @@ function changeLine(what: string, ids: readonly string[]): string {
   const more = ids.length > SHOWN ? ', …' : ''
   const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
   return `${what}: ${ids.length}${list}`
+}
+
+function pictureLines({ entities }: ImportPlan): string[] {
+  const without = withoutPictureText(pictureless(entities))
+  return without === undefined ? [] : [`Products ${without}`]
+}
+
+function pictureless(entities: ImportPlan['entities']) {
+  return entities.flatMap(({ product }) => (product.image === '' ? [product] : []))
 }
 
 function factLines({ newFacts }: ImportPlan): string[] {

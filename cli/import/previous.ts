@@ -17,10 +17,6 @@ export interface Previous {
   readonly exists: boolean
 }
 
-const currencySchema = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) })
-const factsSchema = z.object({ facts: z.record(z.string(), z.unknown()) })
-const addressSchema = z.object({ address: z.url({ protocol: /^https?$/ }) })
-
 /** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
 export async function readPrevious(folder: string): Promise<Previous> {
   const list = await readJson(join(folder, 'api', 'products.json'))
@@ -50,26 +46,6 @@ export async function readPrevious(folder: string): Promise<Previous> {
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
     exists: list !== undefined,
   }
-}
-
-/** The currency that `shop.json` names, or US dollars, and whether it names one. */
-export async function shopCurrency(
-  folder: string,
-): Promise<{ currency: string; isNamed: boolean }> {
-  const { data } = currencySchema.safeParse(await readJson(join(folder, 'shop.json')))
-  return { currency: data?.currency ?? 'USD', isNamed: data !== undefined }
-}
-
-/** The names of the facts of its own that `shop.json` has. */
-export async function shopFacts(folder: string): Promise<ReadonlySet<string>> {
-  const { data } = factsSchema.safeParse(await readJson(join(folder, 'shop.json')))
-  return new Set(Object.keys(data?.facts ?? {}))
-}
-
-/** The address that `shop.json` names, with a slash at the end. */
-export async function shopAddress(folder: string): Promise<string | undefined> {
-  const { data } = addressSchema.safeParse(await readJson(join(folder, 'shop.json')))
-  return data?.address.replace(/\/?$/, '/')
 }
 
 function parsed<Entry>(schema: z.core.$ZodType<Entry>, json: unknown) {

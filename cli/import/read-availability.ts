@@ -7,7 +7,7 @@ import { folded } from './folded.ts'
 export type Stock = Pick<Product, 'availability' | 'availableFrom'>
 type Availability = NonNullable<Product['availability']>
 
-/** Of so many pieces, a shopper reads that only a few are left. */
+/** Up to this many pieces, a shopper reads that only a few are left. */
 const FEW = 3
 
 /** A longer delivery is an order of the shop's own. */

@@ -7,7 +7,7 @@ import { LONGEST_ROW } from './limits.ts'
 import { withoutControls } from './plain-text.ts'
 import type { Table, TableRow } from './table.ts'
 
-/** Among so many rows, one is the header. */
+/** The header is one of the first ten rows. */
 const FIRST_ROWS = 10
 
 const recordSchema = z.object({

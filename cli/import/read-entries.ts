@@ -4,15 +4,15 @@ import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
 import { columnList } from './column-list.ts'
 import { columnKey, columnsOf, isColumnName, type Columns } from './columns.ts'
-import { isField, longestOf, type Entry, type Facts, type Field } from './fields.ts'
+import { isField, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
-import { shown } from './context.ts'
 import { linesAside } from './lines-aside.ts'
 import { ownColumns, ownFactOf, ownValue, type OwnColumn } from './own-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
+import { rowProblem } from './row-problem.ts'
 import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
 import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
 import type { Unused } from './suggestions.ts'
@@ -27,11 +27,8 @@ export type FileKind =
   | 'Google Merchant feed'
   | 'export of this shop'
 
-/** From so many rows, suggestions know what a column holds. */
+/** Suggestions look at this many rows to know what a column holds. */
 const SAMPLE = 100
-
-/** A cell that holds line breaks and the beginning of another cell: a later cell's quote has closed its own. */
-const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
 
 /** A file, read. */
 export interface FileEntries {
@@ -82,9 +79,10 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   refuseManyColumns(name, table.columns)
   const kind = kindOf(table)
   const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
-  const unused = Object.hasOwn(SHOP_COLUMNS, kind)
-    ? found.unused.filter((column) => !isDetailColumn(column))
-    : found.unused
+  const known = SHOP_COLUMNS[kind]
+  const unused = found.unused.filter(
+    (column) => !known || !(isDetailColumn(column) || Object.hasOwn(known, columnKey(column))),
+  )
   const use = { ...found, unused }
   const said = Object.entries(options.map.columns).map(([column, field]) => [
     column,
@@ -167,8 +165,11 @@ async function entriesOf(
   for await (const row of rows) {
     count++
     if (kind === 'spreadsheet' && aside.has(row)) continue
-    const problem =
-      shapeProblem(file, row, columns, kind) ?? lengthProblem(file, row, columns, fields)
+    const problem = rowProblem(file, row, {
+      columns,
+      fields,
+      isOwn: kind === 'export of this shop',
+    })
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
     if (sample.length < SAMPLE) sample.push(row.cells)
@@ -201,9 +202,19 @@ function filledCells(rows: readonly (readonly string[])[], index: number): strin
   return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
 }
 
+/** What a feed says to Google alone. */
+const GOOGLE_COLUMNS: ShopColumns = {
+  ...{ link: undefined, mobilelink: undefined, adslink: undefined, shipping: undefined },
+  ...{ tax: undefined, identifierexists: undefined, adult: undefined, isbundle: undefined },
+  ...{ costofgoodssold: undefined, adsredirect: undefined, shippinglabel: undefined },
+  ...{ customlabel0: undefined, customlabel1: undefined, customlabel2: undefined },
+  ...{ customlabel3: undefined, customlabel4: undefined, excludeddestination: undefined },
+}
+
 const SHOP_COLUMNS: Readonly<Partial<Record<FileKind, ShopColumns>>> = {
   'Shopify products': SHOPIFY_COLUMNS,
   'WooCommerce products': WOOCOMMERCE_COLUMNS,
+  'Google Merchant feed': GOOGLE_COLUMNS,
 }
 
 const NO_CELLS = new Map<string, string>()
@@ -253,68 +264,7 @@ const NO_FACTS = {}
 
 /** What people and spreadsheets write in empty cells. */
 function isEmpty(cell: string): boolean {
-  return /^\s*(?:-|–|—|n\/a|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(cell)
-}
-
-/** Reports a cell that is too long to be right: it may hold the rest of the file. */
-function lengthProblem(
-  file: string,
-  { line, cells }: TableRow,
-  columns: readonly string[],
-  fields: Columns['fields'],
-): Problem | undefined {
-  for (const [index, cell] of cells.entries()) {
-    const field = fields[index]
-    if (field === undefined || cell.length <= longestOf(field)) continue
-    return {
-      level: 'error',
-      rule: 'cell-too-long',
-      file,
-      line,
-      field: columns[index] ?? field,
-      read: shown(cell),
-      message: `the cell has ${cell.length} characters, and at most ${longestOf(field)} are read`,
-      fix: 'shorten it; the row is left out',
-    }
-  }
-  return undefined
-}
-
-/** Reports cells that are, or may be, in the wrong columns. */
-function shapeProblem(
-  file: string,
-  { line, cells }: TableRow,
-  columns: readonly string[],
-  kind: FileKind,
-): Problem | undefined {
-  const count = `${cells.length} cells, and the header has ${columns.length}`
-  if (kind !== 'export of this shop' && cells.some((cell) => OPEN_QUOTE.test(cell))) {
-    return {
-      level: 'error',
-      rule: 'open-quote',
-      file,
-      line,
-      message: 'a quote (") is opened here and closed only in a later row',
-      fix: 'close or delete it; the rows up to there are left out',
-    }
-  }
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    return {
-      level: 'error',
-      rule: 'row-too-long',
-      file,
-      line,
-      message: `the row has ${count}, so its facts are in the wrong columns`,
-      fix: 'put cells with the separator in them into quotes ("); the row is left out',
-    }
-  }
-  if (cells.length >= columns.length) return undefined
-  return {
-    level: 'warning',
-    rule: 'row-too-short',
-    file,
-    line,
-    message: `the row has ${count}`,
-    fix: 'check that none is missing in between; the missing ones are read as empty',
-  }
+  return /^\s*(?:-|–|—|n\/a|k\. ?a\.|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(
+    cell,
+  )
 }

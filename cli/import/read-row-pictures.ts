@@ -13,7 +13,8 @@ const FIXES = {
   ],
 } as const
 
-interface RowPictures {
+/** The pictures of a product. */
+export interface RowPictures {
   readonly image: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
@@ -49,6 +50,11 @@ export function readRowPictures(entry: Entry, context: Context): RowPictures {
     }
     return picture
   })
+  return rowPictures(found)
+}
+
+/** The main picture is the first; sizes are those that all of them have. */
+export function rowPictures(found: readonly FoundPicture[]): RowPictures {
   const usable = [...new Set(found.map(({ path }) => path))].filter((path) => path !== '')
   return { image: usable[0] ?? '', images: usable, pictureSizes: sharedSizes(found) }
 }

@@ -2,6 +2,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { colorValue, isPaintable } from '../color-value.ts'
 import { unpackBlocks, unpackList, unpackText } from '../packed-cell.ts'
 import { shown, type Context } from './context.ts'
 import type { Entry, Field } from './fields.ts'
@@ -137,7 +138,7 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
     year: yearOf(entry, context),
     brand: text('brand') || (isOwn ? '' : (map.defaults.brand ?? '')),
     color: text('color'),
-    colorValue: text('colorValue'),
+    colorValue: text('colorValue') || (isOwn ? '' : valueOfColor(entry, context)),
     capacity: text('capacity'),
     screen: text('screen'),
     ram: text('ram'),
@@ -150,6 +151,26 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
     colorsAvailable: list('colorsAvailable'),
     capacityAvailable: list('capacityAvailable'),
   }
+}
+
+/** How the row's colour looks, if the shop cannot paint it by its name. Reported if nobody knows. */
+function valueOfColor({ facts, line }: Entry, context: Context): string {
+  const name = unpackText(facts.color ?? '')
+  if (name === '' || isPaintable(name)) return ''
+  const value = colorValue(name)
+  if (value === undefined) {
+    context.onProblem({
+      level: 'warning',
+      rule: 'color-unknown',
+      file: context.file,
+      line,
+      field: context.columnOf('color'),
+      read: shown(name),
+      message: 'is no colour the shop can paint, and is shown as a gray circle',
+      fix: 'write a name that it knows, such as "sea green" or "schwarz", or add a column colorValue with #2e8b57',
+    })
+  }
+  return value ?? ''
 }
 
 /** A year alone, or that of a date. */

@@ -26,6 +26,12 @@ export const SHOPIFY_COLUMNS: ShopColumns = {
   publishedononlinestore: 'published',
   // Always 1 for one piece, in grams, or the owner's own business.
   ...{ unitprice: undefined, costperitem: undefined, giftcard: undefined, model: undefined },
+  ...{ variantinventorytracker: undefined, inventorytracker: undefined, imageposition: undefined },
+  ...{ variantfulfillmentservice: undefined, fulfillmentservice: undefined, tags: undefined },
+  ...{ variantgrams: undefined, variantrequiresshipping: undefined, requiresshipping: undefined },
+  ...{ varianttaxable: undefined, varianttaxcode: undefined, chargetax: undefined },
+  ...{ imagealttext: undefined, seotitle: undefined, seodescription: undefined },
+  ...{ variantweightunit: undefined, weightunitfordisplay: undefined, taxcode: undefined },
 }
 
 /** Each variant gets the images of all variants. */

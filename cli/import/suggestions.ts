@@ -13,25 +13,25 @@ export interface Unused {
 /** Shorter names are like too many others, and longer ones like none. */
 const [SHORTEST, LONGEST] = [4, 40]
 
-/** So many of ten cells have to be what a field holds. */
+/** How many of ten cells must be what a field holds. */
 const MOST_OF_TEN = 8
 
 /** The longest name of a product that is likely. */
 const LONGEST_NAME = 120
 
+const WORDS: ReadonlyMap<string, Field> = new Map(
+  FIELD_NAMES.filter((field) => field !== 'internal').flatMap((field) =>
+    FIELDS[field]
+      .filter((word) => word.length >= SHORTEST)
+      .map((word): [string, Field] => [word, field]),
+  ),
+)
+
 /** The field that a column seems to be, by its name with a typing error, if its cells could be that. */
 export function likelyField({ name, cells }: Unused): Field | undefined {
   const key = columnKey(name)
   if (key.length < SHORTEST || key.length > LONGEST) return undefined
-  const known = FIELD_NAMES.filter((field) => field !== 'internal')
-  const words = new Map(
-    known.flatMap((field) => FIELDS[field].map((word) => [word, field] as const)),
-  )
-  const other = nearest(
-    key,
-    [...words.keys()].filter((word) => word.length >= SHORTEST),
-  )
-  const field = other === undefined ? undefined : words.get(other)
+  const field = WORDS.get(nearest(key, [...WORDS.keys()]) ?? '')
   return field !== undefined && couldBe(field, cells) ? field : undefined
 }
 
@@ -46,10 +46,12 @@ export function likelyColumn(field: Field, columns: readonly Unused[]): string |
 function couldBe(field: Field, cells: readonly string[]): boolean {
   const share = (test: (cell: string) => boolean) =>
     cells.filter(test).length * 10 >= cells.length * MOST_OF_TEN
+  const isPicture = field === 'image' || field === 'images'
+  if (!isPicture && share((cell) => /^https?:/i.test(cell))) return false
   if (isPrice(field)) return share(isAmount)
   if (field === 'stock') return share((cell) => /^\D{0,9}\d+\D{0,9}$/.test(cell))
   if (field === 'year') return share((cell) => /(?:19|20)\d\d/.test(cell))
-  if (field === 'image' || field === 'images') {
+  if (isPicture) {
     return share((cell) => /\.(?:jpe?g|png|webp|avif|gif)\b|^https?:/i.test(cell))
   }
   if (field !== 'name') return true

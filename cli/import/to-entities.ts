@@ -2,6 +2,8 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { choicesWith } from '#src/domain/product/variants.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
+import { picturesByName } from '../picture-names.ts'
+import { rowPictures } from './read-row-pictures.ts'
 import { assignSlugs, type NamedRow } from './assign-slugs.ts'
 import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
@@ -30,13 +32,21 @@ export function toEntities(
           context,
         ),
       )
-  const named = assignSlugs(inFamilies, previous, context)
+  const named = assignSlugs(inFamilies, previous, context).map((one) =>
+    context.isFeed ? { ...one, row: withEarlierFacts(one.row, previous.get(one.id)) } : one,
+  )
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)
   const choices = new Map([...families].map(([key, family]) => [key, choicesOf(family)]))
-  const haveFacts = rows.some(({ own }) => Object.keys(own).length > 0)
+  const find = picturesByName(
+    context.pictures.own,
+    named.map(({ row, id, slug }) => ({ ...row, id, itemId: slug })),
+  )
+  const haveFacts = named.some(({ row: { own } }) => Object.keys(own).length > 0)
   return named.flatMap(({ row: read, id, slug }) => {
-    const row = withPictures(read, context.isOwn ? undefined : previous.get(id))
+    const row = context.isOwn
+      ? read
+      : withPictures(read, find({ ...read, id, itemId: slug }), previous.get(id), context)
     const one = { row, id, slug }
     const { colors = [], capacities = [] } = choices.get(row.family === '' ? row : row.family) ?? {}
     const offered = {
@@ -89,10 +99,53 @@ function withOwnNames(rows: readonly Row[]): Row[] {
   )
 }
 
-/** If the file names no picture, keeps those that `photos` has found by the product's name. */
-function withPictures(row: Row, before: Entity | undefined): Row {
+/** What a feed has no room for stays as the shop has it. */
+function withEarlierFacts(row: Row, before: Entity | undefined): Row {
+  if (!before) return row
+  const { product, detail } = before
+  const about = detail?.description ?? []
+  const isSameText = spaced(textsOf(about).join(' ')) === spaced(textsOf(row.description).join(' '))
+  return {
+    ...row,
+    sku: row.sku || (product.sku ?? ''),
+    year: row.year ?? product.year,
+    kind: product.category === row.category ? (product.kind ?? row.kind) : row.kind,
+    screen: row.screen || product.screen,
+    ram: row.ram || product.ram,
+    resolution: row.resolution || (detail?.resolution ?? ''),
+    processor: row.processor || (detail?.processor ?? ''),
+    camera: row.camera || (detail?.camera ?? ''),
+    zoom: row.zoom || (detail?.zoom ?? ''),
+    cell: row.cell.length > 0 ? row.cell : (detail?.cell ?? []),
+    fits: row.fits.length > 0 ? row.fits : (product.fits ?? []),
+    colorValue:
+      row.color === (product.color ?? '') ? (product.colorValue ?? row.colorValue) : row.colorValue,
+    own: { ...detail?.facts, ...product.facts, ...row.own },
+    description: isSameText ? about : row.description,
+  }
+}
+
+function textsOf(blocks: ProductDetail['description']): string[] {
+  return blocks.flatMap(({ title, text }) => [title, ...text])
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** If the file names no picture, takes those that are called like the product, else those that `photos` has found so. */
+function withPictures(
+  row: Row,
+  named: readonly string[],
+  before: Entity | undefined,
+  { pictures }: Context,
+): Row {
+  if (row.image !== '') return row
+  if (named.length > 0) {
+    return { ...row, ...rowPictures(named.map((path) => pictures.find(path) ?? { path })) }
+  }
   const { image = '', pictureSizes } = before?.product ?? {}
-  if (row.image !== '' || !pictureSizes) return row
+  if (!pictureSizes) return row
   return { ...row, image, images: before?.detail?.images ?? [image], pictureSizes }
 }
 

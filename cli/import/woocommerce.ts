@@ -7,7 +7,13 @@ import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-r
 /** WooCommerce's columns; most others have names that every list may have. */
 export const WOOCOMMERCE_COLUMNS: ShopColumns = {
   ...{ id: undefined, type: undefined, typ: undefined, parent: undefined, ubergeordnet: undefined },
-  ...{ groupedproducts: undefined, name: 'name' },
+  ...{ groupedproducts: undefined, name: 'name', position: undefined, tags: undefined },
+  ...{ isfeatured: undefined, taxstatus: undefined, taxclass: undefined, upsells: undefined },
+  ...{ datesalepricestarts: undefined, datesalepriceends: undefined, crosssells: undefined },
+  ...{ lowstockamount: undefined, soldindividually: undefined, allowcustomerreviews: undefined },
+  ...{ purchasenote: undefined, shippingclass: undefined, downloadlimit: undefined },
+  ...{ downloadexpirydays: undefined, externalurl: undefined, buttontext: undefined },
+  ...{ steuerstatus: undefined, steuerklasse: undefined, versandklasse: undefined },
 }
 
 /** In English and German. */

@@ -1,3 +1,4 @@
+import { picturesByName, type PictureNames } from '../picture-names.ts'
 import { filesIn } from '../../scripts/build/files-in.ts'
 
 /** An owner's own picture. */
@@ -12,8 +13,8 @@ export interface Original {
 export interface PictureFinder {
   /** The original of a picture, or of one of its sizes; undefined if there is none. */
   byPath(path: string): Original | undefined
-  /** The originals that are named like a product: `blue-mug.jpg`, `blue-mug-2.jpg`. */
-  bySlug(slug: string): readonly Original[]
+  /** Finds the originals that are called like a product, one of these: `blue-mug.jpg`, `blue-mug-2.jpg`. */
+  named(products: readonly PictureNames[]): (product: PictureNames) => readonly Original[]
   /** Originals that cannot be used, because their sizes would have the same names as another original's. */
   readonly unusable: readonly (readonly [path: string, other: string])[]
 }
@@ -44,17 +45,17 @@ export function pictureFinder(folder: string): PictureFinder {
     byStem.set(stem, original)
     originals.set(path, original)
   }
-  const slugs = Map.groupBy(byStem.values(), ({ stem }) => stem.replace(/-\d+$/, ''))
   return {
     byPath: (path) =>
       originals.get(path) ??
       originals.get(`pictures/${insideOf(path)}`) ??
       byStem.get(path.replace(/-\d+\.(?:webp|avif)$/, '')),
-    bySlug: (slug) => {
-      const stem = stemOf(`${slug}.jpg`)
-      const first = byStem.get(stem)
-      const more = slugs.get(stem)?.filter((original) => original !== first) ?? []
-      return first ? [first, ...more] : more
+    named: (products) => {
+      const find = picturesByName(
+        [...new Set([...byStem.values()].map(({ path }) => path))],
+        products,
+      )
+      return (product) => find(product).flatMap((path) => originals.get(path) ?? [])
     },
     unusable,
   }

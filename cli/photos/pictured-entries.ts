@@ -8,6 +8,9 @@ import { jsonValue, readBytes } from '../read-json.ts'
 const picturedSchema = z.looseObject({
   id: z.optional(z.union([z.string(), z.number()])),
   itemId: z.optional(z.string()),
+  name: z.optional(z.string()),
+  sku: z.optional(z.string()),
+  gtin: z.optional(z.string()),
   image: z.optional(z.string()),
   images: z.nullish(z.array(z.string())),
   pictureSizes: z.optional(z.unknown()),

@@ -67,6 +67,7 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
   ['text-encoding', 'letters in the wrong encoding', both({ name: 'LadegerÃ¤t' })],
   ['name-long', 'a name as long as a description', both({ name: 'Charger '.repeat(20).trim() })],
   // Products
+  ['picture-none', 'a product without a picture', shown('')],
   [
     'discount-above-regular',
     'a discount above the regular price',

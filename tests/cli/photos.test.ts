@@ -171,3 +171,39 @@ it('names damaged pictures and names that are taken, and makes all others', asyn
   expect(found.map(({ rule }) => rule).sort()).toEqual(['picture-name-twice', 'picture-unreadable'])
   expect(results).toMatchObject([{ pictures: 1, made: 2 }])
 })
+
+it.each([
+  '1001.JPG',
+  '1001_1.jpg',
+  'front of 4006381333931/4006381333931.png',
+  'Nova Charger 30 W.png',
+])('finds %s by article number, barcode or name', async (file) => {
+  shopWith('', [])
+  const names = { sku: '1001', gtin: '4006381333931', name: 'Nova Charger 30 W' }
+  shop.setBoth(CHARGER, names, names)
+  shop.save()
+  await save(paint(300, 300).toFormat(file.endsWith('png') ? 'png' : 'jpeg'), `pictures/${file}`)
+  expect((await run({ write: true })).results).toMatchObject([{ pictures: 1, withoutPicture: [] }])
+  expect(entryOf('products')?.image).toMatch(/-208\.webp$/)
+})
+
+it('takes further pictures with usual endings in their order, and not those of another product', async () => {
+  shopWith('', [])
+  shop.setBoth(CHARGER, { sku: '1001' }, { sku: '1001' })
+  shop.setBoth(CASE, { sku: '1001-3' }, { sku: '1001-3' })
+  shop.save()
+  const files = ['1001', '1001_10', '1001-3', '1001 (2)']
+  for (const file of files) await save(paint(300, 300).png(), `pictures/${file}.png`)
+  await run({ write: true })
+  const images = ['1001', '1001-2-', '1001-10'].map((name) => `img/products/${name}-208.webp`)
+  expect(entryOf('accessories')).toMatchObject({ images })
+})
+
+it('counts the products that stay without a picture, and says what it has looked for', async () => {
+  shopWith('', [])
+  shop.setBoth(CHARGER, { sku: 'C 30' }, { sku: 'C 30' })
+  shop.save()
+  const { lines, results } = await run()
+  expect(results).toMatchObject([{ withoutPicture: [CHARGER] }])
+  expect(lines.join('\n')).toMatch(/^Products without a picture: 1; .* c-30\.jpg, c-30_2\.jpg, /m)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '#cli/command.ts'
 import { ShopError, UsageError } from '#cli/problem.ts'
+import { problemsText } from '#cli/problems-text.ts'
 import { run } from '#cli/run.ts'
 
 /** A command that does as its first argument says. */
@@ -85,6 +86,23 @@ describe('the program for owners', () => {
         '',
         '1 warning:',
         '  shop.json: is long; shorten it',
+      ].join('\n'),
+    )
+  })
+
+  it('counts problems that differ only in their lines', () => {
+    const problem = (line: number, read: string, file = 'api/products.json') => ({
+      ...{ level: 'warning' as const, file, line, field: 'color', read },
+      ...{ message: 'is no colour the shop can paint', fix: 'write another' },
+    })
+    const problems = [problem(9, '"schwarz"'), problem(2, '"schwarz"'), problem(5, '"moon"')]
+    const inPages = [problem(3, 'x', 'pages/terms.md'), problem(1, 'x', 'pages/terms.md')]
+    expect(problemsText([...problems, ...inPages])).toBe(
+      [
+        '5 warnings:',
+        '  api/products.json:2 color: 2 products: is no colour the shop can paint, read "schwarz"; write another',
+        '  api/products.json:5 color: is no colour the shop can paint, read "moon"; write another',
+        '  pages/terms.md:1 color: 2 times: is no colour the shop can paint, read x; write another',
       ].join('\n'),
     )
   })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
 import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
+import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 import { CATEGORIES } from '#src/domain/product/category.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
@@ -20,11 +21,12 @@ function ourFiles(): Record<string, string> {
 
 describe('our own catalogue', () => {
   it('is the same, to the byte, after it was exported as CSV and imported', async () => {
-    const folder = temporaryFolder(ourFiles())
+    const settings = { 'shop.json': JSON.stringify({ facts: DEFAULT_FACTS }) }
+    const folder = temporaryFolder({ ...ourFiles(), ...settings })
     const file = join(folder, 'all.csv')
     const exported = await runCommand(exportCommand, [folder], { csv: true, out: file })
     expect([exported.code, exported.problems]).toEqual([0, []])
-    const other = join(folder, 'other')
+    const other = temporaryFolder(settings)
     const read = await runCommand(importCommand, [file], { to: other, write: true })
     expect([read.code, read.problems]).toEqual([0, []])
     for (const path of FILES) {
@@ -37,7 +39,10 @@ describe('our own catalogue', () => {
   })
 
   it('keeps what a Google feed can carry, and its addresses', async () => {
-    const files = { ...ourFiles(), 'shop.json': '{ "address": "https://shop.example/a" }' }
+    const files = {
+      ...ourFiles(),
+      'shop.json': JSON.stringify({ address: 'https://shop.example/a', facts: DEFAULT_FACTS }),
+    }
     const folder = temporaryFolder(files)
     const exported = await runCommand(exportCommand, [folder], { google: true })
     expect([exported.code, exported.problems]).toEqual([0, []])
@@ -45,28 +50,27 @@ describe('our own catalogue', () => {
     expect(feed[1]).toContain(
       '\thttps://shop.example/a/p/apple-iphone-17-pro-max-256gb-cosmic-orange/\t',
     )
-    const before = readCatalogue(folder).products
+    const { products: before, details } = readCatalogue(folder)
     const read = await runCommand(importCommand, [join(folder, 'google.tsv')], {
       to: folder,
       write: true,
     })
     expect([read.code, read.problems]).toEqual([0, []])
-    // A feed has neither sizes of pictures, nor values of colours, nor the year, nor specifications and other facts, and
-    // it has to name the stock.
+    // A feed names pictures by their addresses, and has to name the stock.
     const dropped = {
       availability: 0,
       pictureSizes: 0,
       image: 0,
-      year: 0,
-      screen: 0,
-      ram: 0,
-      kind: 0,
-      fits: 0,
-      colorValue: 0,
-      facts: 0,
     }
     const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
-    expect(facts(readCatalogue(folder).products)).toEqual(facts(before))
+    const after = readCatalogue(folder)
+    expect(facts(after.products)).toEqual(facts(before))
+    const specs = ({ processor, cell, facts: own }: (typeof details)[number]) => [
+      processor,
+      cell,
+      own,
+    ]
+    expect(after.details.map(specs)).toEqual(details.map(specs))
   })
 })
 

@@ -106,7 +106,7 @@ describe('HTML of a shop that never closes its elements', () => {
       list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}",,`)),
     )
     expect(details[0]?.description).toEqual([
-      { title: 'Made', text: ['to last', 'Light', 'Strong & quiet'] },
+      { title: 'Made', text: ['to last', '• Light', '• Strong & quiet'] },
     ])
   })
 })
@@ -128,12 +128,12 @@ describe('a model', () => {
   it('of thousands of products is not offered as one', SECONDS, async () => {
     const rows = Array.from(
       { length: 3000 },
-      (_, id) => `${id},Acme ${id},phones,5,2025,,color ${id},universal`,
+      (_, id) => `${id},Acme ${id},phones,5,2025,,#${id + 100_000},universal`,
     )
     const { products, details, problems } = await imported(list(...rows))
     expect(problems).toEqual(['2 large-family'])
     expect(products[7]).not.toHaveProperty('namespaceId')
-    expect(details[7]?.colorsAvailable).toEqual(['color 7'])
+    expect(details[7]?.colorsAvailable).toEqual(['#100007'])
   })
 
   it('of Shopify gives each variant at most 100 pictures', SECONDS, async () => {

@@ -191,6 +191,7 @@ describe('a Google Merchant feed', () => {
     expect(result.products[1]).toMatchObject({ availability: 'out' })
     expect(result.problems).toEqual([
       '34 broken-xml',
+      '7 color-unknown',
       '37 other-currency',
       '43 price-above-full-price',
       '43 picture-not-https',

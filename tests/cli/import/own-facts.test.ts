@@ -125,3 +125,15 @@ it('writes a map to start from, and imports nothing', async () => {
   expect([problems, readCatalogue(folder).products.length]).toEqual([['2 no-category'], 2])
   expect((await write('mine.json')).refusal).toMatch(/mine\.json exists, so it stays/)
 })
+
+it('what a shop system notes for its owner never becomes a fact', async () => {
+  const content = [
+    'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Cost per item,Image Position,Fabric',
+    'bell,Bell,Accessories,Title,Default Title,9,4,1,wool',
+  ].join('\n')
+  const { products } = await imported(
+    { name: 'shopify.csv', content },
+    { values: { 'keep-columns': true } },
+  )
+  expect(products[0]?.facts).toEqual({ fabric: 'wool' })
+})

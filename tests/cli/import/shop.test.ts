@@ -160,6 +160,19 @@ it('says which links of the shop lead to nothing then', async () => {
   expect([code, products.length]).toEqual([1, 1])
 })
 
+it('reads the settings beside one that has a fault', async () => {
+  const { products } = await imported(
+    { name: 'list.csv', content: 'name;category;price\nRad;Räder;9,90 €\n' },
+    {
+      files: {
+        'shop.json':
+          '{ "accent": "blau", "currency": "EUR", "categories": { "phones": { "label": "Räder" } } }',
+      },
+    },
+  )
+  expect(products).toMatchObject([{ category: 'phones', price: 9.9 }])
+})
+
 it('finds an original in pictures/, of which no sizes are made yet', async () => {
   const { products, problems } = await imported(
     { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,One.jpg') },
@@ -385,4 +398,32 @@ describe('an export', () => {
 it('asks for the folder of the shop, and for one file', async () => {
   expect((await runCommand(importCommand, ['list.csv'])).refusal).toMatch(/--to DIR/)
   expect((await runCommand(importCommand, [], { to: 'x' })).refusal).toMatch(/file/)
+})
+
+it('takes pictures that are called like the article number, and counts the products without one', async () => {
+  const { products, details, terminal } = await imported(
+    {
+      name: 'list.csv',
+      content: 'sku;name;category;price\nA 1;Bell;accessories;5\nA 2;Lock;accessories;9\n',
+    },
+    { files: { 'img/A 1.JPG': '', 'pictures/a-1_2.jpg': '' } },
+  )
+  expect(products.map(({ image }) => image)).toEqual(['img/A 1.JPG', ''])
+  expect(details[0]?.images).toEqual(['img/A 1.JPG', 'img/a-1_2.jpg'])
+  expect(terminal.results).toMatchObject([{ withoutPicture: ['A 2'] }])
+  expect(terminal.lines.join('\n')).toMatch(
+    /^Products without a picture: 1; .* a-2\.jpg, a-2_2\.jpg/m,
+  )
+})
+
+it('keeps lists and tables of a description as lines', async () => {
+  const html =
+    '<p>A bike.</p><ul><li><p>Steel</p></li><li>27 gears</li></ul><table><tr><th>Weight</th><td><p>12 kg</p></td><td>dry</td></tr></table><p>End.</p>'
+  const { details } = await imported({
+    name: 'list.csv',
+    content: `name;category;price;description\nBike;phones;5;${html}\n`,
+  })
+  expect(details[0]?.description).toEqual([
+    { title: '', text: ['A bike.', '• Steel', '• 27 gears', '• Weight: 12 kg, dry', 'End.'] },
+  ])
 })
