@@ -20,33 +20,36 @@ interface RelatedProductsProps {
  * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps the
  * space of one row: only what is below both moves.
  */
-export function RelatedProducts({ isWaiting, ...shown }: RelatedProductsProps) {
+export function RelatedProducts({ category, itemId, isWaiting }: RelatedProductsProps) {
   // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the
   // reason given in `ui/use-drawn-in-steps.ts`.
-  const [{ category, itemId }, setProduct] = useState(shown)
-  useEffect(
-    () => afterNextPaint(() => setProduct({ category: shown.category, itemId: shown.itemId })),
-    [shown.category, shown.itemId],
-  )
+  const [shown, setShown] = useState({ category, itemId })
+  useEffect(() => {
+    if (shown.category === category && shown.itemId === itemId) return undefined
+    return afterNextPaint(() => setShown({ category, itemId }))
+  }, [shown, category, itemId])
   const { products, isPending, isError, refetch } = useCatalogue()
   const suited = useMemo(() => {
-    const product = findProduct(products, category, itemId)
+    const product = findProduct(products, shown.category, shown.itemId)
     return products && product ? goesWith(products, product) : []
-  }, [products, category, itemId])
-  const liked = useMemo(() => (products ? alsoLiked(products, itemId) : []), [products, itemId])
+  }, [products, shown])
+  const liked = useMemo(
+    () => (products ? alsoLiked(products, shown.itemId) : []),
+    [products, shown.itemId],
+  )
   const row = { isPending, sendsEvent: !isWaiting }
   return (
     <>
       {!isPending && suited.length > 0 && (
         <div className={styles.suited}>
           {/* The key resets the row to its start for another product. */}
-          <ProductCarousel key={itemId} {...row} heading="Goes with it" products={suited} />
+          <ProductCarousel key={shown.itemId} {...row} heading="Goes with it" products={suited} />
         </div>
       )}
       {/* Focusable, so that it can have the focus while the carousel reloads. */}
       <div tabIndex={-1} className={styles.liked}>
         <ProductCarousel
-          key={itemId}
+          key={shown.itemId}
           {...row}
           heading="You may also like"
           products={liked}
