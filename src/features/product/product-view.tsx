@@ -81,7 +81,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         />
         <div className={styles.panel}>
           <VariantPicker details={details} detail={detail} onChoose={choose} />
-          <Purchase category={category} detail={detail} />
+          <Purchase product={product} detail={detail} />
           <SimilarModels category={category} variants={instead} />
         </div>
       </div>

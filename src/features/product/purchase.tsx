@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import type { Category } from '#src/domain/product/category.ts'
 import { summarySpecifications } from '#src/domain/facts/page-facts.ts'
-import { findProduct } from '#src/domain/product/find-product.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -25,15 +21,14 @@ const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 const PRODUCT_ID_TEXT = 'ID: 802390'
 
 interface PurchaseProps {
-  readonly category: Category
+  /** The catalogue's entry, which the cart receives; its price may differ from the details'. Undefined until it has loaded. */
+  readonly product: Product | undefined
   readonly detail: ProductDetail
 }
 
-/** Buttons and summary. The cart receives the catalogue's entry, whose price may differ from the details'. */
-export function Purchase({ category, detail }: PurchaseProps) {
-  const { data } = useQuery(catalogueQuery())
+/** Buttons and summary. */
+export function Purchase({ product, detail }: PurchaseProps) {
   const buttonsRef = useRef<HTMLDivElement>(null)
-  const product = findProduct(data, category, detail.id)
   const part = useRef(null)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
@@ -58,9 +53,7 @@ export function Purchase({ category, detail }: PurchaseProps) {
   )
 }
 
-interface PurchaseBarProps {
-  readonly product: Product | undefined
-  readonly detail: ProductDetail
+interface PurchaseBarProps extends PurchaseProps {
   /** The page's own buttons, which the bar replaces while they are out of view. */
   readonly buttonsRef: RefObject<HTMLElement | null>
 }
