@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
 
-/** How a colour of a family looks; undefined for a new one, of which there is no photograph. */
+/** The value of a family's colour; undefined for a colour that has no photograph yet. */
 export function colorValueOf({ id }: Pick<Family, 'id'>, color: string): string | undefined {
   return COLOR_VALUES[id]?.[color]
 }

@@ -27,7 +27,7 @@ const LONG_PAUSE = 1_000
 
 interface WheelNotchesOptions {
   readonly targetRef: RefObject<HTMLElement | null>
-  /** After so many notches in one go, in one direction, the wheel is the page's. Fewer than two: it always is. */
+  /** The number of notches in one direction, without a rest, after which the wheel scrolls the page. Below 2, it always does. */
   readonly round: number
   /** Called for each notch: 1 down, -1 up. */
   readonly onNotch: (direction: -1 | 1) => void
