@@ -1,4 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PagePending } from '#src/components/page/page-pending.tsx'
 import { CartPage } from '#src/features/cart/cart-page.tsx'
+import { LineShapes } from '#src/components/product/line-shapes.tsx'
 
-export const Route = createFileRoute('/cart')({ component: CartPage })
+export const Route = createFileRoute('/cart')({
+  pendingComponent: CartPendingRoute,
+  component: CartPage,
+})
+
+function CartPendingRoute() {
+  return (
+    <PagePending list="cart">
+      <LineShapes />
+    </PagePending>
+  )
+}

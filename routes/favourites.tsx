@@ -1,4 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PagePending } from '#src/components/page/page-pending.tsx'
+import { CardShapes } from '#src/components/product/card-shapes.tsx'
 import { FavouritesPage } from '#src/features/favourites/favourites-page.tsx'
 
-export const Route = createFileRoute('/favourites')({ component: FavouritesPage })
+export const Route = createFileRoute('/favourites')({
+  pendingComponent: FavouritesPendingRoute,
+  component: FavouritesPage,
+})
+
+function FavouritesPendingRoute() {
+  return (
+    <PagePending list="favourites">
+      <CardShapes />
+    </PagePending>
+  )
+}

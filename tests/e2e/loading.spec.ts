@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BUILDS } from './support/builds.ts'
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { card, expect, loader, test } from './support/shop.ts'
+import { boxOf, card, expect, loader, test } from './support/shop.ts'
 
 test.use({ baseURL: BUILDS.real })
 
@@ -27,6 +27,24 @@ test('shows the loader for exactly 1.5 seconds for a fast catalogue', async ({ p
   await expect(card(page, 'Phone 01').first()).toBeVisible()
   await expect(loader(page)).toHaveCount(0)
 })
+
+for (const address of ['', '#/phones']) {
+  test(`a grey shape has the place and size of the card that follows: ${address || 'home'}`, async ({
+    page,
+  }) => {
+    for (const width of [375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('about:blank')
+      await page.goto(address)
+      await expect(loader(page)).toMatchAriaSnapshot('- status "Loading"')
+      const shape = await boxOf(loader(page).locator('[class*=card]:empty').first())
+      const first = await boxOf(page.getByRole('article').first())
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect.soft(Math.abs(first[side] - shape[side]), `${side} at ${width} px`).toBeLessThan(4)
+      }
+    }
+  })
+}
 
 /** Advances the clock of the page in single steps, so that timers and promises run in between. */
 async function runOn(page: Page, milliseconds: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
+import { Shapes } from '#src/ui/shapes.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useListEvent } from './use-list-event.ts'
 import * as styles from './product-carousel.module.css'
@@ -32,13 +33,21 @@ export function ProductCarousel({
   if (!isPending && !hasProducts) return null
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>
-      {isPending && withLoader && <Loader />}
+      {isPending && (withLoader ? <Loader>{SHAPES}</Loader> : SHAPES)}
       <div hidden={isPending} className={styles.content}>
         {hasProducts && <Row {...row} />}
       </div>
     </div>
   )
 }
+
+/** The heading, and more cards than the widest row shows. */
+const SHAPES = (
+  <div className={styles.shapes}>
+    <Shapes kind="block" />
+    <Shapes kind="card" count={6} className={styles.cards} />
+  </div>
+)
 
 interface RowProps {
   readonly heading: string

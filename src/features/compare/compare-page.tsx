@@ -21,6 +21,7 @@ import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
+import { Shapes } from '#src/ui/shapes.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import * as styles from './compare-page.module.css'
 
@@ -81,7 +82,12 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       )}
       {!isEmpty && !isError && (!isLoaded || details.isPending) && (
         <div className={styles.pending}>
-          <Loader />
+          <Loader>
+            <div>
+              <Shapes kind="block" className={styles.tableHead} />
+              <Shapes kind="text" className={styles.rows} />
+            </div>
+          </Loader>
         </div>
       )}
       {isLoaded && !details.isPending && products.length > 0 && (

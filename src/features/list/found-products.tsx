@@ -12,7 +12,7 @@ import { ofCategory } from '#src/domain/product/selections.ts'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { announceAtom } from '#src/state/announcement.ts'
-import { Loader } from '#src/ui/loader.tsx'
+import { ListPending } from './list-pending.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './found-products.module.css'
 
@@ -41,7 +41,7 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
     if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
   if (failure) throw failure
-  if (!result) return <Loader />
+  if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
   return (
     <>

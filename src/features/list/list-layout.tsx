@@ -6,7 +6,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Loader } from '#src/ui/loader.tsx'
+import { ListPending } from './list-pending.tsx'
 import * as styles from './list-layout.module.css'
 
 interface ListLayoutProps {
@@ -20,7 +20,7 @@ interface ListLayoutProps {
 }
 
 /** The layout of a category's list and of the search page: breadcrumb, title and 'Share' above the list. */
-export function ListLayout({ category, query, share, children = <Loader /> }: ListLayoutProps) {
+export function ListLayout({ category, query, share, children = <ListPending /> }: ListLayoutProps) {
   const label = category ? categoryLabel(category) : 'Search'
   const title = category ? SETTINGS.categories[category]?.title : label
   return (

@@ -1,18 +1,16 @@
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
-import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
 import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
-import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import { Loader } from '#src/ui/loader.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ListLayout } from './list-layout.tsx'
+import { ListPending } from './list-pending.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './list-page.module.css'
 
@@ -48,11 +46,7 @@ export function ListPage({ category, search }: ListPageProps) {
         </div>
       )}
       <div className={styles.content}>
-        {isPending && (
-          <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }}>
-            <Loader />
-          </div>
-        )}
+        {isPending && <ListPending />}
         {isWhole && (
           <div hidden={isPending} className={styles.list}>
             {!category && (

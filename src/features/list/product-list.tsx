@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 're
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lateComponent } from '#src/components/page/late-component.tsx'
+import { CardShapes } from '#src/components/product/card-shapes.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
@@ -129,7 +130,11 @@ export function ProductList({
           {view ? (
             <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
           ) : (
-            shown && <Loader />
+            shown && (
+              <Loader>
+                <CardShapes />
+              </Loader>
+            )
           )}
         </div>
       </div>

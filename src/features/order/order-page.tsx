@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { LineShapes } from '#src/components/product/line-shapes.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { cartLinesAtom } from '#src/state/cart.ts'
@@ -28,7 +29,11 @@ export function OrderPage({ order }: OrderPageProps) {
         Your order
       </PageHeading>
       {isEmpty && <EmptyState text="Your cart is empty" />}
-      {!isEmpty && isWaiting && <Loader />}
+      {!isEmpty && isWaiting && (
+        <Loader>
+          <LineShapes />
+        </Loader>
+      )}
       {!isEmpty && !isWaiting && isError && (
         <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
       )}

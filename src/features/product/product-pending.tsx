@@ -6,6 +6,7 @@ import { findProduct } from '#src/domain/product/find-product.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
+import { Shapes } from '#src/ui/shapes.tsx'
 import { PriceLine } from './price-line.tsx'
 import { SHOWN_AT } from './shown-at.ts'
 import * as gallery from './gallery.module.css'
@@ -40,9 +41,14 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
             )}
           </div>
         </div>
-        <div className={gallery.thumbnails} />
+        <Shapes kind="block" count={4} className={gallery.thumbnails} />
       </div>
-      <Loader />
+      <Loader>
+        <div className={styles.panel}>
+          <Shapes kind="block" count={3} className={styles.choices} />
+          <Shapes kind="text" className={styles.facts} />
+        </div>
+      </Loader>
     </div>
   )
 }

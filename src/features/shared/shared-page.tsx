@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { LineShapes } from '#src/components/product/line-shapes.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
@@ -35,7 +36,11 @@ export function SharedPage({ search }: SharedPageProps) {
       {problem === undefined && isError && (
         <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
       )}
-      {problem === undefined && !isError && !(lists && catalogue) && <Loader />}
+      {problem === undefined && !isError && !(lists && catalogue) && (
+        <Loader>
+          <LineShapes />
+        </Loader>
+      )}
       {lists && catalogue && <SharedPreview lists={lists} catalogue={catalogue} />}
     </>
   )

@@ -1,0 +1,23 @@
+import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
+import { CardShapes } from '#src/components/product/card-shapes.tsx'
+import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
+import { Loader } from '#src/ui/loader.tsx'
+import { Shapes } from '#src/ui/shapes.tsx'
+import * as styles from './list-pending.module.css'
+
+/** Shapes of a list: count, controls, filters and cards. */
+export function ListPending() {
+  return (
+    <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }} className={styles.pending}>
+      <Loader>
+        <div>
+          <Shapes kind="block" count={3} className={styles.head} />
+          <div className={styles.beside}>
+            <Shapes kind="text" className={styles.filters} />
+            <CardShapes />
+          </div>
+        </div>
+      </Loader>
+    </div>
+  )
+}
