@@ -73,7 +73,7 @@ export interface ResultsSearch {
     { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
   /** Only what is on sale. */
   readonly sale?: boolean | undefined
-  /** What a card shows. On lists a variant unless said, on the search page a model. */
+  /** What a card shows. Unless said, on lists a variant or what the shop's setting `cards` says, on the search page a model. */
   readonly group?: 'variant' | 'model' | undefined
   readonly sort?: 'all' | 'year' | 'price' | 'name' | undefined
   readonly perPage?: 4 | 8 | 16 | 'all' | undefined

@@ -373,6 +373,13 @@ export const settingsSchema = settingsObject({
   rows: z
     ._default(z.array(row, 'must be a list'), [])
     .check(about('Rows of your own at the end of the home page. Left out: none.')),
+  cards: z
+    ._default(z.enum(['variants', 'models'], 'must be variants or models'), 'variants')
+    .check(
+      about(
+        'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models). Left out: variants.',
+      ),
+    ),
   facts: z.optional(facts),
   counts: z
     ._default(z.enum(['fixed', 'counted'], 'must be fixed or counted'), 'fixed')
