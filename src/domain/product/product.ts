@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { categorySchema } from './category.ts'
+import type { Category } from './category.ts'
 import { kindSchema } from './kind.ts'
 import { optionalFact } from '#src/domain/facts/optional-fact.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { wholeNumber } from '#src/domain/settings/whole-number.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
@@ -60,31 +61,38 @@ export const numbersShape = {
  * after `year` are not in the specification: `namespaceId` groups variants as in the details,
  * `fits` holds those of the models that an accessory fits, and `availableFrom` is the day from which a product with the
  * availability `order` is there.
+ *
+ * @param categories those of the shop
  */
-export const productSchema = z.object({
-  id: productIdSchema,
-  itemId: slugSchema,
-  category: categorySchema,
-  name: nameSchema,
-  image: pictureSchema,
-  pictureSizes: pictureSizesSchema,
-  price: priceSchema,
-  fullPrice: priceSchema,
-  screen: factSchema,
-  capacity: factSchema,
-  ram: factSchema,
-  year: z.optional(wholeNumber),
-  namespaceId: optionalFact(nameSchema),
-  color: optionalFact(nameSchema),
-  colorValue: optionalFact(colorValueSchema),
-  brand: optionalFact(nameSchema),
-  kind: optionalFact(kindSchema),
-  fits: optionalFact(z.array(nameSchema)),
-  facts: factsSchema,
-  ...numbersShape,
-  availability: optionalFact(z.enum(['in', 'few', 'order', 'out'])),
-  availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-})
+export function productSchemaOf(categories: readonly Category[]) {
+  return z.object({
+    id: productIdSchema,
+    itemId: slugSchema,
+    category: z.enum(categories),
+    name: nameSchema,
+    image: pictureSchema,
+    pictureSizes: pictureSizesSchema,
+    price: priceSchema,
+    fullPrice: priceSchema,
+    screen: factSchema,
+    capacity: factSchema,
+    ram: factSchema,
+    year: z.optional(wholeNumber),
+    namespaceId: optionalFact(nameSchema),
+    color: optionalFact(nameSchema),
+    colorValue: optionalFact(colorValueSchema),
+    brand: optionalFact(nameSchema),
+    kind: optionalFact(kindSchema),
+    fits: optionalFact(z.array(nameSchema)),
+    facts: factsSchema,
+    ...numbersShape,
+    availability: optionalFact(z.enum(['in', 'few', 'order', 'out'])),
+    availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  })
+}
+
+/** An entry of this shop's `products.json`. */
+export const productSchema = productSchemaOf(SHOWN_CATEGORIES)
 
 export type Product = z.infer<typeof productSchema> & {
   /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */

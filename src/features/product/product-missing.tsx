@@ -5,7 +5,7 @@ import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import styles from './product-missing.module.css'
 
 interface ProductMissingProps {
@@ -62,7 +62,7 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
         </section>
       )}
       <Link to="/$category" params={{ category }} className={styles.link}>
-        {`See all ${categoryLabel(category).toLowerCase()}`}
+        {`See all ${labelInSentence(category)}`}
       </Link>
     </div>
   )
