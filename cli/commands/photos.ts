@@ -76,7 +76,7 @@ function originalFinder(finder: PictureFinder, entries: readonly PicturedEntry[]
     const found = named(products.get(String(entry.id)) ?? entry)
     return entry.image === undefined ? found : found.slice(0, 1)
   }
-  return { originalsOf, byPath: finder.byPath }
+  return { originalsOf, byPath: (path: string) => finder.byPath(path) }
 }
 
 async function makeAll(

@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import type { Category } from '#src/domain/product/category.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { categoryNames } from './category-names.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
@@ -23,6 +25,8 @@ import { toEntities } from './to-entities.ts'
 /** What an import would do. */
 export interface ImportPlan {
   readonly read: FileEntries
+  /** Those of the shop. */
+  readonly categories: readonly Category[]
   readonly style: NumberStyle
   readonly currency: string
   readonly entities: readonly Entity[]
@@ -61,9 +65,10 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     keepsColumns: options.keepsColumns ?? false,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
+  const categories = allCategories(settings)
   const unread = problems.filter(({ level }) => level === 'error').length
-  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map)
-  const previous = await readPrevious(folder)
+  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map, categories)
+  const previous = await readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
   const columnNames = new Map<string | undefined, string | undefined>(
@@ -94,7 +99,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const entities = toEntities(rows, before, context)
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    ...{ read, style, currency, entities, problems },
+    ...{ read, categories, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     newFacts: newFacts(read.own, entities, new Set(Object.keys(facts))),
@@ -129,10 +134,13 @@ function reportNetPrices(
   }
 }
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 function requireColumns(
   file: string,
   { use, columns, headerLine, unused, entries }: FileEntries,
   map: ImportMap,
+  categories: readonly Category[],
 ): void {
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
@@ -154,8 +162,8 @@ function requireColumns(
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
-      `${file} has no category column. Add one that holds phones, tablets or accessories. If all products are of one ` +
-        'category, write a map file: { "defaults": { "category": "phones" } }, and add --map FILE.',
+      `${file} has no category column. Add one that holds ${EITHER.format(categories)}. If all products are of one ` +
+        `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
     )
   }
 }

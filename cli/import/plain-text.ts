@@ -87,7 +87,7 @@ function paragraphsOfMarkup(markup: string): Paragraph[] {
     // A row is one line, and a paragraph may begin an item.
     if (last && isInRow && name !== 'tr') {
       if (isStart && CELL.test(name) && last.text.trim() !== '') {
-        last.text = `${last.text.trim()}${/: /.test(last.text) ? ', ' : ': '}`
+        last.text = `${last.text.trim()}${last.text.includes(': ') ? ', ' : ': '}`
       } else if (BLOCKS.has(name)) last.text += ' '
       return
     }
