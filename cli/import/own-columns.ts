@@ -1,4 +1,4 @@
-import { TAKEN_NAMES } from '#src/domain/settings/settings-schema.ts'
+import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
 import type { Field } from './fields.ts'
 import { slugOf } from './slugs.ts'
 

@@ -23,10 +23,15 @@ function withFile(file: unknown) {
   return shopSettings(ROOT)
 }
 
-it('without a folder, the settings are the specification’s with our facts and two rows, perhaps with an address', () => {
+it('without a folder, the settings are the specification’s with our facts, prices on slides and two rows, perhaps with an address', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  const { facts, rows, ...settings } = shopSettings(ROOT)
-  expect({ ...settings, rows: [] }).toStrictEqual(DEFAULT_SETTINGS)
+  const { facts, rows, slides, ...settings } = shopSettings(ROOT)
+  const { slides: standard } = DEFAULT_SETTINGS
+  expect({ ...settings, rows: [], slides: standard }).toStrictEqual(DEFAULT_SETTINGS)
+  expect(slides.map(({ text }) => text.replace(' From $899.', ''))).toEqual(
+    standard.map(({ text }) => text),
+  )
+  expect(slides.filter(({ text }) => text.endsWith(' From $899.'))).toHaveLength(2)
   expect(facts?.battery?.label).toBe('Battery')
   expect(rows.map(({ title }) => title)).toEqual(['Under $400', 'Small phones'])
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')

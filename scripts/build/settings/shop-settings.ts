@@ -23,6 +23,9 @@ const CATALOGUE_FILE = 'api/products.json'
 /** What our own shop has beyond those of the specification. */
 const OWN_SETTINGS = {
   facts: DEFAULT_FACTS,
+  slides: DEFAULT_SETTINGS.slides.map((slide) =>
+    slide.title === 'iPhone 16 Pro' ? { ...slide, text: `${slide.text} From $899.` } : slide,
+  ),
   rows: [
     {
       title: 'Under $400',
