@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '../../scripts/build/files-in.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -65,7 +64,7 @@ function namedPictures(
   for (const { file, line, value } of products) {
     name({ ...at(file, line), field: 'image', path: value.image, sizes: value.pictureSizes })
   }
-  for (const { file, line, value } of CATEGORIES.flatMap((category) => details[category])) {
+  for (const { file, line, value } of Object.values(details).flat()) {
     for (const path of value.images) {
       name({ ...at(file, line), field: 'images', path, sizes: value.pictureSizes })
     }

@@ -10,6 +10,7 @@ import { readEntries } from '../import/read-entries.ts'
 import { EMPTY_MAP, readMapFile } from '../import/map-file.ts'
 import { planJson, planText } from '../import/plan-text.ts'
 import { writeCatalogue } from '../import/write-catalogue.ts'
+import { shopCategories } from '../shop-categories.ts'
 import { ShopError, UsageError, type Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
@@ -21,7 +22,7 @@ export const importCommand: Command = {
   summary:
     'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
   safety:
-    'It replaces the four files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
+    'It replaces the files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
     'Your list, shop.json and pictures stay as they are.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.',
@@ -44,7 +45,7 @@ export const importCommand: Command = {
     const mapFile = textOf(values.map)
     const options = {
       folder,
-      map: mapFile === undefined ? EMPTY_MAP : await readMapFile(mapFile),
+      map: mapFile === undefined ? EMPTY_MAP : await readMapFile(mapFile, shopCategories(folder)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
@@ -64,12 +65,12 @@ export const importCommand: Command = {
     terminal.line('')
     terminal.line(
       isWritten
-        ? `Written: the four files in ${folder}/api.`
+        ? `Written: the files in ${folder}/api.`
         : plan.entities.length === 0
           ? 'There is no product to write.'
           : isTooFew
             ? `Nothing is written: the list would remove ${plan.differences.removed.length} products, more than a third of the shop. If that is right, add --write --replace.`
-            : `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
+            : `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
     )
     terminal.result(planJson(file, { ...plan, problems }, isWritten))
     const isFailed = isTooFew && values.write === true

@@ -1,11 +1,13 @@
-import { isCategory, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { checkSettings } from '../check/check-settings.ts'
 
-/** The shop's own names of its categories. */
+/** The shop's categories by their ids and by the shop's own names of them. */
 export function categoryNames(folder: string): Record<string, Category> {
-  return Object.fromEntries(
-    Object.entries(checkSettings(folder).settings.categories).flatMap(([id, names]) =>
-      isCategory(id) ? [names.tile.title, names.title, names.label].map((name) => [name, id]) : [],
+  const { categories, hiddenCategories } = checkSettings(folder).settings
+  return Object.fromEntries([
+    ...hiddenCategories.map((id) => [id, id]),
+    ...Object.entries(categories).flatMap(([id, { label, title, tile }]) =>
+      [tile.title, title, label, id].map((name) => [name, id]),
     ),
-  )
+  ])
 }

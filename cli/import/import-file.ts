@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import type { Category } from '#src/domain/product/category.ts'
+import { shopCategories } from '../shop-categories.ts'
 import { categoryNames } from './category-names.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
@@ -23,6 +25,8 @@ import { toEntities } from './to-entities.ts'
 /** What an import would do. */
 export interface ImportPlan {
   readonly read: FileEntries
+  /** Those of the shop. */
+  readonly categories: readonly Category[]
   readonly style: NumberStyle
   readonly currency: string
   readonly entities: readonly Entity[]
@@ -58,8 +62,9 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     keepsColumns: options.keepsColumns ?? false,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
+  const categories = shopCategories(folder)
   const unread = problems.filter(({ level }) => level === 'error').length
-  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map)
+  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map, categories)
   const { currency } = await shopCurrency(folder)
   const previous = await readPrevious(folder)
   const style = map.decimal ?? styleOf(pricesOf(read))
@@ -91,7 +96,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const entities = toEntities(rows, before, context)
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    ...{ read, style, currency, entities, problems },
+    ...{ read, categories, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     newFacts: newFacts(read.own, entities, await shopFacts(folder)),
@@ -114,10 +119,13 @@ function reportNetPrices(
   }
 }
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 function requireColumns(
   file: string,
   { use, columns, headerLine, unused, entries }: FileEntries,
   map: ImportMap,
+  categories: readonly Category[],
 ): void {
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
@@ -139,8 +147,8 @@ function requireColumns(
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
-      `${file} has no category column. Add one that holds phones, tablets or accessories. If all products are of one ` +
-        'category, write a map file: { "defaults": { "category": "phones" } }, and add --map FILE.',
+      `${file} has no category column. Add one that holds ${EITHER.format(categories)}. If all products are of one ` +
+        `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
     )
   }
 }

@@ -6,7 +6,8 @@ import { assignSlugs, type NamedRow } from './assign-slugs.ts'
 import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
-import { slugOf, withoutParts, withParts } from './slugs.ts'
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { withoutParts, withParts } from './slugs.ts'
 
 /** How many products can be variants of one model. */
 const MOST_VARIANTS = 500

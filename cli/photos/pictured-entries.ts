@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { shopCategories } from '../shop-categories.ts'
 import { ShopError } from '../problem.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 
@@ -24,7 +24,7 @@ export interface PicturedFile {
 
 /** @throws {ShopError} if a file is not a list in JSON */
 export function picturedFiles(folder: string): PicturedFile[] {
-  return ['products', ...CATEGORIES]
+  return ['products', ...shopCategories(folder)]
     .map((name) => `api/${name}.json`)
     .filter((file) => existsSync(join(folder, file)))
     .map((file) => {

@@ -1,6 +1,7 @@
-import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { knownWord } from './candidates.ts'
 import { findProducts } from './find-products.ts'
 import { readQuery } from './read-query.ts'
@@ -53,5 +54,5 @@ function namedCategories({ vocabulary, types, categories }: SearchIndex, words: 
     }, 0)
   if (words.length === 0) return []
   const common = words.map(kindsOf).reduce((all, kinds) => all & kinds)
-  return CATEGORIES.filter((category) => ((categories.get(category) ?? 0) & common) > 0)
+  return SHOWN_CATEGORIES.filter((category) => ((categories.get(category) ?? 0) & common) > 0)
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import { about, flag, settingsObject, text } from './setting-parts.ts'
 
 /** Parameters of addresses, and fields of the catalogue: facts of the same name could not be told from them. */
@@ -26,8 +25,8 @@ const fact = settingsObject({
     ._default(text, 'General')
     .check(about('The heading above it in a comparison. Left out: General.')),
   categories: z
-    .optional(z.array(z.enum(CATEGORIES, `must be ${CATEGORIES.join(', ')}`), 'must be a list'))
-    .check(about('The categories that have it. Left out: all.')),
+    .optional(z.array(text, 'must be a list of categories, such as ["phones"]'))
+    .check(about('The ids of the categories that have it. Left out: all.')),
 }).check(z.meta({ dependencies: { better: ['unit'] } }))
 
 export const facts = z

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { about, picture, settingsObject, shopLink, sizes, text } from './setting-parts.ts'
 
-const LIST = /^#\/(?:phones|tablets|accessories)\?(?!(?:\S*&)?q=)\S+$/
+const LIST =
+  /^#\/(?!(?:cart|favourites|search|compare|shared|order)\?)[a-z][\da-z-]*\?(?!(?:\S*&)?q=)\S+$/
 
 const row = settingsObject({
   title: text.check(about('The heading of the row.')),
@@ -16,12 +17,6 @@ const row = settingsObject({
       ),
     ),
 })
-
-function amount(standard: number) {
-  return z
-    ._default(z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')), standard)
-    .check(about('The number on the tile of the category.'))
-}
 
 const slide = settingsObject({
   picture: picture.check(
@@ -96,10 +91,18 @@ export const slides = z
 /** On the tiles (specification, section 9). */
 export const amounts = z
   .prefault(
-    settingsObject({ phones: amount(95), tablets: amount(24), accessories: amount(100) }),
+    z.record(
+      z.string(),
+      z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')),
+      'must be an object',
+    ),
     {},
   )
-  .check(about('The numbers on the tiles where counts is fixed.'))
+  .check(
+    about(
+      'The numbers on the tiles where counts is fixed, by the ids of categories. Those that are left out are counted, except phones, tablets and accessories: 95, 24 and 100.',
+    ),
+  )
 
 /** Of the home page. */
 export const titles = z

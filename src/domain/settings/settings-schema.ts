@@ -196,11 +196,19 @@ export function readSettings(json: unknown) {
     priceStyle: priceStyleOf(file.language, currency, decimals),
     address: address && folderAddress(address),
     accent: colors,
-    categories: categoriesOf(own),
+    ...categoriesOf(own),
+    amounts: { ...SPECIFIED_AMOUNTS, ...file.amounts },
     order: ways && withProvider(ways),
     /** Of the Markdown files in `pages/`, which the build reads. */
     pages: NO_PAGES,
   }
+}
+
+/** On the tiles (specification, section 9). */
+const SPECIFIED_AMOUNTS: Readonly<Record<string, number>> = {
+  phones: 95,
+  tablets: 24,
+  accessories: 100,
 }
 
 /** A page of the owner's own. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
 import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { readCatalogue, runCommand } from '#tests/support/import-run.ts'
@@ -90,7 +90,7 @@ const facts = fc.record({
   ...{ id: filled, slug, name: filled, color: text, capacity: text, screen: text, ram: text },
   ...{ brand: text, resolution: text, processor: text, camera: text, zoom: text },
   image: fc.option(picture),
-  category: fc.constantFrom(...CATEGORIES),
+  category: fc.constantFrom(...STANDARD_CATEGORIES),
   kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
   ...{ price, fullPrice: price, year: fc.option(fc.integer(), { nil: undefined }) },
   ...{ sku: text, gtin: text, mpn: text },
@@ -158,9 +158,9 @@ describe('any catalogue whose list and details agree', () => {
       )
     await fc.assert(
       fc.asyncProperty(products, async (all) => {
-        const entries = fileEntries(all.map(entityOf))
+        const entries = fileEntries(all.map(entityOf), STANDARD_CATEGORIES)
         const files = Object.fromEntries(
-          Object.entries(entries).map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),
+          Array.from(entries, ([file, list]) => [`api/${file}`, JSON.stringify(list)]),
         )
         const folder = temporaryFolder(files)
         const before = readCatalogue(folder)

@@ -32,8 +32,40 @@ it('keeps the specified values of what a file does not set', () => {
   expect(categories.phones).toMatchObject({
     label: 'Handsets',
     title: 'Handsets page',
-    tile: { title: 'Handsets', picture: DEFAULT_SETTINGS.categories.phones?.tile.picture },
+    // The build shows the first product's picture.
+    tile: { title: 'Handsets' },
   })
+  expect(categories.accessories).toStrictEqual(DEFAULT_SETTINGS.categories.accessories)
+})
+
+it('has the categories of a list, in its order, with names made of their ids and labels', () => {
+  const tile = { picture: 'img/locks.jpg', title: 'Keep it safe' }
+  const { categories, hiddenCategories } = readSettings({
+    categories: ['City bikes', { id: 'u-locks', title: 'All locks', tile }, 'Öl & Fett', 'Phones'],
+  })
+  expect(Object.entries(categories)).toStrictEqual([
+    ['city-bikes', { label: 'City bikes', title: 'City bikes', tile: { title: 'City bikes' } }],
+    ['u-locks', { label: 'U locks', title: 'All locks', tile }],
+    ['ol-and-fett', { label: 'Öl & Fett', title: 'Öl & Fett', tile: { title: 'Öl & Fett' } }],
+    ['phones', { label: 'Phones', title: 'Phones page', tile: { title: 'Phones' } }],
+  ])
+  expect(hiddenCategories).toStrictEqual([])
+  expect(readSettings({ categories: { phones: 'Handsets' } }).categories.phones?.label).toBe(
+    'Handsets',
+  )
+  expect(readSettings({ categories: { tablets: false } }).hiddenCategories).toEqual(['tablets'])
+})
+
+it.each([
+  [['Cart'], 'must be a name in plain letters'],
+  [[{ id: 'cart' }], 'must be small letters, digits and dashes'],
+  [[{ id: 'City bikes' }], 'must be small letters, digits and dashes'],
+  [['Bikes', { id: 'bikes' }], 'must have an id of its own: bikes is taken'],
+  [[], 'must have at least one category'],
+  ['bikes', 'must be a list, such as ["City bikes"'],
+])('refuses the categories %j', (own, message) => {
+  const { error } = settingsSchema.safeParse({ categories: own })
+  expect(JSON.stringify(error?.issues).replaceAll('\\"', '"')).toContain(message)
 })
 
 it('gives a slide without them the specified text of its link and its ground', () => {
