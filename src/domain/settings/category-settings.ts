@@ -63,18 +63,15 @@ const ownCategory = settingsObject({
 /** The pattern of a label that an id can be made of. */
 const LABEL = String.raw`^(?!(?:${[...TAKEN, ...TAKEN.map(capitalised)].join('|')})$)[A-Za-zÄÖÜäöü][\dA-Za-zÄÖÜäöüß &-]*$`
 
+const OWN_FAULT = 'must be a name in plain letters, such as "City bikes", or an object with an id'
+
 const ownLabel = z.string().check(
-  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label))),
+  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), OWN_FAULT),
   z.meta({ pattern: LABEL }),
 )
 
 const list = z
-  .array(
-    z.union(
-      [ownLabel, ownCategory],
-      'must be a name in plain letters, such as "City bikes", or an object with an id',
-    ),
-  )
+  .array(z.union([ownLabel, ownCategory], OWN_FAULT))
   .check(z.minLength(1, 'must have at least one category'), (payload) => {
     const ids = payload.value.map((each) => withId(each).id)
     for (const [index, id] of ids.entries()) {
