@@ -36,7 +36,10 @@ const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 /** The search parameters of a category's list. */
 export const listSearchSchema = searchSchema('variant')
 
-/** The search parameters of the search page, on which the variants of a model share a card unless the address says otherwise. */
+/**
+ * The search parameters of the search page, on which the variants of a model share a card unless the address says
+ * otherwise.
+ */
 export const resultsSearchSchema = searchSchema('model')
 
 /**
