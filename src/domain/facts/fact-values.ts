@@ -103,6 +103,7 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
     },
     compare: byOrder(AVAILABILITIES),
   },
+  models: {},
   pixels: { write: (text) => text.replace(PIXELS, '$1 × $2'), rate: pixelsIn },
   'optical zoom': { rate: opticalZoomIn },
 }

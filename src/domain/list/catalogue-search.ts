@@ -59,6 +59,7 @@ function searchSchema(group: Group) {
     screen: slugs,
     year: slugs,
     availability: slugs,
+    fits: slugs,
     ...ownParameters(),
     price: parameter(priceRange),
     sale: parameter((text) => text === '1'),

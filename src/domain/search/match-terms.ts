@@ -75,6 +75,6 @@ function addEach(
   }
 }
 
-function isWithin(price: number, { from = 0, to = Infinity }: PriceRange): boolean {
+export function isWithin(price: number, { from = 0, to = Infinity }: PriceRange): boolean {
   return price >= from && price <= to
 }
