@@ -68,6 +68,8 @@ export interface ResultsSearch {
   readonly screen?: readonly string[] | undefined
   readonly year?: readonly string[] | undefined
   readonly availability?: readonly ('in' | 'few' | 'order' | 'out')[] | undefined
+  /** Models that an accessory fits, as `iphone-16-pro`. */
+  readonly fits?: readonly string[] | undefined
   /** Whole units of the shop's currency, both ends included. */
   readonly price?:
     { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
@@ -295,6 +297,7 @@ function withoutImpossible(search: CatalogueSearch) {
     screen: search.screen.filter(isLowerCase),
     year: search.year.filter(isLowerCase),
     availability: AVAILABILITIES.filter((each) => search.availability.includes(each)).sort(),
+    fits: search.fits.filter(isLowerCase),
   }
 }
 

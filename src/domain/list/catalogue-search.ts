@@ -37,7 +37,10 @@ const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 /** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
 
-/** The search parameters of the search page, on which the variants of a model share a card unless the address says otherwise. */
+/**
+ * The search parameters of the search page, on which the variants of a model share a card unless the address says
+ * otherwise.
+ */
 export const resultsSearchSchema = searchSchema('model')
 
 /**
@@ -57,6 +60,7 @@ function searchSchema(group: Group) {
     screen: slugs,
     year: slugs,
     availability: slugs,
+    fits: slugs,
     ...ownParameters(),
     price: parameter(priceRange),
     sale: parameter((text) => text === '1'),

@@ -19,7 +19,7 @@ export function rowProducts(products: readonly Product[], filter: string): Produ
   if (!isShownCategory(path)) return []
   const whole = ofCategory(products, path)
   const search = listSearchSchema.parse(parseSearch(query))
-  const index = buildFacetIndex(whole)
+  const index = buildFacetIndex(whole, [], products)
   const view = listView({ products: whole, whole, index, search, isRanked: false })
   // A list drops filters that none of its products could pass: the row would not show what its title says.
   if (parametersOf(view.search) < parametersOf(search)) return []

@@ -26,6 +26,10 @@ export class VocabularyBuilder {
     return this.#words.push(word) - 1
   }
 
+  has(word: string): boolean {
+    return this.#numbers.has(word)
+  }
+
   /** Adds a word of a product. If a product has a word twice, the first cost counts. */
   add(word: string, product: number, cost: number): void {
     const postings = this.#postings[this.numberOf(word)]
