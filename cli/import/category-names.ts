@@ -5,9 +5,9 @@ import { checkSettings } from '../check/check-settings.ts'
 export function categoryNames(folder: string): Record<string, Category> {
   const { categories, hiddenCategories } = checkSettings(folder).settings
   return Object.fromEntries([
-    ...hiddenCategories.map((id) => [id, id]),
+    ...hiddenCategories.map((id) => [id, id] as const),
     ...Object.entries(categories).flatMap(([id, { label, title, tile }]) =>
-      [tile.title, title, label, id].map((name) => [name, id]),
+      [tile.title, title, label, id].map((name) => [name, id] as const),
     ),
   ])
 }

@@ -47,7 +47,7 @@ export type ImportMap = z.output<ReturnType<typeof mapSchema>>
 
 export const EMPTY_MAP: ImportMap = mapSchema(STANDARD_CATEGORIES).parse({})
 
-function withoutEmpty(categories: Readonly<Record<string, Category | ''>>) {
+function withoutEmpty(categories: Readonly<Record<string, Category>>) {
   return Object.fromEntries(
     Object.entries(categories).flatMap(([words, category]) =>
       category === '' ? [] : [[words, category] as const],
