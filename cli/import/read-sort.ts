@@ -56,7 +56,7 @@ function reportUnknown(words: string, line: number, rows: number, context: Conte
     message: `the row names no category of the shop (${CATEGORIES.join(', ')})`,
     fix:
       words === ''
-        ? `write in the map file: "defaults": { "category": "phones" }; ${count} left out`
+        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "phones" }; ${count} left out`
         : `write in the map file: "categories": { ${shown(words)}: "accessories" }, with the right one; ${count} left out`,
   })
 }

@@ -85,6 +85,7 @@ describe('a sheet that was saved with tabs', () => {
     expect(result.problems).toEqual([
       '7 formula',
       '9 price-above-full-price',
+      '10 price-zero',
       '11 other-currency',
       '12 garbled',
       '12 same-variant',
