@@ -149,15 +149,12 @@ function reportTwice(
   }
 }
 
-function requireColumns(
-  file: string,
-  { use, columns, headerLine, unused, entries }: FileEntries,
-  map: ImportMap,
-): void {
+function requireColumns(file: string, read: FileEntries, map: ImportMap): void {
+  const { use, columns, headerLine, entries } = read
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
     const [field = 'name'] = needed
-    const column = likelyColumn(field, unused)
+    const column = likelyColumn(field, read)
     const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     const fix =
       columns.length === 1

@@ -4,7 +4,7 @@ import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
 import { cleanCell } from './clean-cell.ts'
 import { columnList } from './column-list.ts'
-import { columnKey, columnsOf, isColumnName, type Columns } from './columns.ts'
+import { columnKey, columnsOf, isColumnName, isDescription, type Columns } from './columns.ts'
 import { isField, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
@@ -93,7 +93,10 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
     said: new Map(
       said.flatMap(([column = '', fact]) => (fact === undefined ? [] : [[column, fact]])),
     ),
-    kept: options.keepsColumns && kind !== 'export of this shop' ? new Set(unused) : undefined,
+    kept:
+      options.keepsColumns && kind !== 'export of this shop'
+        ? new Set(unused.filter((column) => !isDescription(column)))
+        : undefined,
   })
   const read = await entriesOf(name, table, kind, use, own, options.onProblem)
   const { columns, headerLine } = table
