@@ -31,9 +31,19 @@ export function isWooCommerce(keys: ReadonlySet<string>): boolean {
 /** Gives each variation the facts of its parent, which is no product itself. */
 export function wooCommerceEntries(
   file: string,
-  rows: readonly ShopRow[],
+  all: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
 ): Entry[] {
+  const rows = all.filter((row) => {
+    if (!isGroup(row)) return true
+    onProblem({
+      ...{ level: 'warning', rule: 'product-group', file, line: row.line },
+      read: shown(row.facts.name ?? ''),
+      message: 'is a group of products, which are products themselves',
+      fix: 'nothing, if that is right; left out',
+    })
+    return false
+  })
   const parents = new Map<string, ShopRow>()
   for (const row of rows) {
     if (isVariation(row)) continue
@@ -87,6 +97,10 @@ function idOf({ facts, cells }: ShopRow): string {
 
 function isVariation(row: ShopRow): boolean {
   return /^variation|^variante/i.test(cellOf(row, TYPES) ?? '')
+}
+
+function isGroup(row: ShopRow): boolean {
+  return /^grouped|^gruppiert/i.test(cellOf(row, TYPES) ?? '')
 }
 
 /** What a variation may call its parent: the article number, or `id:12`. */
