@@ -81,7 +81,7 @@ function modelRows(model: number): Cells[] {
     'Short description': '<p>For days outside.</p>',
     Description: `<p>${name} is made for wind.\\n</p><ul><li>Light</li><li>Dry, warm</li></ul>`,
     ...{ Categories: kind.category, Brands: at(BRANDS, model), Tags: 'outdoor, new' },
-    'Weight (kg)': (model % 30) / 10 + 0.2,
+    'Weight (kg)': ((model % 30) + 2) / 10,
   }
   if (kind.sizes.length === 0) {
     const stock = model % 4 === 0 ? 0 : model % 20
