@@ -282,6 +282,12 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     'a telephone number without its country',
     set({ order: { whatsapp: '0170 1234567' } }),
   ],
+  ['category-unknown', 'a number for no category', set({ amounts: { fones: 3 } })],
+  [
+    'category-unknown',
+    'a fact of no category',
+    set({ facts: { mass: { label: 'Mass', categories: ['bikes'] } } }),
+  ],
   ['order-nowhere', 'an order that nobody gets', set({ order: { fields: [] } })],
   ['link-nowhere', 'a link to an order that is not taken', linked('#/order')],
   [

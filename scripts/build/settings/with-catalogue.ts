@@ -131,7 +131,7 @@ function bannerOf(
               text: '',
               link: `#/${id}`,
               linkText: 'See all',
-              ground: 'mist',
+              ground: 'product',
             },
           ],
     )

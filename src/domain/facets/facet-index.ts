@@ -162,7 +162,7 @@ function indexedModels(
   products: readonly Product[],
   catalogue: readonly Product[],
 ): IndexedFacet | undefined {
-  const { codes, keys } = numbered(products, ({ fits = [] }) => fits.join('\n'))
+  const { codes, keys } = numbered(products, ({ fits }) => fits?.join('\n') ?? '')
   const lists = keys.map((key) => key.split('\n').filter(Boolean))
   const models = new Set(lists.flat())
   if (models.size < 2) return undefined

@@ -89,20 +89,21 @@ export function formsOf(typed: string): string[] {
 }
 
 /** Whether a word is inside a longer word of the catalogue. */
-export function isInside({ words }: Vocabulary, typed: string): boolean {
-  return mayBeInside(typed) && words.some((word) => word.indexOf(typed) >= SHORTEST_BEFORE)
+export function isInside({ words, text }: Vocabulary, typed: string): boolean {
+  if (!mayBeInside(typed) || !text.includes(typed)) return false
+  return words.some((word) => word.indexOf(typed) >= SHORTEST_BEFORE)
 }
 
 /** The words that begin with what was typed, or have it inside. */
 function longerWords(
-  { words }: Vocabulary,
+  { words, text: all }: Vocabulary,
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
 ): Candidate[] {
   const cost = isLast ? BEGINNING_COSTS.last : BEGINNING_COSTS.other
   const mayBegin = mayBeBeginning(typed, isLast, isTyping)
   const isPart = !isType && mayBeInside(typed)
-  if (!mayBegin && !isPart) return []
+  if ((!mayBegin && !isPart) || !all.includes(typed)) return []
   const found: Candidate[] = []
   for (const [word, text] of words.entries()) {
     const start = isPart ? text.indexOf(typed) : text.startsWith(typed) ? 0 : -1

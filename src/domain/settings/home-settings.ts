@@ -36,8 +36,15 @@ const slide = settingsObject({
     .check(about('The text of the link. Left out: Order now.')),
   /** Behind cut-out products. */
   ground: z
-    ._default(z.enum(['night', 'bronze', 'mist'], 'must be night, bronze or mist'), 'night')
-    .check(about('The background behind the picture. Left out: night.')),
+    ._default(
+      z.enum(['night', 'bronze', 'mist', 'product'], 'must be night, bronze, mist or product'),
+      'night',
+    )
+    .check(
+      about(
+        'The background behind the picture; product is for a product’s own picture, which is shown whole. Left out: night.',
+      ),
+    ),
 })
 
 /** A slide of the specified shop. */

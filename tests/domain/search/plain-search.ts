@@ -38,7 +38,15 @@ export function plainSearch(products: readonly Product[], text: string): SearchR
   const query = readQuery(text)
   const numbers = new Map(words.map((word, number) => [word, number]))
   const none = new Uint32Array()
-  const read = [...readings(query.words, { words, numbers, starts: none, postings: none })]
+  const read = [
+    ...readings(query.words, {
+      words,
+      text: words.join(' '),
+      numbers,
+      starts: none,
+      postings: none,
+    }),
+  ]
   const attempts = [
     ...read.map((reading) => ({ reading, isLoose: false })),
     { reading: read.at(-1) ?? [], isLoose: true },
