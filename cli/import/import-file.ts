@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Category } from '#src/domain/product/category.ts'
+import { productSchemaOf } from '#src/domain/product/product.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { categoryNames } from './category-names.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
@@ -81,6 +82,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     isFeed: read.kind === 'Google Merchant feed',
     map,
     categories: { ...categoryNames(settings), ...map.categories },
+    productSchema: productSchemaOf(categories),
     style,
     currency,
     pictures: await pictureFolder(folder, previous.entities),

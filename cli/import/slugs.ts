@@ -2,7 +2,9 @@ import { looseText } from '#src/domain/facts/loose-text.ts'
 
 /** The name, with those of the parts that it does not name already. */
 export function withParts(name: string, parts: readonly string[]): string {
-  return parts.reduce((longer, part) => (partIn(longer, part) ? longer : `${longer} ${part}`), name)
+  return parts
+    .filter((part) => part !== '')
+    .reduce((longer, part) => (partIn(longer, part) ? longer : `${longer} ${part}`), name)
 }
 
 /** The name without the parts: `iPhone 17 256 GB Black` without `256GB` and `black` is `iPhone 17`. */
