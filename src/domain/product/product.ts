@@ -95,7 +95,7 @@ export function productSchemaOf(categories: readonly Category[]) {
 }
 
 /** An entry of this shop's `products.json`. */
-export const productSchema = productSchemaOf(SHOWN_CATEGORIES)
+export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])
 
 export type Product = z.infer<typeof productSchema> & {
   /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */

@@ -25,7 +25,6 @@ export const BUILD_SETTINGS = [
   'description',
   'address',
   'counts',
-  'hiddenCategories',
   'accent',
   'previews',
   'sharePicture',
