@@ -13,8 +13,11 @@ import { templates } from './scripts/build/templates/plugin.ts'
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
-  'tests/app/{another-currency,own-facts,own-rows,broken-components,error-page,events,last-resort,missing-code,renders,storage-refused,templates,translated-page}.test.tsx',
+  'tests/app/{another-currency,cards-per-model,own-facts,own-rows,broken-components,error-page,events,last-resort,missing-code,renders,storage-refused,templates,translated-page}.test.tsx',
 ]
+
+/** In Node: shops with settings of their own. */
+const SHOPS = 'tests/domain/search/shops/*.test.ts'
 
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
@@ -116,8 +119,10 @@ export default defineConfig({
             'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
             'tests/hosting/*.test.ts',
           ],
+          exclude: [SHOPS],
         },
       },
+      { extends: true, test: { name: 'node alone', environment: 'node', include: [SHOPS] } },
       {
         extends: true,
         test: {

@@ -1,5 +1,7 @@
-import { CATEGORIES } from '#src/domain/product/category.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import {
+  STANDARD_CATEGORIES,
+  type StandardCategory as Category,
+} from '#src/domain/settings/standard-categories.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { MODEL_COUNTS, checkCatalogue } from './check.ts'
@@ -28,7 +30,7 @@ export function buildCatalogue(
     variants.filter(({ product }) => product.category === category).map(({ detail }) => detail)
 
   return {
-    'products.json': CATEGORIES.flatMap((category) =>
+    'products.json': STANDARD_CATEGORIES.flatMap((category) =>
       variants.map(({ product }) => product).filter((product) => product.category === category),
     ),
     'phones.json': detailsOf('phones'),

@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/product/category.ts'
+import type { StandardCategory as Category } from '#src/domain/settings/standard-categories.ts'
 import type { CapacityOffer, Family } from './family.ts'
 import { KINDS } from './family.ts'
 import { isSlug, toSlug, variantSlug } from './slug.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/product/category.ts'
+import type { StandardCategory as Category } from '#src/domain/settings/standard-categories.ts'
 import type { Kind as ProductKind } from '#src/domain/product/kind.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'

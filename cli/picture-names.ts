@@ -1,4 +1,4 @@
-import { slugOf } from './import/slugs.ts'
+import { slugOf } from '#src/domain/address/slug-of.ts'
 
 /** What pictures of a product may be called. */
 export interface PictureNames {

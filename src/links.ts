@@ -5,7 +5,7 @@ import {
   resultsSearchSchema,
   type CatalogueSearch,
 } from '#src/domain/list/catalogue-search.ts'
-import { isCategory } from '#src/domain/product/category.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
@@ -68,12 +68,14 @@ export interface ResultsSearch {
   readonly screen?: readonly string[] | undefined
   readonly year?: readonly string[] | undefined
   readonly availability?: readonly ('in' | 'few' | 'order' | 'out')[] | undefined
+  /** Models that an accessory fits, as `iphone-16-pro`. */
+  readonly fits?: readonly string[] | undefined
   /** Whole units of the shop's currency, both ends included. */
   readonly price?:
     { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
   /** Only what is on sale. */
   readonly sale?: boolean | undefined
-  /** What a card shows. On lists a variant unless said, on the search page a model. */
+  /** What a card shows. Unless said, on lists a variant or what the shop's setting `cards` says, on the search page a model. */
   readonly group?: 'variant' | 'model' | undefined
   readonly sort?: 'all' | 'year' | 'price' | 'name' | undefined
   readonly perPage?: 4 | 8 | 16 | 'all' | undefined
@@ -133,13 +135,13 @@ export function listLink(
   search: ListSearch = {},
   options: LinkOptions = {},
 ): string {
-  check('category', category, isCategory(category))
+  check('category', category, isCategory(category, SHOWN_CATEGORIES))
   return link(`/${category}`, filterParameters(listSearchSchema, search), options)
 }
 
 /** A link to a product, by its `itemId`. */
 export function productLink(category: Category, id: string, options: LinkOptions = {}): string {
-  check('category', category, isCategory(category))
+  check('category', category, isCategory(category, SHOWN_CATEGORIES))
   check('id', id, slugSchema.safeParse(id).success)
   return link(`/${category}/${segment(id)}`, {}, options)
 }
@@ -178,14 +180,18 @@ export async function cartLink(
   return link('/shared', await writeSharedLists({ cart: lines, favourites }), options)
 }
 
-/** What an address of the shop leads to: a whole one, or its part from `#` on. Invalid parameters are left out. */
-export function readLink(address: string): Link {
+/**
+ * What an address of the shop leads to: a whole one, or its part from `#` on. Invalid parameters are left out.
+ *
+ * @param categories those of another shop than the one that this module was built for
+ */
+export function readLink(address: string, categories: readonly string[] = SHOWN_CATEGORIES): Link {
   const { segments, query } = pageAddress(address)
   if (!segments) return { page: 'not-found' }
   const [section, id, ...more] = segments
   const parameters = parseSearch(query)
   if (section === undefined) return { page: 'home' }
-  if (isCategory(section) && more.length === 0) {
+  if (isCategory(section, categories) && more.length === 0) {
     return id === undefined
       ? { page: 'list', category: section, search: searchOf(listSearchSchema, parameters) }
       : { page: 'product', category: section, id }
@@ -291,7 +297,12 @@ function withoutImpossible(search: CatalogueSearch) {
     screen: search.screen.filter(isLowerCase),
     year: search.year.filter(isLowerCase),
     availability: AVAILABILITIES.filter((each) => search.availability.includes(each)).sort(),
+    fits: search.fits.filter(isLowerCase),
   }
+}
+
+function isCategory(id: string, categories: readonly string[]): id is Category {
+  return categories.includes(id)
 }
 
 function check(name: string, value: unknown, isPossible: boolean): void {

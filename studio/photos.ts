@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FAMILIES } from '../catalogue/families.ts'
 import { writeContactSheet } from './command/contact-sheet.ts'
@@ -12,6 +12,7 @@ import { UserError, Photographer } from './command/photographer.ts'
 import { writePicturesFile } from './command/pictures-file.ts'
 import { Progress } from './command/progress.ts'
 import { sceneJob } from './command/scene-job.ts'
+import { unchanged } from './command/unchanged.ts'
 import { planPictures } from './plan.ts'
 import { SHOTS } from './scenes/plan.ts'
 
@@ -28,7 +29,7 @@ try {
   process.exitCode = 1
 }
 
-async function run({ only, preview }: Options) {
+async function run({ only, preview, unchanged: keep }: Options) {
   const planned = planPictures(FAMILIES)
   const jobs = [...planned.map(photographJob), ...SHOTS.map(sceneJob), iconsJob]
   const wanted = jobs.filter(({ path }) => path.includes(only))
@@ -44,6 +45,10 @@ async function run({ only, preview }: Options) {
   const due = outdated(wanted, readManifest(), (path) => existsSync(PUBLIC + path))
   if (due.length === 0) {
     console.log(`Nothing to render: all ${wanted.length} pictures are up to date`)
+    return
+  }
+  if (keep) {
+    console.log(`${await keepUnchanged(due)} of ${due.length} outdated pictures are kept`)
     return
   }
   console.log(`${due.length} of ${wanted.length} pictures to render`)
@@ -68,9 +73,32 @@ async function takePictures(jobs: readonly Job[]) {
   await writing
 }
 
+/** Records pictures as up to date without rendering them; returns how many. */
+async function keepUnchanged(due: readonly Job[]): Promise<number> {
+  const photographer = await Photographer.open()
+  try {
+    const kept = await unchanged(due, async (job) => {
+      const before = previewPath(job)
+      if (!existsSync(before)) return null
+      const same = (await job.preview(photographer)).equals(readFileSync(before))
+      console.log(`${same ? 'same   ' : 'changed'} ${job.id}`)
+      return same
+    })
+    const fingerprints = kept.map((job) => [job.id, job.fingerprint()] as const)
+    await writeManifest({ ...readManifest(), ...Object.fromEntries(fingerprints) })
+    return kept.length
+  } finally {
+    await photographer.close()
+  }
+}
+
+function previewPath({ id }: Job): string {
+  return `${PREVIEWS}${id}.png`
+}
+
 function takePreviews(jobs: readonly Job[]) {
   return takeAll(jobs, async (job, photographer) => {
-    await writeWhole(`${PREVIEWS}${job.id}.png`, await job.preview(photographer))
+    await writeWhole(previewPath(job), await job.preview(photographer))
   })
 }
 

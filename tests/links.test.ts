@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import type { Category as ShopCategory } from '#src/domain/product/category.ts'
+import type { StandardCategory } from '#src/domain/settings/standard-categories.ts'
 import type { BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Kind as ShopKind } from '#src/domain/product/kind.ts'
 import * as links from '#src/links.ts'
@@ -164,8 +164,14 @@ it.each<[string, links.Link]>([
   expect(readLink(address)).toEqual(link)
 })
 
+it('reads links to the categories of another shop', () => {
+  const product = { page: 'product', category: 'locks', id: 'u-lock' }
+  expect(readLink('#/locks/u-lock', ['bikes', 'locks'])).toEqual(product)
+  expect(readLink('#/phones', ['bikes', 'locks'])).toEqual({ page: 'not-found' })
+})
+
 it('has the types of the shop', () => {
-  expectTypeOf<links.Category>().toEqualTypeOf<ShopCategory>()
+  expectTypeOf<links.Category>().toEqualTypeOf<StandardCategory>()
   expectTypeOf<links.Kind>().toEqualTypeOf<ShopKind>()
   expectTypeOf<links.Color>().toEqualTypeOf<BasicColor>()
   expectTypeOf<NonNullable<links.ListSearch['sort']>>().toEqualTypeOf<CatalogueSearch['sort']>()

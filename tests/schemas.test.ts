@@ -60,7 +60,9 @@ const stock = { availability: 'order', availableFrom: '2026-12-03' } as const
 const FILES = [
   {
     file: 'products.json',
-    schema: z.array(productSchema),
+    schema: z.array(
+      z.object({ ...productSchema.shape, category: z.string().check(z.minLength(1)) }),
+    ),
     content: [
       {
         ...product({ ...facts, ...numbers, ...stock, kind: 'case', facts: { material: 'wool' } }),

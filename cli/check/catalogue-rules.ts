@@ -1,4 +1,3 @@
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { withoutPictureText } from '../picture-names.ts'
@@ -38,8 +37,8 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
     name: 'detail-id-twice',
     level: 'error',
     find: ({ details }) =>
-      CATEGORIES.flatMap((category) =>
-        repeated(details[category], ({ id }) => id).map(([detail, first]) => ({
+      Object.values(details).flatMap((entries) =>
+        repeated(entries, ({ id }) => id).map(([detail, first]) => ({
           ...placeOf(detail),
           field: 'id',
           read: readText(detail.value.id),
@@ -78,7 +77,8 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
     level: 'error',
     find: ({ products, details }) => {
       const listed = new Set(products.map(({ value }) => value.itemId))
-      return CATEGORIES.flatMap((category) => details[category])
+      return Object.values(details)
+        .flat()
         .filter(({ value }) => !listed.has(value.id))
         .map((detail) => ({
           ...placeOf(detail),
@@ -94,8 +94,8 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
     level: 'warning',
     find: ({ details }) => {
       const homes = new Map<string, string>()
-      return CATEGORIES.flatMap((category) =>
-        details[category].flatMap((detail): Finding[] => {
+      return Object.entries(details).flatMap(([category, entries]) =>
+        entries.flatMap((detail): Finding[] => {
           const family = detail.value.namespaceId
           const home = homes.get(family) ?? category
           homes.set(family, home)
@@ -117,7 +117,8 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
     name: 'family-blank',
     level: 'warning',
     find: ({ details }) =>
-      CATEGORIES.flatMap((category) => details[category])
+      Object.values(details)
+        .flat()
         .filter(({ value }) => value.namespaceId.trim() === '')
         .map((detail) => ({
           ...placeOf(detail),
@@ -183,8 +184,8 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
 
 function categoriesOf(details: Catalogue['details']): Map<string, Set<Product['category']>> {
   const owners = new Map<string, Set<Product['category']>>()
-  for (const category of CATEGORIES) {
-    for (const { value } of details[category]) {
+  for (const [category, entries] of Object.entries(details)) {
+    for (const { value } of entries) {
       owners.set(value.id, (owners.get(value.id) ?? new Set()).add(category))
     }
   }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
-import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { CATALOGUE_RULES } from './catalogue-rules.ts'
@@ -39,11 +40,12 @@ export function checkCatalogue(
   // One by one: a call with a hundred thousand arguments fails.
   const report = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
   const products = readProducts(folder, settings, report, progress)
-  const details = {
-    phones: readDetails(folder, 'phones', products, report, progress),
-    tablets: readDetails(folder, 'tablets', products, report, progress),
-    accessories: readDetails(folder, 'accessories', products, report, progress),
-  }
+  const details = Object.fromEntries(
+    allCategories(settings).map((category) => [
+      category,
+      readDetails(folder, category, products, report, progress),
+    ]),
+  )
   const catalogue = { products, details }
   report(compareEntries(catalogue))
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
@@ -70,10 +72,12 @@ type Report = (problems: readonly Problem[]) => void
 
 function readProducts(
   folder: string,
-  { decimals, currency }: Settings,
+  settings: Settings,
   report: Report,
   progress: Terminal['progress'],
 ): Placed<Product>[] {
+  const { decimals, currency } = settings
+  const schema = productSchemaOf(allCategories(settings))
   const products: Placed<Product>[] = []
   if (!existsSync(join(folder, LIST))) {
     report([
@@ -89,13 +93,15 @@ function readProducts(
   }
   readEntries(folder, LIST, progress, report, (entry) => {
     const place = { file: LIST, line: entry.line }
-    const result = productSchema.safeParse(entry.value)
+    const result = schema.safeParse(entry.value)
     if (!result.success) {
       report(invalidEntry(result.error.issues, entry.value, place))
       return
     }
     const product = result.data
-    report(findProblems(ENTRY_RULES, readEntry(entry.value, product, PRODUCT_FIELDS), place))
+    report(
+      findProblems(ENTRY_RULES, readEntry(entry.value, product, Object.keys(schema.shape)), place),
+    )
     report(findProblems(PRODUCT_RULES, product, place))
     report(findProblems(PRICE_RULES, { product, decimals, currency }, place))
     report(findProblems(TEXT_RULES, textsOfProduct(product), place))
@@ -147,17 +153,19 @@ function readDetails(
 function compareEntries({ products, details }: Catalogue): Problem[] {
   // As in the shop, the first details with an id count.
   const bySlug = new Map(
-    CATEGORIES.flatMap((category) =>
-      details[category].map((detail) => [`${category}/${detail.value.id}`, detail] as const),
-    ).reverse(),
+    Object.entries(details)
+      .flatMap(([category, entries]) =>
+        entries.map((detail) => [`${category}/${detail.value.id}`, detail] as const),
+      )
+      .reverse(),
   )
   const pairs = products.flatMap((product) => {
     const detail = bySlug.get(`${product.value.category}/${product.value.itemId}`)
     return detail ? findProblems(PAIR_RULES, { product: product.value, detail }, product) : []
   })
-  const families = CATEGORIES.flatMap((category) => [
+  const families = Object.entries(details).flatMap(([category, entries]) => [
     ...Map.groupBy(
-      details[category].filter(
+      entries.filter(
         (detail) =>
           detail.value.namespaceId.trim() !== '' &&
           bySlug.get(`${category}/${detail.value.id}`) === detail,
@@ -192,7 +200,6 @@ function readEntries(
   )
 }
 
-const PRODUCT_FIELDS = Object.keys(productSchema.shape)
 const DETAIL_FIELDS = Object.keys(productDetailSchema.shape)
 
 /** An entry that has passed its schema is an object. */

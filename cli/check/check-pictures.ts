@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '../../scripts/build/files-in.ts'
 import { filesOfPicture } from '../../scripts/build/settings/shop-pictures.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { Problem } from '../problem.ts'
 import { wantedWidths } from '../photos/wanted-widths.ts'
 import type { Terminal } from '../terminal.ts'
@@ -72,7 +71,7 @@ function namedPictures(
   for (const { file, line, value } of products) {
     name({ ...at(file, line), field: 'image', path: value.image, sizes: value.pictureSizes })
   }
-  for (const { file, line, value } of CATEGORIES.flatMap((category) => details[category])) {
+  for (const { file, line, value } of Object.values(details).flat()) {
     for (const path of value.images) {
       name({ ...at(file, line), field: 'images', path, sizes: value.pictureSizes })
     }

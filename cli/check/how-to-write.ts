@@ -1,5 +1,4 @@
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 
@@ -10,7 +9,6 @@ const TEXT = 'write text in quotes'
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'write letters, digits and dashes in quotes, such as "blue-mug"',
   itemId: 'write letters, digits and dashes in quotes, such as "blue-mug"',
-  category: `write ${either(CATEGORIES)}`,
   name: 'write the name that shoppers see',
   image: 'write the path of a picture, such as "img/blue-mug.jpg", or its https address',
   images: 'write a list of paths, such as ["img/blue-mug.jpg"], or https addresses',
@@ -36,7 +34,8 @@ export function howToWrite(field: string): string {
   return (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? TEXT
 }
 
-function either(values: readonly string[]): string {
+/** `"a", "b" or "c"` */
+export function either(values: readonly string[]): string {
   const quoted = values.map((value) => `"${value}"`)
   return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`
 }

@@ -1,3 +1,4 @@
+import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { readLink } from '#src/links.ts'
 import { readText } from './read-text.ts'
@@ -8,6 +9,8 @@ export interface OwnerLink {
   readonly link: string
   /** Of the settings. */
   readonly field?: string
+  /** The ids of the shop's categories. */
+  readonly categories: readonly Category[]
   /** What the shop shows. */
   readonly products: readonly Product[]
   /** The names of the owner's own pages. */
@@ -45,8 +48,8 @@ export const LINK_RULES: readonly Rule<OwnerLink>[] = [
   },
 ]
 
-function faultOf({ link, products, pages, hasOrder }: OwnerLink): string | undefined {
-  const target = readLink(link)
+function faultOf({ link, categories, products, pages, hasOrder }: OwnerLink): string | undefined {
+  const target = readLink(link, categories)
   switch (target.page) {
     case 'not-found':
       return 'is not a page of the shop'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { howToWrite } from './how-to-write.ts'
+import { either, howToWrite } from './how-to-write.ts'
 import { readText } from './read-text.ts'
 import type { Finding } from './rule.ts'
 import { valueAt } from './value-at.ts'
@@ -13,7 +13,10 @@ export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unkno
       ...(field !== '' && { field }),
       ...(read !== undefined && { read: readText(read) }),
       message: read === undefined ? 'is missing' : reasonOf(issue),
-      fix: howToWrite(String(issue.path[0] ?? '')),
+      fix:
+        issue.code === 'invalid_value'
+          ? `write ${either(issue.values.map(String))}`
+          : howToWrite(String(issue.path[0] ?? '')),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { accentFaults } from '../../scripts/build/settings/accent.ts'
+import { categoryFaults } from '../../scripts/build/settings/category-faults.ts'
 import { missingScript } from '../../scripts/build/settings/missing-script.ts'
 import { orderFaults } from '../../scripts/build/settings/order-faults.ts'
 import { readTokens } from '../../scripts/build/settings/token-colors.ts'
@@ -24,6 +25,11 @@ export const SETTINGS_RULES: readonly Rule<ReadSettings>[] = [
     name: 'script-missing',
     level: 'error',
     find: ({ settings, folder }) => missingScript(settings, folder),
+  },
+  {
+    name: 'category-unknown',
+    level: 'error',
+    find: ({ settings }) => categoryFaults(settings),
   },
   { name: 'order-nowhere', level: 'error', find: ({ settings }) => orderFaults(settings) },
 ]

@@ -7,6 +7,7 @@ import { csvForm, csvRows } from '../export/csv-rows.ts'
 import { csvText, tsvText } from '../export/delimited.ts'
 import { feedProblems, googleRows } from '../export/google-rows.ts'
 import { notCarried } from '../export/not-carried.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { readPrevious } from '../import/previous.ts'
 import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError, UsageError } from '../problem.ts'
@@ -35,14 +36,14 @@ export const exportCommand: Command = {
     if (isFeed === (values.csv === true)) {
       throw new UsageError('Say which format you want: --google or --csv.')
     }
-    const shop = await readPrevious(folder)
+    const { settings } = checkSettings(folder)
+    const shop = await readPrevious(folder, allCategories(settings))
     if (shop.entities.length === 0) {
       throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
     }
     const named = values.out
     const file =
       typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
-    const { settings } = checkSettings(folder)
     const form = csvForm(settings.language, settings.decimals)
     const text = isFeed
       ? tsvText(googleRows(shop.entities, feedShop(folder, settings)))

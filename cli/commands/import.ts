@@ -10,6 +10,7 @@ import { readEntries } from '../import/read-entries.ts'
 import { EMPTY_MAP, readMapFile } from '../import/map-file.ts'
 import { planJson, planText } from '../import/plan-text.ts'
 import { writeCatalogue } from '../import/write-catalogue.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { ShopError, UsageError, type Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
@@ -21,7 +22,7 @@ export const importCommand: Command = {
   summary:
     'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
   safety:
-    'It replaces the four files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
+    'It replaces the files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
     'Your list, shop.json and pictures stay as they are.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.',
@@ -46,7 +47,10 @@ export const importCommand: Command = {
     const options = {
       folder,
       settings: shop.settings,
-      map: mapFile === undefined ? EMPTY_MAP : await readMapFile(mapFile),
+      map:
+        mapFile === undefined
+          ? EMPTY_MAP
+          : await readMapFile(mapFile, allCategories(shop.settings)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
@@ -58,7 +62,7 @@ export const importCommand: Command = {
     const plan = await importFile(file, options)
     const isTooFew = values.replace !== true && (await removesMany(plan.differences))
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
-    if (isWritten) writeCatalogue(folder, plan.entities)
+    if (isWritten) writeCatalogue(folder, plan.entities, allCategories(shop.settings))
     const problems = [...plan.problems, ...deadLinks(shop, plan.entities)]
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')
@@ -66,12 +70,12 @@ export const importCommand: Command = {
     terminal.line('')
     terminal.line(
       isWritten
-        ? `Written: the four files in ${folder}/api.`
+        ? `Written: the files in ${folder}/api.`
         : plan.entities.length === 0
           ? 'There is no product to write.'
           : isTooFew
             ? `Nothing is written: the list would remove ${plan.differences.removed.length} products, more than a third of the shop. If that is right, add --write --replace.`
-            : `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
+            : `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
     )
     terminal.result(planJson(file, { ...plan, problems }, isWritten))
     const isFailed = isTooFew && values.write === true

@@ -1,7 +1,8 @@
 import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
-import { slugOf, withParts } from './slugs.ts'
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { withParts } from './slugs.ts'
 
 /** The longest name of a folder on some disks: a preview page is a folder with its slug as the name. */
 const LONGEST = 100

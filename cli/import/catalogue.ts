@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
@@ -9,24 +9,17 @@ export interface Entity {
   readonly detail: ProductDetail | undefined
 }
 
-/** The names of a shop's four files, in `api/`. */
-export const CATALOGUE_FILES = [
-  'products.json',
-  ...CATEGORIES.map((category) => `${category}.json` as const),
-] as const
-
-/** The entries of each file, in the entities' order. */
+/** The entries of each file of a shop's `api/`, in the entities' order, by the file's name. */
 export function fileEntries(
   entities: readonly Entity[],
-): Record<(typeof CATALOGUE_FILES)[number], readonly (Product | ProductDetail)[]> {
+  categories: readonly Category[],
+): ReadonlyMap<string, readonly (Product | ProductDetail)[]> {
   const detailsOf = (category: Category) =>
     entities.flatMap(({ product, detail }) =>
       product.category === category && detail ? [detail] : [],
     )
-  return {
-    'products.json': entities.map(({ product }) => product),
-    'phones.json': detailsOf('phones'),
-    'tablets.json': detailsOf('tablets'),
-    'accessories.json': detailsOf('accessories'),
-  }
+  return new Map<string, readonly (Product | ProductDetail)[]>([
+    ['products.json', entities.map(({ product }) => product)],
+    ...categories.map((category) => [`${category}.json`, detailsOf(category)] as const),
+  ])
 }

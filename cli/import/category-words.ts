@@ -1,5 +1,5 @@
 import { folded } from './folded.ts'
-import { isCategory, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
 
 /** What a row's words say that it is. */
@@ -40,18 +40,24 @@ const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
   [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
 ]
 
-/** Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones. */
+/**
+ * Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones.
+ *
+ * @param owners with all ids of the shop's categories among them
+ */
 export function sortWords(
   owners: Readonly<Record<string, Category>>,
 ): (cell: string) => Sort | undefined {
   const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
+  const ids = new Set(own.values())
   return (cell) => {
     const key = keyOf(cell)
-    const found = Object.hasOwn(GOOGLE_NUMBERS, key)
+    const usual = Object.hasOwn(GOOGLE_NUMBERS, key)
       ? GOOGLE_NUMBERS[key]
       : WORDS.find(([words]) => words.test(key))?.[1]
+    const found = usual && ids.has(usual.category) ? usual : undefined
     const category = partsOf(key)
-      .map((part) => own.get(part) ?? (isCategory(part) ? part : undefined))
+      .map((part) => own.get(part))
       .find((each) => each !== undefined)
     return category === undefined || category === found?.category ? found : { category }
   }

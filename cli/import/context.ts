@@ -1,4 +1,5 @@
 import type { Category } from '#src/domain/product/category.ts'
+import type { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Problem } from '../problem.ts'
 import type { ImportMap } from './map-file.ts'
 import type { NumberStyle } from './numbers.ts'
@@ -14,6 +15,8 @@ export interface Context {
   readonly map: ImportMap
   /** What the map and the shop call its categories. */
   readonly categories: Readonly<Record<string, Category>>
+  /** What the shop reads of an entry. */
+  readonly productSchema: ReturnType<typeof productSchemaOf>
   readonly style: NumberStyle
   /** The shop's: `EUR`. */
   readonly currency: string

@@ -1,4 +1,7 @@
 import { basename } from 'node:path'
+import type { Category } from '#src/domain/product/category.ts'
+import { productSchemaOf } from '#src/domain/product/product.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { categoryNames } from './category-names.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
@@ -23,6 +26,8 @@ import { toEntities } from './to-entities.ts'
 /** What an import would do. */
 export interface ImportPlan {
   readonly read: FileEntries
+  /** Those of the shop. */
+  readonly categories: readonly Category[]
   readonly style: NumberStyle
   readonly currency: string
   readonly entities: readonly Entity[]
@@ -61,10 +66,11 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     keepsColumns: options.keepsColumns ?? false,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
+  const categories = allCategories(settings)
   const unread = problems.filter(({ level }) => level === 'error').length
   if (read.entries.length > 0 || unread === 0 || read.columns.length === 1)
-    requireColumns(name, read, map)
-  const previous = await readPrevious(folder)
+    requireColumns(name, read, map, categories)
+  const previous = await readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
   const columnNames = new Map<string | undefined, string | undefined>(
@@ -76,6 +82,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     isFeed: read.kind === 'Google Merchant feed',
     map,
     categories: { ...categoryNames(settings), ...map.categories },
+    productSchema: productSchemaOf(categories),
     style,
     currency,
     pictures: await pictureFolder(folder, previous.entities),
@@ -96,7 +103,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const entities = toEntities(rows, before, context)
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    ...{ read, style, currency, entities, problems },
+    ...{ read, categories, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     newFacts: newFacts(read.own, entities, new Set(Object.keys(facts))),
@@ -131,6 +138,8 @@ function reportNetPrices(
   }
 }
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** Of two columns with one name, the first is read. */
 function reportTwice(
   { use, columns, headerLine }: FileEntries,
@@ -149,7 +158,12 @@ function reportTwice(
   }
 }
 
-function requireColumns(file: string, read: FileEntries, map: ImportMap): void {
+function requireColumns(
+  file: string,
+  read: FileEntries,
+  map: ImportMap,
+  categories: readonly Category[],
+): void {
   const { use, columns, headerLine, entries } = read
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
@@ -174,8 +188,8 @@ function requireColumns(file: string, read: FileEntries, map: ImportMap): void {
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
-      `${file} has no category column. Add one that holds phones, tablets or accessories. If all products are of one ` +
-        'category, write a map file: { "defaults": { "category": "phones" } }, and add --map FILE.',
+      `${file} has no category column. Add one that holds ${EITHER.format(categories)}. If all products are of one ` +
+        `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
     )
   }
 }

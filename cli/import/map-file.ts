@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { ShopError } from '../problem.ts'
 import { FIELD_NAMES, isField } from './fields.ts'
@@ -12,38 +13,41 @@ const fieldSchema = z
     error: `must be one of ${[...FIELD_NAMES, 'unused'].join(', ')}, or a fact of your own, such as facts.material`,
   })
 
-const CATEGORY_FAULT = `must be one of ${CATEGORIES.join(', ')}`
-
-const category = z.enum(CATEGORIES, { error: CATEGORY_FAULT })
-
-const mapSchema = z.strictObject({
-  $schema: z.string().optional(),
-  /** From the name of a column to a field, to a fact of the shop's own, or to `unused`. */
-  columns: z.record(z.string(), fieldSchema).default({}),
-  /** From the text of a category cell to a category; empty if the owner has not said it yet. */
-  categories: z
-    .record(z.string(), z.union([z.literal(''), category], { error: CATEGORY_FAULT }))
-    .default({})
-    .transform(withoutEmpty),
-  /** What a row has if its own cell is empty. */
-  defaults: z
-    .strictObject({
-      category: category.optional(),
-      year: z.int({ error: 'must be a whole number, such as 2025' }).optional(),
-      brand: z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' }).optional(),
-      kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
-    })
-    .default({}),
-  /** The character before the cents. */
-  decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
-})
+function mapSchema(ids: readonly Category[]) {
+  const error = `must be one of ${ids.join(', ')}, or else add it to categories in shop.json`
+  const category = z.enum(ids, { error })
+  return z.strictObject({
+    $schema: z.string().optional(),
+    /** From the name of a column to a field, to a fact of the shop's own, or to `unused`. */
+    columns: z.record(z.string(), fieldSchema).default({}),
+    /** From the text of a category cell to a category; empty if the owner has not said it yet. */
+    categories: z
+      .record(z.string(), z.union([z.literal(''), category], { error }))
+      .default({})
+      .transform(withoutEmpty),
+    /** What a row has if its own cell is empty. */
+    defaults: z
+      .strictObject({
+        category: category.optional(),
+        year: z.int({ error: 'must be a whole number, such as 2025' }).optional(),
+        brand: z
+          .string({ error: 'must be text' })
+          .min(1, { error: 'must not be empty' })
+          .optional(),
+        kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
+      })
+      .default({}),
+    /** The character before the cents. */
+    decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
+  })
+}
 
 /** What an owner says about a file, because the file itself does not. */
-export type ImportMap = z.output<typeof mapSchema>
+export type ImportMap = z.output<ReturnType<typeof mapSchema>>
 
-export const EMPTY_MAP: ImportMap = mapSchema.parse({})
+export const EMPTY_MAP: ImportMap = mapSchema(STANDARD_CATEGORIES).parse({})
 
-function withoutEmpty(categories: Readonly<Record<string, Category | ''>>) {
+function withoutEmpty(categories: Readonly<Record<string, Category>>) {
   return Object.fromEntries(
     Object.entries(categories).flatMap(([words, category]) =>
       category === '' ? [] : [[words, category] as const],
@@ -51,10 +55,16 @@ function withoutEmpty(categories: Readonly<Record<string, Category | ''>>) {
   )
 }
 
-/** @throws {ShopError} that names each field that cannot be read */
-export async function readMapFile(file: string): Promise<ImportMap> {
+/**
+ * @param categories those of the shop
+ * @throws {ShopError} that names each field that cannot be read
+ */
+export async function readMapFile(
+  file: string,
+  categories: readonly Category[],
+): Promise<ImportMap> {
   const text = await readFile(file, 'utf8')
-  const result = mapSchema.safeParse(parsed(file, text))
+  const result = mapSchema(categories).safeParse(parsed(file, text))
   if (result.success) return result.data
   const faults = result.error.issues.map(
     (issue) => `${file} ${issue.path.join('.')}: ${issue.message}`,

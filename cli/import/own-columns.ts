@@ -1,6 +1,6 @@
-import { TAKEN_NAMES } from '#src/domain/settings/settings-schema.ts'
+import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
 import type { Field } from './fields.ts'
-import { slugOf } from './slugs.ts'
+import { slugOf } from '#src/domain/address/slug-of.ts'
 
 /** What a map file, and the shop's own export, write for a fact of the shop's own: `facts.material`. */
 const OWN = /^facts\.([a-z][\da-z-]*)$/i

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import type { ImportPlan } from './import-file.ts'
 import { withoutPictureText } from '../picture-names.ts'
 import { likelyField, type Unused } from './suggestions.ts'
@@ -16,7 +15,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     const field = read.use.fields[index]
     return field === undefined ? [] : [`  "${column}" -> ${field}`]
   })
-  const counts = CATEGORIES.map((category) => {
+  const counts = plan.categories.map((category) => {
     const count = entities.filter(({ product }) => product.category === category).length
     return `${category} ${count}`
   })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
-import { productSchema } from '#src/domain/product/product.ts'
+import { productSchemaOf } from '#src/domain/product/product.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import type { Entity } from './catalogue.ts'
 
 /** What can be read from a shop's folder. */
@@ -18,11 +18,14 @@ export interface Previous {
 }
 
 /** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
-export async function readPrevious(folder: string): Promise<Previous> {
+export async function readPrevious(
+  folder: string,
+  categories: readonly Category[],
+): Promise<Previous> {
   const list = await readJson(join(folder, 'api', 'products.json'))
-  const products = parsed(productSchema, list)
+  const products = parsed(productSchemaOf(categories), list)
   const files = await Promise.all(
-    CATEGORIES.map(async (category) => {
+    categories.map(async (category) => {
       const read = parsed(
         productDetailSchema,
         await readJson(join(folder, 'api', `${category}.json`)),

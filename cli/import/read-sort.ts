@@ -1,4 +1,3 @@
-import { CATEGORIES } from '#src/domain/product/category.ts'
 import { kindSchema } from '#src/domain/product/kind.ts'
 import { sortWords, type Sort } from './category-words.ts'
 import { shown, type Context } from './context.ts'
@@ -45,6 +44,7 @@ function sortOfFacts(
 }
 
 function reportUnknown(words: string, line: number, rows: number, context: Context): void {
+  const ids = [...new Set(Object.values(context.categories))]
   const count = rows === 1 ? 'the row is' : `${rows} rows are`
   context.onProblem({
     level: 'error',
@@ -53,10 +53,10 @@ function reportUnknown(words: string, line: number, rows: number, context: Conte
     line,
     field: context.columnOf('category'),
     read: shown(words),
-    message: `the row names no category of the shop (${CATEGORIES.join(', ')})`,
+    message: `the row names no category of the shop (${ids.join(', ')})`,
     fix:
       words === ''
-        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "phones" }; ${count} left out`
-        : `write in the map file: "categories": { ${shown(words)}: "accessories" }, with the right one; ${count} left out`,
+        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }; ${count} left out`
+        : `write in the map file: "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }, with the right one; ${count} left out`,
   })
 }

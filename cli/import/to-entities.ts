@@ -1,5 +1,5 @@
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
-import { productSchema, type Product } from '#src/domain/product/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { choicesWith } from '#src/domain/product/variants.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import { picturesByName } from '../picture-names.ts'
@@ -9,7 +9,8 @@ import { assignSlugs, type NamedRow } from './assign-slugs.ts'
 import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
-import { slugOf, withoutParts, withParts } from './slugs.ts'
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { withoutParts, withParts } from './slugs.ts'
 
 /** How many products can be variants of one model. */
 const MOST_VARIANTS = 500
@@ -263,7 +264,7 @@ function reportSameVariants(family: readonly NamedRow[], context: Context): void
 /** Reports what the shop would leave out, by the shop's own schemas. */
 function isValid({ product, detail }: Entity, row: Row, context: Context): boolean {
   const issues = [
-    ...(productSchema.safeParse(product).error?.issues ?? []),
+    ...(context.productSchema.safeParse(product).error?.issues ?? []),
     ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
   ]
   for (const { path, message } of issues.slice(0, 1)) {

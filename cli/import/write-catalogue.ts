@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import { writeFiles } from '../../scripts/build/write-files.ts'
-import { CATALOGUE_FILES, fileEntries, type Entity } from './catalogue.ts'
+import type { Category } from '#src/domain/product/category.ts'
+import { fileEntries, type Entity } from './catalogue.ts'
 
-/** Replaces the four files of `api/`. */
-export function writeCatalogue(folder: string, entities: readonly Entity[]): void {
-  const entries = fileEntries(entities)
-  writeFiles(CATALOGUE_FILES.map((file) => [join(folder, 'api', file), jsonOf(entries[file])]))
+/** Replaces the files of `api/`: the list, and the details of each category. */
+export function writeCatalogue(
+  folder: string,
+  entities: readonly Entity[],
+  categories: readonly Category[],
+): void {
+  const files = fileEntries(entities, categories)
+  writeFiles(Array.from(files, ([file, entries]) => [join(folder, 'api', file), jsonOf(entries)]))
 }
 
 /** One line per fact, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
+import { checkSettings } from '../check/check-settings.ts'
 import { ShopError } from '../problem.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 
@@ -27,7 +28,7 @@ export interface PicturedFile {
 
 /** @throws {ShopError} if a file is not a list in JSON */
 export function picturedFiles(folder: string): PicturedFile[] {
-  return ['products', ...CATEGORIES]
+  return ['products', ...allCategories(checkSettings(folder).settings)]
     .map((name) => `api/${name}.json`)
     .filter((file) => existsSync(join(folder, file)))
     .map((file) => {

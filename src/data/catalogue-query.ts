@@ -1,6 +1,5 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
-import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { handOver } from '#src/first-visit/hand-over.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
@@ -26,10 +25,8 @@ export function catalogueQuery() {
         fetchFile(PATH)
           .then((content) => parseEntries(PATH, productSchema, content))
           .then((parsed) => {
-            // A shop may have hidden a category that its file still has.
-            const shown = parsed.filter(({ category }) => isShownCategory(category))
-            if (isCold) client.setQueryData(early.queryKey, shown)
-            return shown
+            if (isCold) client.setQueryData(early.queryKey, parsed)
+            return parsed
           }),
         isCold ? delay(CATALOGUE_LOAD_DELAY - sinceAsked()) : undefined,
       ])

@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts'
 import * as styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly variant?: 'primary' | 'secondary'
+  /** For the one main action of a screen, for others, and for quiet ones. */
+  readonly variant?: 'primary' | 'secondary' | 'text'
 }
 
 /** A button with text. */

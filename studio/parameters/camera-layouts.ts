@@ -193,6 +193,43 @@ export function bar(back: Back, options: BarOptions): CameraArray {
   }
 }
 
+interface BroadOptions {
+  readonly height: number
+  readonly radius: number
+  /** Between two lenses. */
+  readonly gap: number
+}
+
+/** A plate almost as wide as the back: three lenses in a triangle, and a flash at the other end. */
+export function broadTriangle(
+  back: Back,
+  { height, radius, gap }: BroadOptions,
+): CameraArray {
+  const plateau: Plateau = {
+    x: 0,
+    y: back.height / 2 - EDGE + 0.6 - height / 2,
+    width: back.width - 2 * (EDGE - 0.6),
+    height,
+    corner: 13.5,
+    rise: 2.2,
+    surface: 'body',
+  }
+  const step = radius + gap / 2
+  const x = -plateau.width / 2 + height / 2 - step
+  const spots = plateau.width / 2 - 8.5
+  return {
+    plateau,
+    lenses: [
+      { x, y: plateau.y + step, radius, glint: 'teal' },
+      { x, y: plateau.y - step, radius, glint: 'violet' },
+      { x: x + step * Math.sqrt(3), y: plateau.y, radius, glint: 'amber' },
+    ],
+    flash: { x: spots, y: plateau.y + step, radius: 3.1 },
+    windows: [{ x: spots, y: plateau.y - step, radius: 2.9 }],
+    microphone: { x: spots, y: plateau.y, radius: 0.7 },
+  }
+}
+
 interface LevelOptions {
   /** Millimetres above the back's middle. */
   readonly y: number

@@ -1,7 +1,7 @@
 import { finishOf } from '../materials/finish.ts'
 import type { CaseParameters } from '../models/case/parameters.ts'
 import type { CameraArray } from '../models/shared/camera-array.ts'
-import { bar, square } from './camera-layouts.ts'
+import { broadTriangle, square } from './camera-layouts.ts'
 import { phoneParameters } from './phones.ts'
 import { SHADES } from './shades.ts'
 
@@ -57,18 +57,7 @@ export const CASES: Readonly<Record<string, CaseParameters>> = {
   'iphone-17-pro-techwoven-case': caseFor('apple-iphone-17-pro-max', 'deep blue', {
     phone: relative(
       'apple-iphone-17-pro-max',
-      (body) =>
-        bar(body, {
-          surface: 'body',
-          top: 4,
-          width: 65,
-          height: 24,
-          lenses: [-22, -4.5, 13],
-          radius: 7.8,
-          flash: 26,
-          corner: 11,
-          rise: 2.2,
-        }),
+      (body) => broadTriangle(body, { height: 36.5, radius: 7.8, gap: 2.4 }),
       { width: 71.9, height: 150 },
     ),
     surface: 'jacquard',

@@ -7,7 +7,7 @@ export const CHARGERS: Readonly<Record<string, ChargerParameters>> = {
     height: 43,
     depth: 30,
     corner: 9,
-    plug: 'round',
+    plug: 'blades',
     ports: [{ type: 'usbC', y: 0 }],
     surface: 'gloss',
     grooves: false,

@@ -16,7 +16,7 @@ const STANDARD = {
 
 function headphones(
   [width, height, depth, corner]: readonly [number, number, number, number],
-  cup: Pick<Cup, 'roundness' | 'surface' | 'face'>,
+  cup: Pick<Cup, 'shape' | 'roundness' | 'surface' | 'face'>,
   band: Band,
   details: Partial<HeadphonesParameters> = {},
 ): HeadphonesParameters {
@@ -27,7 +27,7 @@ function headphones(
 export const HEADPHONES: Readonly<Record<string, HeadphonesParameters>> = {
   'airpods-max-usb-c': headphones(
     [71, 88, 21, 33],
-    { roundness: 0.78, surface: 'metal', face: 'plain' },
+    { shape: 'soft', roundness: 0.78, surface: 'metal', face: 'plain' },
     { width: 27, thickness: 5.6, cover: 'knit', pad: 8 },
     {
       cushion: { thickness: 21, cover: 'knit' },
@@ -40,48 +40,48 @@ export const HEADPHONES: Readonly<Record<string, HeadphonesParameters>> = {
     },
   ),
   'sony-wh-1000xm6': headphones(
-    [73, 86, 20, 34],
-    { roundness: 0.5, surface: 'satin', face: 'groove' },
+    [72, 90, 20, 34],
+    { shape: 'oval', roundness: 0.6, surface: 'satin', face: 'plain' },
     { width: 36, thickness: 9, cover: 'leather', pad: 9 },
     { rod: 3.6, control: 'keys', rise: 126 },
   ),
   'sony-wh-1000xm5': headphones(
-    [73, 84, 23, 35],
-    { roundness: 1, surface: 'satin', face: 'plain' },
+    [70, 88, 24, 35],
+    { shape: 'oval', roundness: 1, surface: 'satin', face: 'plain' },
     { width: 25, thickness: 6, cover: 'leather', pad: 6 },
     { arm: 'stem', rod: 2.7, folds: false, rise: 128 },
   ),
   'sony-wh-1000xm4': headphones(
-    [70, 82, 22, 32],
-    { roundness: 0.7, surface: 'satin', face: 'plain' },
+    [68, 86, 22, 32],
+    { shape: 'oval', roundness: 0.7, surface: 'satin', face: 'plain' },
     { width: 30, thickness: 11, cover: 'leather', pad: 10 },
     { rod: 4.4, rise: 124 },
   ),
   'bose-quietcomfort-ultra': headphones(
-    [68, 82, 19, 30],
-    { roundness: 0.4, surface: 'satin', face: 'plain' },
+    [74, 84, 18, 30],
+    { shape: 'oval', roundness: 0.5, surface: 'satin', face: 'plain' },
     { width: 31, thickness: 7, cover: 'leather', pad: 9 },
-    { metalArm: true, rod: 3.4, control: 'keys' },
+    { arm: 'strap', metalArm: true, rod: 3.4 },
   ),
   'sennheiser-momentum-4': headphones(
-    [75, 80, 21, 37],
-    { roundness: 0.34, surface: 'satin', face: 'groove' },
+    [80, 82, 19, 37],
+    { shape: 'oval', roundness: 0.22, surface: 'satin', face: 'groove' },
     { width: 29, thickness: 7, cover: 'woven', pad: 7 },
-    { arm: 'stem', rod: 3.4, metalArm: true, folds: false, rise: 122 },
+    { arm: 'stem', rod: 2.6, metalArm: true, folds: false, rise: 122 },
   ),
   'beats-studio-pro': headphones(
     [70, 84, 21, 34],
-    { roundness: 0.6, surface: 'satin', face: 'disc' },
+    { shape: 'oval', roundness: 0.6, surface: 'satin', face: 'disc' },
     { width: 24, thickness: 8, cover: 'polymer', pad: 7 },
-    { arm: 'stem', rod: 5, rise: 128 },
+    { arm: 'neck', rod: 4, rise: 128 },
   ),
   'beats-solo-4': headphones(
     [60, 66, 16, 30],
-    { roundness: 0.5, surface: 'satin', face: 'disc' },
+    { shape: 'oval', roundness: 0.5, surface: 'satin', face: 'disc' },
     { width: 20, thickness: 7, cover: 'polymer', pad: 5 },
     {
-      arm: 'stem',
-      rod: 4.4,
+      arm: 'neck',
+      rod: 3.6,
       cushion: { thickness: 14, cover: 'leather' },
       rise: 112,
       span: 128,
@@ -94,7 +94,7 @@ export function headphonesParameters(id: string): HeadphonesParameters {
     HEADPHONES[id] ??
     headphones(
       [71, 84, 20, 33],
-      { roundness: 0.6, surface: 'satin', face: 'plain' },
+      { shape: 'oval', roundness: 0.6, surface: 'satin', face: 'plain' },
       { width: 28, thickness: 8, cover: 'leather', pad: 8 },
     )
   )

@@ -1,5 +1,5 @@
 import type { PhoneParameters } from '../models/phone/parameters.ts'
-import { bar, column, columnAndSide, level, pill, square } from './camera-layouts.ts'
+import { bar, broadTriangle, column, columnAndSide, level, pill, square } from './camera-layouts.ts'
 
 type Body = Pick<PhoneParameters, 'width' | 'height' | 'depth' | 'corner'>
 type Details = Partial<Omit<PhoneParameters, 'cameras'>>
@@ -28,19 +28,16 @@ function phone(
 export const PHONES: Readonly<Record<string, PhoneParameters>> = {
   'apple-iphone-17-pro-max': phone(
     [78, 163.4, 8.75, 17],
-    (body) =>
-      bar(body, {
-        surface: 'body',
-        top: 4,
-        width: 71,
-        height: 25,
-        lenses: [-24.5, -6, 12.5],
-        radius: 8.2,
-        flash: 28.5,
-        corner: 11,
-        rise: 2.2,
-      }),
-    { frame: 'blasted', back: 'metal', cutout: 'island', bezel: 1.2, screen: 'flutes', seed: 17 },
+    (body) => broadTriangle(body, { height: 39, radius: 8.3, gap: 2.6 }),
+    {
+      frame: 'blasted',
+      back: 'metal',
+      cutout: 'island',
+      bezel: 1.2,
+      screen: 'flutes',
+      seed: 17,
+      dated: true,
+    },
   ),
   'apple-iphone-17': phone(
     [71.5, 149.6, 7.95, 16.5],

@@ -7,24 +7,26 @@ import { CatalogueError, checkCatalogue } from '#catalogue/check.ts'
 import { FAMILIES } from '#catalogue/families.ts'
 import { KINDS, type Family } from '#catalogue/family.ts'
 import { isSlug } from '#catalogue/slug.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import {
+  STANDARD_CATEGORIES,
+  type StandardCategory,
+} from '#src/domain/settings/standard-categories.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import { shortModelName } from '#src/domain/facets/model-name.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const products = z.array(productSchema).parse(readJson('products.json'))
-const details: Record<Category, ProductDetail[]> = {
+const details: Record<StandardCategory, ProductDetail[]> = {
   phones: readDetails('phones'),
   tablets: readDetails('tablets'),
   accessories: readDetails('accessories'),
 }
-const allDetails = CATEGORIES.flatMap((category) => details[category])
+const allDetails = STANDARD_CATEGORIES.flatMap((category) => details[category])
 
 describe('the files of the catalogue', () => {
   // It throws if the checker below finds anything.
@@ -57,7 +59,7 @@ describe('the pictures of a product', () => {
   })
 
   it('are at least four of a phone and three of anything else', () => {
-    const few = CATEGORIES.flatMap((category) =>
+    const few = STANDARD_CATEGORIES.flatMap((category) =>
       details[category].filter(({ images }) => images.length < (category === 'phones' ? 4 : 3)),
     )
     expect(few.map(({ id }) => id)).toEqual([])
@@ -160,7 +162,7 @@ describe('the range', () => {
   it('has what the slides of the banner show: they lead to it, and name its lowest price', async () => {
     const phones = products.filter(({ category }) => category === 'phones')
     const index = await buildSearchIndex(phones, () => Promise.resolve())
-    const slides = DEFAULT_SETTINGS.slides.slice(0, 2)
+    const slides = shopSettings(process.cwd()).slides.slice(0, 2)
     expect(slides.map(({ title }) => title)).toEqual(['iPhone 16 Pro', 'iPhone 16 Pro'])
     for (const { title, text, link } of slides) {
       const query = new URLSearchParams(link.replace('#/phones?', '')).get('q') ?? ''
@@ -174,7 +176,7 @@ describe('the range', () => {
 
 it('shows many models at the beginning of each list, and at most a quarter on sale', () => {
   const products = z.array(productSchema).parse(readJson('products.json'))
-  for (const category of CATEGORIES) {
+  for (const category of STANDARD_CATEGORIES) {
     const first = products.filter((product) => product.category === category).slice(0, 8)
     expect(new Set(first.map(({ namespaceId }) => namespaceId)).size).toBe(8)
   }
@@ -353,6 +355,6 @@ function readJson(name: string): unknown {
   return JSON.parse(readText(name))
 }
 
-function readDetails(category: Category): ProductDetail[] {
+function readDetails(category: StandardCategory): ProductDetail[] {
   return z.array(productDetailSchema).parse(readJson(`${category}.json`))
 }

@@ -81,7 +81,7 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     'a colour without a swatch',
     both({ color: 'moon whisper' }, { color: 'moon whisper', colorsAvailable: ['moon whisper'] }),
   ],
-  ['unit-unknown', 'a screen in other units', both({ screen: '6,3 Zoll' })],
+  ['unit-unknown', 'a screen in other units', both({ screen: '16 cm' })],
   ['unit-unknown', 'memory in other units', both({ ram: '8 Gig' })],
   [
     'unit-unknown',
@@ -300,6 +300,12 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     'setting-invalid',
     'a telephone number without its country',
     set({ order: { whatsapp: '0170 1234567' } }),
+  ],
+  ['category-unknown', 'a number for no category', set({ amounts: { fones: 3 } })],
+  [
+    'category-unknown',
+    'a fact of no category',
+    set({ facts: { mass: { label: 'Mass', categories: ['bikes'] } } }),
   ],
   ['order-nowhere', 'an order that nobody gets', set({ order: { fields: [] } })],
   ['link-nowhere', 'a link to an order that is not taken', linked('#/order')],

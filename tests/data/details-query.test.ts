@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsQuery, warmDetails } from '#src/data/details-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { detail } from '../support/products.ts'
 import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
 
@@ -21,12 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(CATEGORIES)('requests the details of %s from the file of that name', async (category) => {
-  const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
-  vi.stubGlobal('fetch', request)
-  await warmDetails(client, category)
-  expect(request.mock.calls.map(([path]) => path)).toStrictEqual([`./api/${category}.json`])
-})
+it.each(STANDARD_CATEGORIES)(
+  'requests the details of %s from the file of that name',
+  async (category) => {
+    const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
+    vi.stubGlobal('fetch', request)
+    await warmDetails(client, category)
+    expect(request.mock.calls.map(([path]) => path)).toStrictEqual([`./api/${category}.json`])
+  },
+)
 
 it('has the details as soon as the file has arrived, without an added delay', async () => {
   vi.useFakeTimers()

@@ -24,7 +24,7 @@ test('a shop with settings of its own has its name, prices, categories and colou
   await test.step('home of the shop in euros', async () => {
     await page.goto(BUILDS.euro)
     await expectStarted(page)
-    await expect(page).toHaveTitle('Handsets and accessories · Klinke & Kabel')
+    await expect(page).toHaveTitle('Handsets and Accessories · Klinke & Kabel')
     await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Klinke & Kabel')
     await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('complete', true)
     await expect(page.getByRole('heading', { name: 'Good to hear from you' })).toBeVisible()

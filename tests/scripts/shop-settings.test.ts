@@ -23,10 +23,15 @@ function withFile(file: unknown) {
   return shopSettings(ROOT)
 }
 
-it('without a folder, the settings are the specification’s with our facts and two rows, perhaps with an address', () => {
+it('without a folder, the settings are the specification’s with our facts, prices on slides and two rows, perhaps with an address', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  const { facts, rows, ...settings } = shopSettings(ROOT)
-  expect({ ...settings, rows: [] }).toStrictEqual(DEFAULT_SETTINGS)
+  const { facts, rows, slides, ...settings } = shopSettings(ROOT)
+  const { slides: standard } = DEFAULT_SETTINGS
+  expect({ ...settings, rows: [], slides: standard }).toStrictEqual(DEFAULT_SETTINGS)
+  expect(slides.map(({ text }) => text.replace(' From $899.', ''))).toEqual(
+    standard.map(({ text }) => text),
+  )
+  expect(slides.filter(({ text }) => text.endsWith(' From $899.'))).toHaveLength(2)
   expect(facts?.battery?.label).toBe('Battery')
   expect(rows.map(({ title }) => title)).toEqual(['Under $400', 'Small phones'])
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
@@ -36,22 +41,20 @@ it('without a folder, the settings are the specification’s with our facts and 
 it('has only the categories of its products, and counts them', () => {
   const { categories, amounts } = shopSettings(ROOT)
   expect(Object.keys(categories)).toEqual(['phones', 'accessories'])
-  expect(amounts).toEqual({ phones: 4, tablets: 0, accessories: 2 })
+  expect(amounts).toEqual({ phones: 4, accessories: 2 })
 })
 
-it('without slides of its own, has the specified ones that lead to its categories', () => {
-  expect(withFile({}).slides.map(({ link }) => link)).toEqual([
-    ...['#/phones?q=iphone%2016%20pro', '#/phones?q=iphone%2016%20pro', '#/accessories'],
-  ])
+it('without slides of its own, has the specified ones that lead to its products, or its categories', () => {
+  expect(withFile({}).slides.map(({ title }) => title)).toEqual(['All for you!'])
   const accessories = readFileSync(join(folder, 'api/products.json'), 'utf8').replaceAll(
     '"category": "phones"',
     '"category": "laptops"',
   )
   writeFileSync(join(folder, 'api/products.json'), accessories)
   const { description, slides, titles } = withFile({})
-  expect(slides.map(({ link }) => link)).toEqual(['#/accessories'])
+  expect(slides.map(({ title, link }) => [title, link])).toEqual([['Accessories', '#/accessories']])
   expect(titles.home).toBe('Accessories')
-  expect(description).toMatch(/^Accessories: browse the catalogue/)
+  expect(description).toBe('Accessories: browse the catalogue, compare, keep favourites.')
 })
 
 it('names its goods where it has no description', () => {

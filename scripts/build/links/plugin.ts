@@ -3,6 +3,7 @@ import ts from 'typescript'
 import type { Plugin } from 'vite'
 import { bundle } from '../bundle.ts'
 import { settings } from '../settings/plugin.ts'
+import { shopSettings } from '../settings/shop-settings.ts'
 
 const SOURCE = 'src/links.ts'
 
@@ -18,10 +19,19 @@ export function links(): Plugin {
     async generateBundle() {
       const source = await bundle(root, SOURCE, 'es', [settings()])
       this.emitFile({ type: 'asset', fileName: 'links/links.js', source })
-      const types = linksTypes(readFileSync(`${root}/${SOURCE}`, 'utf8'))
+      const types = withCategories(
+        linksTypes(readFileSync(`${root}/${SOURCE}`, 'utf8')),
+        Object.keys(shopSettings(root).categories),
+      )
       this.emitFile({ type: 'asset', fileName: 'links/links.d.ts', source: types })
     },
   }
+}
+
+/** The declarations with the categories of the shop that is built. */
+function withCategories(types: string, ids: readonly string[]): string {
+  const union = ids.map((id) => `'${id}'`).join(' | ')
+  return types.replace(/(?<=^export type Category = ).*(?=;$)/m, union)
 }
 
 /**

@@ -1,11 +1,13 @@
 /* In the page for missing files: offers the place in the shop that the address may mean. */
 addEventListener('DOMContentLoaded', () => {
-  const { shop } = document.documentElement.dataset
+  const { shop, lists } = document.documentElement.dataset
   const link = document.getElementById('found')
   const folder = new URL(shop, location.href).pathname
   const start = location.pathname.startsWith(folder) ? folder.length : 1
   const path = location.pathname.slice(start).replace(/\/(index\.html)?$/, '')
-  if (/^((phones|tablets|accessories)(\/[^/]+)?|cart|favourites)$/.test(path)) {
+  const [section, , ...more] = path.split('/')
+  const isList = lists.split(' ').includes(section) && more.length === 0
+  if (isList || path === 'cart' || path === 'favourites') {
     link.href = `${shop}#/${path}`
     link.textContent = 'Open this page in the shop'
   } else {

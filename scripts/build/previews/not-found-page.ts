@@ -17,7 +17,7 @@ export function notFoundPage(settings: Settings): string {
     files: new URL(shop, 'https://host').pathname,
     lists: 'routes',
     script: SCRIPT,
-    data: markup` data-shop="${shop}"`,
+    data: markup` data-shop="${shop}" data-lists="${Object.keys(settings.categories).join(' ')}"`,
     head: markup`<meta name="robots" content="noindex">`,
     main: markup`<h1>Page not found</h1>
 <p>There is nothing at this address: it may be mistyped, or the product is no longer sold.</p>

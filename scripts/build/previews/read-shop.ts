@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod/mini'
 import { parseEntries } from '../../../src/data/parse-entries.ts'
-import { CATEGORIES, type Category } from '../../../src/domain/product/category.ts'
+import type { Category } from '../../../src/domain/product/category.ts'
 import {
   productDetailSchema,
   type ProductDetail,
 } from '../../../src/domain/product/product-detail.ts'
-import { productSchema } from '../../../src/domain/product/product.ts'
+import { productSchemaOf } from '../../../src/domain/product/product.ts'
 import { createPreviewShop, type PreviewShop } from './preview-shop.ts'
 import { shopPicture } from './shop-picture.ts'
 
@@ -19,13 +19,13 @@ export async function readPreviewShop(
   folder: string,
   settings: PreviewShop['settings'],
 ): Promise<PreviewShop> {
-  const shown = CATEGORIES.filter((category) => settings.categories[category])
+  const shown = Object.keys(settings.categories)
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
     const entries = await readEntries(folder, `api/${category}.json`, productDetailSchema)
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
-  const products = await readEntries(folder, 'api/products.json', productSchema)
+  const products = await readEntries(folder, 'api/products.json', productSchemaOf(shown))
   return createPreviewShop(
     settings,
     products,

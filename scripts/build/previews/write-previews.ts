@@ -1,4 +1,3 @@
-import { isCategory } from '../../../src/domain/product/category.ts'
 import type { OwnPage } from '../pages/read-pages.ts'
 import { writeFiles } from '../write-files.ts'
 import { infoPage } from './info-page.ts'
@@ -23,7 +22,7 @@ function* previewFiles(
   pages: readonly OwnPage[],
 ): Generator<[path: string, text: string]> {
   const { settings, products } = shop
-  const lists = Object.keys(settings.categories).filter(isCategory)
+  const lists = Object.keys(settings.categories)
   for (const page of products) {
     yield [`${build}/${page.folder}/index.html`, productPage(shop, page)]
   }

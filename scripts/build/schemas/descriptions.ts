@@ -50,7 +50,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
 }
 
-/** Of `api/phones.json`, `api/tablets.json` and `api/accessories.json`. */
+/** Of the details of a category, such as `api/phones.json`. */
 export const DETAIL_DESCRIPTIONS: Descriptions = {
   id: 'The last part of the address of the product’s page: the itemId of the same product in products.json.',
   namespaceId: 'The family: entries with the same one are variants that a shopper chooses between.',
@@ -92,6 +92,7 @@ export const SAVED_CART_DESCRIPTIONS: Descriptions = {
 export const SHOP_DESCRIPTIONS: Descriptions = {
   ...pictureSizesOf('slides.pictureSizes'),
   ...pictureSizesOf('slides.tallPictureSizes'),
+  ...pictureSizesOf('categories.tile.pictureSizes'),
   ...pictureSizesOf('categories.phones.tile.pictureSizes'),
   ...pictureSizesOf('categories.tablets.tile.pictureSizes'),
   ...pictureSizesOf('categories.accessories.tile.pictureSizes'),

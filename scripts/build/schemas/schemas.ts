@@ -59,12 +59,14 @@ const FILES: readonly File[] = [
   {
     name: 'products',
     title: 'Products of a shop: api/products.json',
-    schema: z.array(productSchema),
+    schema: z.array(
+      z.object({ ...productSchema.shape, category: z.string().check(z.minLength(1)) }),
+    ),
     descriptions: PRODUCT_DESCRIPTIONS,
   },
   {
     name: 'details',
-    title: 'Details of products: api/phones.json, api/tablets.json, api/accessories.json',
+    title: 'Details of the products of a category, such as api/phones.json',
     schema: z.array(productDetailSchema),
     descriptions: DETAIL_DESCRIPTIONS,
   },

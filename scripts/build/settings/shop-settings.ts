@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { pageAddress } from '../../../src/domain/address/page-address.ts'
-import { CATEGORIES, isCategory, type Category } from '../../../src/domain/product/category.ts'
+import type { Category } from '../../../src/domain/product/category.ts'
 import { DEFAULT_FACTS } from '../../../src/domain/settings/default-facts.ts'
 import { DEFAULT_SETTINGS } from '../../../src/domain/settings/default-settings.ts'
-import { productSchema } from '../../../src/domain/product/product.ts'
+import { productSchemaOf, type Product } from '../../../src/domain/product/product.ts'
 import { readSettings } from '../../../src/domain/settings/settings-schema.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { readPages } from '../pages/read-pages.ts'
 import { accentFaults } from './accent.ts'
+import { allCategories } from './all-categories.ts'
+import { categoryFaults } from './category-faults.ts'
 import { missingScript } from './missing-script.ts'
 import { orderFaults } from './order-faults.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
 import { missingPictures, withPictureSizes } from './shop-pictures.ts'
 import { readTokens } from './token-colors.ts'
+import { withCatalogue } from './with-catalogue.ts'
 
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
@@ -23,6 +25,9 @@ const CATALOGUE_FILE = 'api/products.json'
 /** What our own shop has beyond those of the specification. */
 const OWN_SETTINGS = {
   facts: DEFAULT_FACTS,
+  slides: DEFAULT_SETTINGS.slides.map((slide) =>
+    slide.title === 'iPhone 16 Pro' ? { ...slide, text: `${slide.text} From $899.` } : slide,
+  ),
   rows: [
     {
       title: 'Under $400',
@@ -36,8 +41,6 @@ const OWN_SETTINGS = {
     },
   ],
 }
-
-type Counts = Readonly<Record<Category, number>>
 
 /**
  * The settings of the shop that is built: our own, or with `SHOP_FOLDER` what its `shop.json` says.
@@ -55,9 +58,11 @@ export function shopSettings(root: string): Settings {
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const settings = parsed(json)
   const own = isRecord(json) ? json : {}
-  const shop = withCatalogue(settings, own, countProducts(readJson(folder, CATALOGUE_FILE)))
+  const products = readProducts(folder, allCategories(settings))
+  const shop = withCatalogue(settings, { own, products, folder })
   const common = join(root, 'public')
   const faults = [
+    ...categoryFaults(settings),
     ...(shop.accent ? accentFaults(shop.accent, readTokens(root)) : []),
     ...missingScript(shop, folder),
     ...orderFaults(shop),
@@ -131,87 +136,14 @@ function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
   }, json)
 }
 
-function countProducts(catalogue: unknown): Counts {
+function readProducts(folder: string, categories: readonly Category[]): Product[] {
+  const catalogue = readJson(folder, CATALOGUE_FILE)
   if (!Array.isArray(catalogue)) {
     const fix = 'write a list of products in [ ]'
     throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message: 'is not a list', fix }])
   }
-  const counts = { phones: 0, tablets: 0, accessories: 0 }
-  for (const entry of catalogue) {
-    const { data } = productSchema.safeParse(entry)
-    if (data) counts[data.category]++
-  }
-  return counts
-}
-
-/** Leaves out what the catalogue has no products for, and counts them for the tiles. */
-function withCatalogue(
-  settings: Settings,
-  own: Readonly<Record<string, unknown>>,
-  counts: Counts,
-): Settings {
-  const shown = CATEGORIES.filter(
-    (category) => settings.categories[category] && counts[category] > 0,
-  )
-  if (shown.length === 0) {
-    const message = 'has no product that the shop can show'
-    const fix = 'see what the command check finds'
-    throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message, fix }])
-  }
-  const isShown = (link: string) => {
-    // After the # of another site's address, our paths mean something else.
-    const section = link.startsWith('#') ? pageAddress(link).segments?.[0] : undefined
-    return section === undefined || !isCategory(section) || shown.includes(section)
-  }
-  const faults = [
-    ...(own.slides === undefined ? [] : missingLinks('slides', settings.slides, isShown)),
-    ...missingLinks('footer', settings.footer, isShown),
-  ]
-  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  const labels = shown.flatMap((category) => settings.categories[category]?.label ?? [])
-  const goods = new Intl.ListFormat('en-GB').format(labels.map(asInSentence))
-  return {
-    ...settings,
-    description:
-      own.description === undefined
-        ? DEFAULT_SETTINGS.description.replace(DEFAULT_SETTINGS.titles.home, goods)
-        : settings.description,
-    slides: settings.slides.filter(({ link }) => isShown(link)),
-    categories: Object.fromEntries(
-      shown.map((category) => [category, settings.categories[category]]),
-    ),
-    amounts: settings.counts === 'counted' ? counts : settings.amounts,
-    titles:
-      settings.titles.home === DEFAULT_SETTINGS.titles.home
-        ? { ...settings.titles, home: goods }
-        : settings.titles,
-  }
-}
-
-function missingLinks(
-  field: string,
-  links: readonly { readonly link: string }[],
-  isShown: (link: string) => boolean,
-): FileFault[] {
-  return links.flatMap(({ link }, index) =>
-    isShown(link)
-      ? []
-      : [
-          {
-            field: `${field}.${index}.link`,
-            read: `"${link}"`,
-            message: 'leads to a category that the shop does not have',
-            fix: 'link to another page, or add products of it',
-          },
-        ],
-  )
-}
-
-/** `Tablets` as `tablets`, except at the beginning; `iPads` and `TVs` stay. */
-function asInSentence(label: string, index: number): string {
-  return index > 0 && /^[A-Z][a-z]/.test(label)
-    ? label.charAt(0).toLowerCase() + label.slice(1)
-    : label
+  const schema = productSchemaOf(categories)
+  return catalogue.flatMap((entry) => schema.safeParse(entry).data ?? [])
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,6 @@ import type { Plugin, Rolldown } from 'vite'
 import { bundle as bundleScript } from '../bundle.ts'
 import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
 import { LISTED_FILES } from '../../../src/first-visit/inline/listed-files.ts'
-import { CATEGORIES } from '../../../src/domain/product/category.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { drawTemplates } from './draw-templates.ts'
 import { listFiles } from './list-files.ts'
@@ -59,10 +58,7 @@ function pagesOf(root: string): string[] {
   const { categories, order, pages } = shopSettings(root)
   return [
     ...['/', '/search', '/shared', '/compare'],
-    ...CATEGORIES.filter((category) => categories[category]).flatMap((category) => [
-      `/${category}`,
-      `/${category}/*`,
-    ]),
+    ...Object.keys(categories).flatMap((category) => [`/${category}`, `/${category}/*`]),
     // Their content is only in the visitor's browser: their templates show a loader.
     ...['/cart', '/favourites', ...(order ? ['/order'] : [])],
     // Its content is in a file of its own.

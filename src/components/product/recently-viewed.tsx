@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
+import { Button } from '#src/ui/button.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import * as styles from './recently-viewed.module.css'
 
@@ -25,9 +26,9 @@ export function RecentlyViewed() {
         products={shown}
         isPending={isWaiting}
         action={
-          <button type="button" className={styles.clear} onClick={() => forget(shown)}>
+          <Button variant="text" onClick={() => forget(shown)}>
             Clear
-          </button>
+          </Button>
         }
       />
     </div>

@@ -52,22 +52,18 @@ export function ListActions({ lists, name }: ListActionsProps) {
     <div className={styles.actions}>
       {!isEmpty && (
         <>
-          <Button variant="secondary" className={styles.action} onClick={() => void share()}>
+          <Button variant="text" onClick={() => void share()}>
             Share
           </Button>
-          <Button variant="secondary" className={styles.action} onClick={() => void save()}>
+          <Button variant="text" onClick={() => void save()}>
             Save as file
           </Button>
-          <Button variant="secondary" className={styles.action} onClick={() => window.print()}>
+          <Button variant="text" onClick={() => window.print()}>
             Print
           </Button>
         </>
       )}
-      <Button
-        variant="secondary"
-        className={styles.action}
-        onClick={() => inputRef.current?.click()}
-      >
+      <Button variant="text" onClick={() => inputRef.current?.click()}>
         Open file
       </Button>
       <input

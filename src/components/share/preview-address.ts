@@ -1,5 +1,5 @@
 import { pageAddress } from '#src/domain/address/page-address.ts'
-import { isCategory } from '#src/domain/product/category.ts'
+import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
 
 /**
@@ -10,7 +10,7 @@ import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
  */
 export function previewAddress(href: string): string | undefined {
   const { segments: [category = '', slug, ...more] = [], query } = pageAddress(href)
-  if (!isCategory(category) || more.length > 0 || query !== '') return undefined
+  if (!isShownCategory(category) || more.length > 0 || query !== '') return undefined
   const folder = slug === undefined ? category : previewFolder(slug)
   return folder && `${encodeURI(folder)}/`
 }

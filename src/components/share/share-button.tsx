@@ -33,7 +33,7 @@ export function ShareButton() {
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => void share()}>
+      <Button variant="text" onClick={() => void share()}>
         Share
       </Button>
       {shownUrl !== undefined && (

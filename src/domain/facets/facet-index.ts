@@ -2,6 +2,7 @@ import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { basicColor } from './basic-color.ts'
+import { shortModelName } from './model-name.ts'
 import { brandReader } from './brand-reader.ts'
 import { amountIn } from '#src/domain/facts/units.ts'
 import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
@@ -13,8 +14,10 @@ import { withDetail } from './with-detail.ts'
 export interface IndexedFacet {
   readonly facet: Fact
   readonly values: readonly FactValue[]
-  /** For each product the number of its value, from 1; 0 if it is not known. */
+  /** For each product the number of its value, from 1; 0 if it is not known. With `sets`, the number of its set, from 0. */
   readonly codes: Uint32Array
+  /** Where a product may have several values: sets of their numbers, from 1. */
+  readonly sets?: readonly (readonly number[])[]
 }
 
 /** Amounts of a fact of the shop's own, at least two different ones. */
@@ -45,10 +48,15 @@ export interface FacetIndex {
   readonly indexById: ReadonlyMap<string, number>
 }
 
-/** Reads the facts of products, and those that they lack from their details. */
+/**
+ * Reads the facts of products, and those that they lack from their details.
+ *
+ * @param catalogue all products of the shop, which name the models that accessories fit
+ */
 export function buildFacetIndex(
   listed: readonly Product[],
   details: readonly ProductDetail[] = [],
+  catalogue = listed,
 ): FacetIndex {
   const products = joined(listed, details)
   const prices = new Float64Array(products.length)
@@ -61,6 +69,7 @@ export function buildFacetIndex(
   })
   const brandOf = brandReader(products)
   const facets = FACETS.filter(({ unit }) => !unit).flatMap((facet) => {
+    if (facet.type === 'models') return indexedModels(facet, products, catalogue) ?? []
     const factOf =
       facet.name === 'brand'
         ? brandOf
@@ -128,17 +137,48 @@ function indexedFacet(
   facet: Fact,
   { codes, keys: facts }: Numbered<string>,
 ): IndexedFacet | undefined {
-  const found = facts.map((fact) => factValue(facet, fact))
+  const { values, codeOf } = sorted(facet, facts)
+  const codeOfNumber = facts.map(codeOf)
+  if (values.length < 2) return undefined
+  return { facet, values, codes: codes.map((number) => codeOfNumber[number] ?? 0) }
+}
+
+/** The different values of facts, in their order, and the number of a fact's value, from 1; 0 if it has none. */
+function sorted(facet: Fact, facts: readonly string[]) {
   const valueBySlug = new Map<string, FactValue>()
-  for (const value of found) {
+  for (const fact of facts) {
+    const value = factValue(facet, fact)
     if (value && !valueBySlug.has(value.slug)) valueBySlug.set(value.slug, value)
   }
-  if (valueBySlug.size < 2) return undefined
-
   const values = [...valueBySlug.values()].sort(compareValues(facet))
   const codeBySlug = new Map(values.map(({ slug }, index) => [slug, index + 1]))
-  const codeOfNumber = found.map((value) => (value && codeBySlug.get(value.slug)) ?? 0)
-  return { facet, values, codes: codes.map((number) => codeOfNumber[number] ?? 0) }
+  const codeOf = (fact: string) => codeBySlug.get(factValue(facet, fact)?.slug ?? '') ?? 0
+  return { values, codeOf }
+}
+
+/** The models that products fit and the shop sells. */
+function indexedModels(
+  facet: Fact,
+  products: readonly Product[],
+  catalogue: readonly Product[],
+): IndexedFacet | undefined {
+  const { codes, keys } = numbered(products, ({ fits }) => fits?.join('\n') ?? '')
+  const lists = keys.map((key) => key.split('\n').filter(Boolean))
+  const models = new Set(lists.flat())
+  if (models.size < 2) return undefined
+  const sold = Map.groupBy(catalogue, ({ namespaceId = '' }) => namespaceId)
+  const nameOf = new Map(
+    [...models].flatMap((model): [string, string][] => {
+      const variants = sold.get(model)
+      return variants ? [[model, shortModelName(variants)]] : []
+    }),
+  )
+  const { values, codeOf } = sorted(facet, [...nameOf.values()])
+  if (values.length < 2) return undefined
+  const sets = lists.map((list) => [
+    ...new Set(list.flatMap((model) => codeOf(nameOf.get(model) ?? '') || [])),
+  ])
+  return { facet, values, codes, sets }
 }
 
 function indexedAmounts(facet: Fact, products: readonly Product[]): IndexedAmounts | undefined {

@@ -163,9 +163,13 @@ function flags(length: number, indexes: readonly number[]): Uint8Array {
   return all
 }
 
-/** By code of a value: a typed array has as many entries as the facet has values, and one for products without. */
+/**
+ * By code: a typed array has as many entries as the facet has values, and one for products without. If products have several
+ * values, `isChosen` and `isOffered` are by the number of their set.
+ */
 interface Tally extends IndexedFacet {
   readonly isFiltering: boolean
+  readonly chosen: readonly number[]
   /** 1 if the filter lets the value pass. */
   readonly isChosen: Uint8Array
   /** 1 if the value is chosen, or a product of the list has it. */
@@ -177,6 +181,7 @@ interface Tally extends IndexedFacet {
 }
 
 function startTally(indexed: IndexedFacet, slugs: readonly string[]): Tally {
+  const { sets } = indexed
   const length = indexed.values.length + 1
   const chosen = indexed.values.flatMap(({ slug }, index) =>
     slugs.includes(slug) ? index + 1 : [],
@@ -184,15 +189,23 @@ function startTally(indexed: IndexedFacet, slugs: readonly string[]): Tally {
   return {
     ...indexed,
     isFiltering: slugs.length > 0,
-    isChosen: flags(length, chosen),
-    isOffered: flags(length, chosen),
+    chosen,
+    isChosen: sets
+      ? Uint8Array.from(sets, (set) => Number(set.some((code) => chosen.includes(code))))
+      : flags(length, chosen),
+    isOffered: sets ? new Uint8Array(sets.length) : flags(length, chosen),
     counts: new Uint32Array(length),
     last: new Uint32Array(length),
   }
 }
 
-function count({ codes, counts, last }: Tally, at: number, unit: number): void {
-  const code = codes[at] ?? 0
+function count(tally: Tally, at: number, unit: number): void {
+  const code = tally.codes[at] ?? 0
+  if (!tally.sets) countValue(tally, code, unit)
+  else for (const value of tally.sets[code] ?? []) countValue(tally, value, unit)
+}
+
+function countValue({ counts, last }: Tally, code: number, unit: number): void {
   if (last[code] === unit) return
   last[code] = unit
   counts[code] = (counts[code] ?? 0) + 1
@@ -200,7 +213,9 @@ function count({ codes, counts, last }: Tally, at: number, unit: number): void {
 
 /** Undefined for a facet that leaves nothing to choose. */
 function countedFacet(tally: Tally): CountedFacet | undefined {
-  const { facet, counts, isOffered, isFiltering } = tally
+  const { facet, counts, sets, chosen, isFiltering } = tally
+  const offered = sets?.flatMap((set, code) => (tally.isOffered[code] === 1 ? set : []))
+  const isOffered = offered ? flags(counts.length, [...chosen, ...offered]) : tally.isOffered
   const values = tally.values.flatMap((value, index) =>
     isOffered[index + 1] === 1 ? [{ ...value, count: counts[index + 1] ?? 0 }] : [],
   )

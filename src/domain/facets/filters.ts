@@ -17,6 +17,7 @@ export const NO_FILTERS: Filters = {
   screen: [],
   year: [],
   availability: [],
+  fits: [],
   ...ownDefaults(),
   price: {},
   sale: false,

@@ -9,7 +9,10 @@ export function modelName(variants: readonly Product[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(' ') || (variants[0]?.name ?? '')
 }
 
-/** The name of a model without its brand, if it is a name without it: `iPhone 16 Pro`, but `OnePlus 13`, `Apple Watch SE 2`. */
+/**
+ * The name of a model without its brand, if it is a name without it: `iPhone 16 Pro`, but `OnePlus 13`, `Apple Watch SE
+ * 2`.
+ */
 export function shortModelName(variants: readonly Product[]): string {
   const name = modelName(variants)
   const { brand = '' } = variants[0] ?? {}

@@ -1,10 +1,11 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
+import { compareSizes } from './compare-sizes.ts'
 import type { Fact } from './facts.ts'
 import { looseText } from './loose-text.ts'
 import { isMemory } from './memory.ts'
-import { amountIn, measureIn, type Unit } from './units.ts'
+import { amountIn, measureIn } from './units.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {
@@ -21,7 +22,7 @@ type Compare = (a: FactValue, b: FactValue) => number
 interface FactType {
   /** The value that a string names, which is not empty; undefined if it names none. By default every string names one. */
   readonly read?: (text: string) => FactValue | undefined
-  /** The order of values in filters: by default by their labels. */
+  /** The order of values in filters: by default sizes, then by their labels. */
   readonly compare?: Compare
   /** Writes a value in a comparison, in which equal amounts look the same. */
   readonly write?: (text: string) => string
@@ -61,7 +62,8 @@ export function compareValues(valued: Valued): Compare {
 let alphabet: Intl.Collator | undefined
 
 function byLabel(a: FactValue, b: FactValue): number {
-  return (alphabet ??= new Intl.Collator(undefined, { numeric: true })).compare(a.label, b.label)
+  alphabet ??= new Intl.Collator(undefined, { numeric: true })
+  return compareSizes(a.label, b.label) || alphabet.compare(a.label, b.label)
 }
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
@@ -82,7 +84,6 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   },
   size: {
     read: sizeValue,
-    compare: (a, b) => compareSizes(sizeOf(a.label), sizeOf(b.label)) || byLabel(a, b),
     // In the largest unit that fits: `1024 GB` becomes `1TB`.
     write: (text) => sizeValue(text).label,
     rate: (text) => measureIn(text, 'bytes'),
@@ -102,6 +103,7 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
     },
     compare: byOrder(AVAILABILITIES),
   },
+  models: {},
   pixels: { write: (text) => text.replace(PIXELS, '$1 × $2'), rate: pixelsIn },
   'optical zoom': { rate: opticalZoomIn },
 }
@@ -126,21 +128,6 @@ function sizeValue(text: string): FactValue {
 function memoryLabel(bytes: number): string {
   const power = [4, 3, 2].find((exponent) => bytes >= 1024 ** exponent) ?? 1
   return `${Number((bytes / 1024 ** power).toFixed(2))}${'KMGT'.charAt(power - 1)}B`
-}
-
-const SIZE_UNITS = ['bytes', 'millimetres', 'inches', 'metres', 'watts'] as const satisfies Unit[]
-
-/** The index of the unit and the number of it; a size without a unit comes last. */
-function sizeOf(label: string): readonly [unit: number, amount: number] {
-  for (const [index, unit] of SIZE_UNITS.entries()) {
-    const amount = measureIn(label, unit)
-    if (amount !== undefined) return [index, amount]
-  }
-  return [SIZE_UNITS.length, 0]
-}
-
-function compareSizes(a: readonly [number, number], b: readonly [number, number]): number {
-  return a[0] - b[0] || a[1] - b[1]
 }
 
 /** Letters and digits of any script, with a dash for anything else between them. */

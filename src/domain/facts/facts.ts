@@ -13,7 +13,15 @@ export interface Fact {
   readonly shortLabel?: string
   /** How its values are read, sorted and compared (`fact-values.ts`): as texts unless said. */
   readonly type?:
-    'kind' | 'color' | 'year' | 'size' | 'inches' | 'pixels' | 'optical zoom' | 'availability'
+    | 'kind'
+    | 'color'
+    | 'year'
+    | 'size'
+    | 'inches'
+    | 'pixels'
+    | 'optical zoom'
+    | 'availability'
+    | 'models'
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
   /** Which of a product's words its values are (`WORD_COSTS` of the search); none unless said. */

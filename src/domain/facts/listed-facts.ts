@@ -11,11 +11,22 @@ export const LISTED_FACTS: readonly Fact[] = [
   { name: 'processor', label: 'Processor', group: 'Performance' },
   ...named(['ram', 'capacity'], CARD_FACTS),
   { name: 'availability', label: 'Availability', type: 'availability' },
+  { name: 'fits', label: 'Fits', type: 'models' },
 ]
 
 /** In the order of an address. */
 const FACET_NAMES = [
-  ...(['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year', 'availability'] as const),
+  ...([
+    'brand',
+    'kind',
+    'color',
+    'capacity',
+    'ram',
+    'screen',
+    'year',
+    'availability',
+    'fits',
+  ] as const),
 ] as const
 
 /** The name of a fact that lists can be filtered by. */

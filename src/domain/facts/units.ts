@@ -4,7 +4,7 @@ const PREFIXES = 'kmgt'
 
 const UNITS = {
   bytes: MEMORY,
-  inches: measurePattern(`(?:''|["'″′”’]|inch(?:es)?${WORD_END})`),
+  inches: measurePattern(`(?:''|["'″′”’]|(?:inch(?:es)?|zoll)${WORD_END})`),
   millimetres: measurePattern(`mm${WORD_END}`),
   metres: measurePattern(`(?:m|met(?:re|er)s?)${WORD_END}`),
   watts: measurePattern(`(?:w|watts?)${WORD_END}`),

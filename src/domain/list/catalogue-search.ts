@@ -5,6 +5,7 @@ import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
 import { parseSlugs } from '#src/domain/address/slug-list.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
 /** The values that a product may have, as slugs by facet; a facet without slugs lets every product pass. */
@@ -33,10 +34,13 @@ const QUERY = /\S(?:.{0,98}\S)?/su
 /** `300-700`, `300-` or `-700`. */
 const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 
-/** The search parameters of a category's list. */
-export const listSearchSchema = searchSchema('variant')
+/** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
+export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
 
-/** The search parameters of the search page, on which the variants of a model share a card unless the address says otherwise. */
+/**
+ * The search parameters of the search page, on which the variants of a model share a card unless the address says
+ * otherwise.
+ */
 export const resultsSearchSchema = searchSchema('model')
 
 /**
@@ -56,6 +60,7 @@ function searchSchema(group: Group) {
     screen: slugs,
     year: slugs,
     availability: slugs,
+    fits: slugs,
     ...ownParameters(),
     price: parameter(priceRange),
     sale: parameter((text) => text === '1'),

@@ -1,9 +1,9 @@
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch } from '#src/domain/address/search-string.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { isCategory } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { CAROUSEL_LIMIT, ofCategory } from '#src/domain/product/selections.ts'
+import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 import { listView } from './list-view.ts'
 import { SORT_ORDERS } from './sorting.ts'
@@ -16,10 +16,10 @@ import { SORT_ORDERS } from './sorting.ts'
  */
 export function rowProducts(products: readonly Product[], filter: string): Product[] {
   const [path = '', query = ''] = filter.slice('#/'.length).split('?')
-  if (!isCategory(path)) return []
+  if (!isShownCategory(path)) return []
   const whole = ofCategory(products, path)
   const search = listSearchSchema.parse(parseSearch(query))
-  const index = buildFacetIndex(whole)
+  const index = buildFacetIndex(whole, [], products)
   const view = listView({ products: whole, whole, index, search, isRanked: false })
   // A list drops filters that none of its products could pass: the row would not show what its title says.
   if (parametersOf(view.search) < parametersOf(search)) return []

@@ -11,6 +11,8 @@ export const keptProductSchema = z.pipe(
   // Not `z.extend`, which is a kilobyte of code that nothing else needs.
   z.object({
     ...productSchema.shape,
+    // Perhaps one that the shop has no longer.
+    category: z.string(),
     currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
   z.transform(({ currency = FIRST_CURRENCY, ...product }): Product =>

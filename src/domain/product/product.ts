@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { AVAILABILITIES } from './availability.ts'
-import { categorySchema } from './category.ts'
+import type { Category } from './category.ts'
 import { kindSchema } from './kind.ts'
 import { optionalFact } from '#src/domain/facts/optional-fact.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { wholeNumber } from '#src/domain/settings/whole-number.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
@@ -61,31 +62,40 @@ export const numbersShape = {
  * after `year` are not in the specification: `namespaceId` groups variants as in the details,
  * `fits` holds those of the models that an accessory fits, and `availableFrom` is the day from which a product with the
  * availability `order` is there.
+ *
+ * @param categories those of the shop
  */
-export const productSchema = z.object({
-  id: productIdSchema,
-  itemId: slugSchema,
-  category: categorySchema,
-  name: nameSchema,
-  image: pictureSchema,
-  pictureSizes: pictureSizesSchema,
-  price: priceSchema,
-  fullPrice: priceSchema,
-  screen: factSchema,
-  capacity: factSchema,
-  ram: factSchema,
-  year: z.optional(wholeNumber),
-  namespaceId: optionalFact(nameSchema),
-  color: optionalFact(nameSchema),
-  colorValue: optionalFact(colorValueSchema),
-  brand: optionalFact(nameSchema),
-  kind: optionalFact(kindSchema),
-  fits: optionalFact(z.array(nameSchema)),
-  facts: factsSchema,
-  ...numbersShape,
-  availability: optionalFact(z.enum(AVAILABILITIES)),
-  availableFrom: optionalFact(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))),
-})
+export function productSchemaOf(categories: readonly Category[]) {
+  return z.object({
+    id: productIdSchema,
+    itemId: slugSchema,
+    category: z.enum(categories),
+    name: nameSchema,
+    image: pictureSchema,
+    pictureSizes: pictureSizesSchema,
+    price: priceSchema,
+    fullPrice: priceSchema,
+    screen: factSchema,
+    capacity: factSchema,
+    ram: factSchema,
+    year: z.optional(wholeNumber),
+    namespaceId: optionalFact(nameSchema),
+    color: optionalFact(nameSchema),
+    colorValue: optionalFact(colorValueSchema),
+    brand: optionalFact(nameSchema),
+    kind: optionalFact(kindSchema),
+    fits: optionalFact(z.array(nameSchema)),
+    facts: factsSchema,
+    ...numbersShape,
+    availability: optionalFact(z.enum(AVAILABILITIES)),
+    availableFrom: optionalFact(
+      z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
+    ),
+  })
+}
+
+/** An entry of this shop's `products.json`. */
+export const productSchema = productSchemaOf(SHOWN_CATEGORIES)
 
 export type Product = z.infer<typeof productSchema> & {
   /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */

@@ -34,7 +34,7 @@ export function ofCategory(products: readonly Product[], category: Category): Pr
 }
 
 function ofFirstCategory(products: readonly Product[]): Product[] {
-  const [first = 'phones'] = SHOWN_CATEGORIES
+  const [first = ''] = SHOWN_CATEGORIES
   return ofCategory(products, first)
 }
 

@@ -1,9 +1,12 @@
 import type { Category } from '#src/domain/product/category.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
+import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { numbersOf } from './article-numbers.ts'
+import { formsOf } from './candidates.ts'
+import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
 import type { SearchIndex } from './search-index.ts'
-import { kindOf, TYPE_WORDS } from './type-words.ts'
+import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { VocabularyBuilder } from './vocabulary.ts'
 
 const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof ProductWords)[]
@@ -25,6 +28,7 @@ export async function buildSearchIndex(
   const kinds = new Uint16Array(products.length)
   const colors = new Uint8Array(products.length)
   const modelLengths = new Uint8ClampedArray(products.length)
+  const numbers: string[] = []
   const colorCodes = new Map<BasicColor, number>()
   const categories = new Map<Category, number>()
   for (const [index, product] of products.entries()) {
@@ -33,6 +37,7 @@ export async function buildSearchIndex(
     for (const role of ROLES) {
       for (const text of words[role]) builder.add(text, index, WORD_COSTS[role])
     }
+    numbers.push(numbersOf(product))
     modelLengths[index] = words.model.length
     const kind = kindOf(product, words.model)
     kinds[index] = kind
@@ -43,9 +48,41 @@ export async function buildSearchIndex(
     colors[index] = colorCodes.get(color) ?? 0
   }
   const types = addTypeWords(builder, categories)
+  addLabels(builder, products, categories.keys())
   await pause()
   const vocabulary = builder.finish()
-  return { products, vocabulary, types, kinds, colors, colorCodes, modelLengths, categories }
+  return {
+    products,
+    vocabulary,
+    types,
+    kinds,
+    colors,
+    colorCodes,
+    modelLengths,
+    numbers: numbers.some((own) => own !== '') ? numbers : [],
+    categories,
+  }
+}
+
+/**
+ * Adds the names of categories as words of their products, in the plural and without its ending. A name of several words
+ * may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
+ */
+function addLabels(
+  builder: VocabularyBuilder,
+  products: readonly Product[],
+  categories: Iterable<Category>,
+): void {
+  for (const category of categories) {
+    const named = contentOf(categoryLabel(category)).filter((text) => kindsNamed(text) === 0)
+    const isKnown = (word: string) => formsOf(word).some((form) => builder.has(form))
+    const words = named.length === 1 ? named : named.filter((word) => !isKnown(word))
+    for (const word of words.flatMap(formsOf)) {
+      for (const [index, product] of products.entries()) {
+        if (product.category === category) builder.add(word, index, WORD_COSTS.fact)
+      }
+    }
+  }
 }
 
 /** Adds the words for the kinds that the catalogue has, so that queries know them. */

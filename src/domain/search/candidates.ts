@@ -1,5 +1,6 @@
 import { errorsBetween } from './errors-between.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { withoutUmlautE } from './words.ts'
 
 /** A word of the catalogue that a word of the query may mean. */
 export interface Candidate {
@@ -15,6 +16,8 @@ export interface CandidateOptions {
   readonly isTyping: boolean
   /** A word of the catalogue may be a typing error as well. */
   readonly isLoose: boolean
+  /** The word is a type of product, which is no part of another word: a headphone is no phone. */
+  readonly isType: boolean
 }
 
 /** More than all other costs of a query together. */
@@ -22,40 +25,96 @@ export const ERROR_COST = 256
 
 const BEGINNING_COSTS = { last: 1, other: 3 } as const
 
+/** The end or the middle of a longer word, as in 'Fahrradhelm'. */
+const INSIDE_COST = 5
+
 /** Shorter words are the beginning of too many others. */
 const SHORTEST_BEGINNING = 3
 
-/** The words of the catalogue that a typed word may mean. Typing errors are looked for only if it means none as it is. */
+/** Shorter words are inside too many others. */
+const SHORTEST_INSIDE = 4
+
+/** What comes before a word inside another is a word itself: 'oled' is not inside 'amoled'. */
+const SHORTEST_BEFORE = 3
+
+/**
+ * The words of the catalogue that a typed word may mean. Typing errors are looked for only if it means none in any of
+ * its forms.
+ */
 export function candidatesOf(
   vocabulary: Vocabulary,
   typed: string,
-  { isLast, isTyping, isLoose }: CandidateOptions,
+  options: CandidateOptions,
 ): Candidate[] {
-  const exact = knownWord(vocabulary, typed)
+  const { isLast, isLoose } = options
+  const [exact, ...others] = knownForms(vocabulary, typed)
   const found: Candidate[] = exact === undefined ? [] : [{ word: exact, cost: 0 }]
-  const cost = isLast ? BEGINNING_COSTS.last : BEGINNING_COSTS.other
-  if (mayBeBeginning(typed, isLast, isTyping)) {
-    for (const [word, text] of vocabulary.words.entries()) {
-      if (word !== exact && text.startsWith(typed)) found.push({ word, cost })
-    }
-  }
+  found.push(...others.map((word) => ({ word, cost: BEGINNING_COSTS.last })))
+  const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
+  const longer = forms.map((form) => longerWords(vocabulary, form, options))
+  const isKnown = (word: number) => found.some((known) => known.word === word)
+  found.push(
+    ...(longer.find(({ length }) => length > 0) ?? []).filter(({ word }) => !isKnown(word)),
+  )
   if ((found.length > 0 && !isLoose) || /\d/.test(typed)) return found
   const nearest = nearestWords(vocabulary, typed, false).filter(
     // In a word that the catalogue has, the first letter is right: 'mint' may mean mini, but 'iphone' not phone.
     ({ word }) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),
   )
-  const others = nearest.filter(({ word }) => !found.some((known) => known.word === word))
-  const all = [...found, ...others]
+  const all = [...found, ...nearest.filter(({ word }) => !isKnown(word))]
   return all.length === 0 && isLast ? nearestWords(vocabulary, typed, true) : all
 }
 
-/** The number of a word that the catalogue has, perhaps without the plural's ending. */
-export function knownWord({ numbers }: Vocabulary, typed: string): number | undefined {
-  return (
-    numbers.get(typed) ??
-    numbers.get(typed.replace(/s$/, '')) ??
-    numbers.get(typed.replace(/es$/, ''))
-  )
+/** The number of a word that the catalogue has, perhaps in another form. */
+export function knownWord(vocabulary: Vocabulary, typed: string): number | undefined {
+  return knownForms(vocabulary, typed)[0]
+}
+
+function knownForms({ numbers }: Vocabulary, typed: string): number[] {
+  return formsOf(typed).flatMap((form) => numbers.get(form) ?? [])
+}
+
+/** Endings of plurals and adjectives, in English and German: 'cases', 'Taschen', 'schwarzer'. */
+const ENDINGS = ['s', 'es', 'e', 'n', 'en', 'er']
+
+/** Shorter words without their ending are other words. */
+const SHORTEST_STEM = 3
+
+/** A word as it is, then without the ending of a plural, then with an umlaut's `e` left out. */
+export function formsOf(typed: string): string[] {
+  const stems = ENDINGS.filter((ending) => typed.endsWith(ending))
+    .map((ending) => typed.slice(0, -ending.length))
+    .filter((stem) => stem.length >= SHORTEST_STEM && !/\d/.test(stem))
+  return [...new Set([typed, ...stems, ...[typed, ...stems].map(withoutUmlautE)])]
+}
+
+/** Whether a word is inside a longer word of the catalogue. */
+export function isInside({ words, text }: Vocabulary, typed: string): boolean {
+  if (!mayBeInside(typed) || !text.includes(typed)) return false
+  return words.some((word) => word.indexOf(typed) >= SHORTEST_BEFORE)
+}
+
+/** The words that begin with what was typed, or have it inside. */
+function longerWords(
+  { words, text: all }: Vocabulary,
+  typed: string,
+  { isLast, isTyping, isType }: CandidateOptions,
+): Candidate[] {
+  const cost = isLast ? BEGINNING_COSTS.last : BEGINNING_COSTS.other
+  const mayBegin = mayBeBeginning(typed, isLast, isTyping)
+  const isPart = !isType && mayBeInside(typed)
+  if ((!mayBegin && !isPart) || !all.includes(typed)) return []
+  const found: Candidate[] = []
+  for (const [word, text] of words.entries()) {
+    const start = isPart ? text.indexOf(typed) : text.startsWith(typed) ? 0 : -1
+    if (start >= SHORTEST_BEFORE) found.push({ word, cost: INSIDE_COST })
+    else if (start === 0 && mayBegin) found.push({ word, cost })
+  }
+  return found
+}
+
+function mayBeInside(typed: string): boolean {
+  return typed.length >= SHORTEST_INSIDE && !/\d/.test(typed)
 }
 
 /** A number is finished unless the shopper is still typing: 'watch 4' does not mean 40 mm. */

@@ -62,20 +62,16 @@ function byFewestFits(products: readonly Product[]): Product[] {
 }
 
 /** What the query may mean, the likeliest first. Last, words that the catalogue has may be typing errors too. */
-function* likelyTerms(
-  index: SearchIndex,
-  { words, price }: Query,
-  isTyping: boolean,
-): Generator<Term[]> {
+function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean): Generator<Term[]> {
   const tried = new Set<string>()
-  let plain: readonly Word[] = words
-  for (const reading of readings(words, index.vocabulary)) {
+  let plain: readonly Word[] = query.words
+  for (const reading of readings(query.words, index.vocabulary)) {
     plain = reading
     const key = reading.map(({ text }) => text).join(' ')
-    if (!tried.has(key)) yield termsOf(index, reading, price, { isTyping, isLoose: false })
+    if (!tried.has(key)) yield termsOf(index, query, reading, { isTyping, isLoose: false })
     tried.add(key)
   }
-  yield termsOf(index, plain, price, { isTyping, isLoose: true })
+  yield termsOf(index, query, plain, { isTyping, isLoose: true })
 }
 
 /**

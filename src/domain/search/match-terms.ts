@@ -41,7 +41,7 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
 
 function matchTerm(
   { products, vocabulary, types, kinds, colors }: SearchIndex,
-  { candidates, color, price }: Term,
+  { candidates, color, price, numbered }: Term,
   add: (product: number, cost: number) => void,
 ): void {
   for (const { word, cost } of candidates) {
@@ -55,6 +55,7 @@ function matchTerm(
       addEach(kinds, (kind) => (kind & meant) > 0, cost + WORD_COSTS.variant, add)
     }
   }
+  for (const product of numbered) add(product, WORD_COSTS.model)
   if (color > 0) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
   if (price) {
     for (const [index, product] of products.entries()) {
@@ -74,6 +75,6 @@ function addEach(
   }
 }
 
-function isWithin(price: number, { from = 0, to = Infinity }: PriceRange): boolean {
+export function isWithin(price: number, { from = 0, to = Infinity }: PriceRange): boolean {
   return price >= from && price <= to
 }

@@ -21,21 +21,26 @@ interface Phrase {
 const SIGNS = currencySigns()
   .map((sign) => sign.replace(/[$.]/g, '\\$&'))
   .join('|')
-const NAMES = [1, 2].map((amount) => currencyName(SETTINGS.currency, amount).split(' ').at(-1))
+const NAME = (currencyName(SETTINGS.currency).split(' ').at(-1) ?? '').replace(/s$/, '')
 
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}k?)`
-const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}${NAMES.includes('dollars') ? '|bucks' : ''})`
+const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAME}s?${NAME === 'dollar' ? '|bucks' : ''})`
 
 /** The first phrase that a query has counts. */
 const PHRASES: readonly Phrase[] = [
-  { pattern: phrase(`(?:from|between)${AMOUNT}\\s?(?:-|–|to|and)${AMOUNT}`), meaning: range },
-  { pattern: phrase(`${AMOUNT}\\s?(?:-|–|to)${AMOUNT}`), meaning: range, isVague: true },
   {
-    pattern: phrase(`(?:under|below|(?:less|cheaper) than|up to|at most)${AMOUNT}`),
+    pattern: phrase(`(?:from|between|von|zwischen)${AMOUNT}\\s?(?:-|–|to|and|bis|und)${AMOUNT}`),
+    meaning: range,
+  },
+  { pattern: phrase(`${AMOUNT}\\s?(?:-|–|to|bis)${AMOUNT}`), meaning: range, isVague: true },
+  {
+    pattern: phrase(
+      `(?:under|below|(?:less|cheaper) than|up to|at most|unter|bis|höchstens)${AMOUNT}`,
+    ),
     meaning: most,
   },
-  { pattern: phrase(`(?:over|above|more than|at least)${AMOUNT}`), meaning: least },
-  { pattern: phrase(`from${AMOUNT}`), meaning: least, isVague: true },
+  { pattern: phrase(`(?:over|above|more than|at least|über|mindestens)${AMOUNT}`), meaning: least },
+  { pattern: phrase(`(?:from|ab)${AMOUNT}`), meaning: least, isVague: true },
   { pattern: phrase(`(?:${SIGNS})${AMOUNT}`), meaning: most },
   { pattern: phrase(`${AMOUNT}${CURRENCY}`), meaning: most },
 ]

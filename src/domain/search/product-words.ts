@@ -1,7 +1,7 @@
 import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { wordsOf } from './words.ts'
+import { withoutUmlautE, wordsOf } from './words.ts'
 
 /** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */
 export const WORD_COSTS = {
@@ -11,17 +11,18 @@ export const WORD_COSTS = {
   variant: 1,
   /** Other facts, and the words for a reduced price. */
   fact: 1,
-  /** `25` of `S25`, `256` of `256GB`. */
+  /** `25` of `S25`, `256` of `256GB`; `bugel` of `Buegel`. */
   part: 2,
 } as const
 
 /** All words that a product can be found by. The same word may be in several lists: the first one counts. */
 export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly string[]>>
 
-/** Words that say nothing about a product, in names and in queries. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  'a an and by for in memory of on or ram storage the to with'.split(' '),
-)
+/** Words that say nothing about a product, in names and in queries: English ones, and German ones. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...'a an and by for in memory of on or ram storage the to with'.split(' '),
+  ...'aus das der die ein eine fur im mit oder und von zu'.split(' '),
+])
 
 /** What shoppers call a reduced price. */
 export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
@@ -56,7 +57,8 @@ export function productWordsReader(): (product: Product) => ProductWords {
   }
 }
 
-function contentOf(text: string): string[] {
+/** The words of a text that say something. */
+export function contentOf(text: string): string[] {
   return wordsOf(text)
     .map((word) => word.text)
     .filter(isContent)
@@ -66,11 +68,12 @@ function isContent(text: string): boolean {
   return !FILLERS.has(text)
 }
 
-/** `256` of `256gb`; `s` and `25` of `s25`; `1000`, `xm`, `5` and `xm5` of `1000xm5`. */
+/** `256` of `256gb`; `s` and `25` of `s25`; `1000`, `xm`, `5` and `xm5` of `1000xm5`; `bugel` of `buegel`. */
 function partsOf(word: string): string[] {
   const runs = word.match(/[\d.]+|[^\d.]+/g) ?? []
-  if (runs.length < 2) return []
-  if (/^[\d.]+(?:gb|in|mm|m|w|mp|mah|hz)$/.test(word)) return runs.slice(0, 1)
+  if (runs.length < 2) return withoutUmlautE(word) === word ? [] : [withoutUmlautE(word)]
+  if (/^[\d.]+(?:gb|in|[cm]m|k?g|m?l|m|w|mp|mah|[aw]h|k?hz|ohms?)$/.test(word))
+    return runs.slice(0, 1)
   return [...runs, word.slice(runs[0]?.length)]
 }
 

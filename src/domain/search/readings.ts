@@ -1,4 +1,4 @@
-import { knownWord } from './candidates.ts'
+import { isInside, knownWord } from './candidates.ts'
 import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -15,7 +15,9 @@ export function* readings(words: readonly Word[], vocabulary: Vocabulary): Gener
   for (const joins of ['unknown', 'all', 'none'] as const) {
     const read = withoutFillers(joined(words, joins, vocabulary))
     const isWhole = (word: Word) =>
-      joins === 'none' || isKnown(word.text, vocabulary, word === read.at(-1))
+      joins === 'none' ||
+      isKnown(word.text, vocabulary, word === read.at(-1)) ||
+      isInside(vocabulary, word.text)
     yield read.flatMap((word) => (isWhole(word) ? [word] : cut(word, vocabulary)))
   }
 }

@@ -5,7 +5,9 @@ import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { knownWord } from './candidates.ts'
+import { isWithin } from './match-terms.ts'
 import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -21,8 +23,11 @@ export interface RecognisedFilter {
   /** The same for shoppers: 'Color' and 'Blue'. */
   readonly facetLabel: string
   readonly label: string
-  /** The query without these words. */
+  /** The query without these words, and its parts before and after them. */
   readonly rest: string
+  readonly before: string
+  readonly after: string
+  readonly isMatching: (product: Product) => boolean
 }
 
 /**
@@ -39,29 +44,43 @@ export function recognisedFilters(
     // A part of a word that was cut cannot be taken out of the query.
     const isPart = words.some((other) => other !== word && other.start === word.start)
     const meaning = isPart ? undefined : meaningOf(index, word.text)
-    return meaning ? [{ ...meaning, rest: without(query, word) }] : []
+    return meaning ? [{ ...meaning, ...without(query, word) }] : []
   })
   if (!query.price) return filters
   const { price } = query.price
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
   const texts = { facetLabel: 'Price', label: priceLabel(price) }
-  return [...filters, { facet: 'price', slug, ...texts, rest: without(query, query.price) }]
+  const isMatching = (product: Product) => isWithin(product.price, price)
+  return [
+    ...filters,
+    { facet: 'price', slug, ...texts, isMatching, ...without(query, query.price) },
+  ]
 }
 
 /** If a word is a fact, it is one of the first products that have the word. */
 const MOST_PRODUCTS = 100
 
+type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>
+
 /** What a word of a query means, if the catalogue has it: `256gb` is a capacity. */
-function meaningOf(index: SearchIndex, text: string): Omit<RecognisedFilter, 'rest'> | undefined {
+function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
   const { vocabulary, types, colorCodes, products } = index
   const color = basicColor(text)
   if (color === text && colorCodes.has(color)) return meant(facetOf('color'), text)
   const word = knownWord(vocabulary, text)
   if (word === undefined) return undefined
   if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
-    return { facet: 'sale', slug: '1', facetLabel: 'Price', label: 'on sale' }
+    return {
+      ...{ facet: 'sale', slug: '1', facetLabel: 'Price', label: 'on sale' },
+      isMatching: ({ price, fullPrice }) => price < fullPrice,
+    }
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
-  if (kind) return meant(facetOf('kind'), kind)
+  if (kind) {
+    const meaning = meant(facetOf('kind'), kind)
+    // A list drops a filter that none of its products could pass.
+    const isDropped = products.every((product) => product.kind === undefined)
+    return meaning && isDropped ? { ...meaning, isMatching: () => true } : meaning
+  }
   for (const index of productsOf(vocabulary, word, MOST_PRODUCTS)) {
     const found = OTHERS.map((facet) => meant(facet, fieldText(facet, products[index])))
     const written = found.find((each) => each && isWritten(each.label, text))
@@ -70,16 +89,26 @@ function meaningOf(index: SearchIndex, text: string): Omit<RecognisedFilter, 're
   return undefined
 }
 
-/** Colours and kinds have words of their own, and amounts are no values to choose. */
-const OTHERS = FACETS.filter(({ type, unit }) => type !== 'color' && type !== 'kind' && !unit)
+/** Colours and kinds have words of their own; amounts, and models that an accessory fits, are no words. */
+const OTHERS = FACETS.filter(
+  ({ type = '', unit }) => !['color', 'kind', 'models'].includes(type) && !unit,
+)
 
 function facetOf(type: Fact['type']): Fact | undefined {
   return FACETS.find((facet) => facet.type === type)
 }
 
-function meant(facet: Fact | undefined, fact: string) {
+function meant(facet: Fact | undefined, fact: string): Meaning | undefined {
   const value = facet && factValue(facet, fact)
-  return value && { facet: facet.name, facetLabel: shortLabel(facet), ...value }
+  if (!value) return undefined
+  const slugOf = (product: Product) =>
+    facet.type === 'color'
+      ? basicColor(product.color ?? '', product.colorValue)
+      : factValue(facet, fieldText(facet, product))?.slug
+  return {
+    ...{ facet: facet.name, facetLabel: shortLabel(facet), slug: value.slug, label: value.label },
+    isMatching: (product) => slugOf(product) === value.slug,
+  }
 }
 
 function isWritten(label: string, text: string): boolean {
@@ -95,13 +124,18 @@ function priceLabel({ from, to }: PriceRange): string {
 }
 
 /** The query without some words and the fillers around them: `a phone with 256 GB` without its capacity is `a phone`. */
-function without({ text }: Query, { start, end }: { start: number; end: number }): string {
+function without({ text }: Query, { start, end }: { start: number; end: number }) {
   const before = text.slice(0, start).split(/\s+/)
   const after = text.slice(end).split(/\s+/)
   const isContent = (word: string) => !FILLERS.has(word.toLowerCase()) && word !== ''
   const last = before.findLastIndex(isContent)
   const first = after.findIndex(isContent)
-  return [...before.slice(0, last + 1), ...(first < 0 ? [] : after.slice(first))]
-    .filter(Boolean)
-    .join(' ')
+  const parts = {
+    before: before
+      .slice(0, last + 1)
+      .join(' ')
+      .trim(),
+    after: (first < 0 ? [] : after.slice(first)).join(' ').trim(),
+  }
+  return { ...parts, rest: `${parts.before} ${parts.after}`.trim() }
 }

@@ -16,6 +16,8 @@ export interface SearchIndex {
   readonly colorCodes: ReadonlyMap<BasicColor, number>
   /** How many words name the model, apart from its brand. */
   readonly modelLengths: Uint8ClampedArray
+  /** The article numbers of each product, each after a space, as `numberText` writes them; empty if no product has any. */
+  readonly numbers: readonly string[]
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
 }

@@ -1,8 +1,10 @@
-import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { modelOf } from '#src/domain/product/model-of.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { knownWord } from './candidates.ts'
-import { findProducts } from './find-products.ts'
+import { findProducts, searchProducts } from './find-products.ts'
+import { contentOf } from './product-words.ts'
 import { readQuery } from './read-query.ts'
 import { readings } from './readings.ts'
 import { recognisedFilters, type RecognisedFilter } from './recognised-filters.ts'
@@ -27,7 +29,9 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   const query = readQuery(text)
   if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }
   const [words = []] = readings(query.words, index.vocabulary)
-  const filters = recognisedFilters(index, query, words).slice(0, Math.min(MOST_FILTERS, limit))
+  const filters = recognisedFilters(index, query, words)
+    .filter(({ rest, isMatching }) => searchProducts(index, rest).products.some(isMatching))
+    .slice(0, Math.min(MOST_FILTERS, limit))
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
   const models = firstOfModels(findProducts(index, query, true).products, left)
@@ -44,7 +48,7 @@ function firstOfModels(products: readonly Product[], count: number): Product[] {
   return [...models.values()]
 }
 
-/** The categories of a query that is nothing but the type of a product, perhaps unfinished. */
+/** The categories of a query that is nothing but their name or the type of a product, perhaps unfinished. */
 function namedCategories({ vocabulary, types, categories }: SearchIndex, words: readonly Word[]) {
   const kindsOf = ({ text }: Word) =>
     [...types].reduce((all, [word, kinds]) => {
@@ -53,5 +57,15 @@ function namedCategories({ vocabulary, types, categories }: SearchIndex, words: 
     }, 0)
   if (words.length === 0) return []
   const common = words.map(kindsOf).reduce((all, kinds) => all & kinds)
-  return CATEGORIES.filter((category) => ((categories.get(category) ?? 0) & common) > 0)
+  return SHOWN_CATEGORIES.filter((category) => {
+    const kinds = categories.get(category) ?? 0
+    return (kinds & common) > 0 || (kinds > 0 && isNamed(category, words))
+  })
+}
+
+function isNamed(category: Category, words: readonly Word[]): boolean {
+  const named = contentOf(categoryLabel(category))
+  return words.every(
+    ({ text }) => text.length >= SHORTEST_TYPE && named.some((word) => word.startsWith(text)),
+  )
 }

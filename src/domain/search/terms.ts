@@ -1,7 +1,8 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import type { PriceWords } from './price-words.ts'
+import { findNumber } from './article-numbers.ts'
+import type { Query } from './read-query.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
@@ -16,6 +17,8 @@ export interface Term {
   /** The basic colour that the word means, as in the index; zero if it means none. */
   readonly color: number
   readonly isNumber: boolean
+  /** The products whose article number is, or begins with, what the word is a part of. */
+  readonly numbered: readonly number[]
   readonly price?: PriceRange
 }
 
@@ -25,24 +28,42 @@ const MOST_TERMS = 31
 /** The terms of a query. A word that stands twice is one term; what exceeds the number of terms is left out. */
 export function termsOf(
   index: SearchIndex,
+  { text, price }: Query,
   words: readonly Word[],
-  price: PriceWords | undefined,
-  options: Omit<CandidateOptions, 'isLast'>,
+  options: Omit<CandidateOptions, 'isLast' | 'isType'>,
 ): Term[] {
   const last = words.at(-1)
+  const numberedBy = numberReader(index, text)
   const distinct = words.filter(
     ({ text }, index) => words.findIndex((word) => word.text === text) === index,
   )
-  const terms = distinct
-    .slice(0, MOST_TERMS - 1)
-    .map((word) => termOf(index, word, { ...options, isLast: word.text === last?.text }))
+  const terms = distinct.slice(0, MOST_TERMS - 1).map((word) => ({
+    ...termOf(index, word, { ...options, isLast: word.text === last?.text }),
+    numbered: numberedBy(word),
+  }))
   return price ? [...terms, { ...NOTHING, ...price }] : terms
 }
 
-/** A term without meaning. */
-const NOTHING = { candidates: [], kinds: 0, color: 0, isNumber: false } as const
+/** Finds products by the article number that a word is a part of: the query, or what stands between two spaces. */
+function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => readonly number[] {
+  if (numbers.length === 0) return () => []
+  const whole = findNumber(numbers, query)
+  if (whole.length > 0) return () => whole
+  const parts = Array.from(query.matchAll(/\S+/g), ({ 0: part, index }) => ({
+    end: index + part.length,
+    found: findNumber(numbers, part),
+  }))
+  return (word) => parts.find(({ end }) => word.start < end)?.found ?? []
+}
 
-function termOf(index: SearchIndex, { text, start, end }: Word, options: CandidateOptions): Term {
+/** A term without meaning. */
+const NOTHING = { candidates: [], kinds: 0, color: 0, isNumber: false, numbered: [] } as const
+
+function termOf(
+  index: SearchIndex,
+  { text, start, end }: Word,
+  options: Omit<CandidateOptions, 'isType'>,
+) {
   const { vocabulary, types, colorCodes } = index
   const { isTyping, isLoose } = options
   const exact = knownWord(vocabulary, text)
@@ -52,11 +73,13 @@ function termOf(index: SearchIndex, { text, start, end }: Word, options: Candida
   const color = basic && (isBasic || exact === undefined) ? (colorCodes.get(basic) ?? 0) : 0
   // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
   const isColor = isBasic ? !isTyping || (color > 0 && !isLoose) : color > 0
+  const kinds = exact === undefined ? 0 : (types.get(exact) ?? 0)
+  const isType = kinds > 0
   return {
     start,
     end,
-    candidates: isColor ? exactly(exact) : candidatesOf(vocabulary, text, options),
-    kinds: exact === undefined ? 0 : (types.get(exact) ?? 0),
+    candidates: isColor ? exactly(exact) : candidatesOf(vocabulary, text, { ...options, isType }),
+    kinds,
     color,
     isNumber: /\d/.test(text),
   }

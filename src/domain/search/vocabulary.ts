@@ -1,6 +1,8 @@
 /** The words of all products. A word's number is its index in `words`. */
 export interface Vocabulary {
   readonly words: readonly string[]
+  /** All words, with a space between them: what is not in it is in none of them. */
+  readonly text: string
   readonly numbers: ReadonlyMap<string, number>
   /** The postings of word `n` are those from `starts[n]` to before `starts[n + 1]`. */
   readonly starts: Uint32Array
@@ -26,6 +28,10 @@ export class VocabularyBuilder {
     return this.#words.push(word) - 1
   }
 
+  has(word: string): boolean {
+    return this.#numbers.has(word)
+  }
+
   /** Adds a word of a product. If a product has a word twice, the first cost counts. */
   add(word: string, product: number, cost: number): void {
     const postings = this.#postings[this.numberOf(word)]
@@ -42,7 +48,8 @@ export class VocabularyBuilder {
     }
     const postings = new Uint32Array(end)
     for (const [number, own] of this.#postings.entries()) postings.set(own, starts[number])
-    return { words: this.#words, numbers: this.#numbers, starts, postings }
+    const text = this.#words.join(' ')
+    return { words: this.#words, text, numbers: this.#numbers, starts, postings }
   }
 }
 

@@ -8,7 +8,7 @@ export interface Word {
   readonly end: number
 }
 
-/** How a measure is spelt; memory is in gigabytes. */
+/** How a measure is spelt; memory is in gigabytes. Units that are not here are joined to their number as they are. */
 const UNIT_SPELLINGS = {
   inches: 'in',
   millimetres: 'mm',
@@ -25,13 +25,16 @@ const GIGABYTE = 2 ** 30
  * text only: the next character always tells whether a repetition goes on.
  */
 const WORD =
-  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|[kmgt]b|mm|mah|mp|hz|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
+  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
 
 /** Different spellings of one word, in names and in queries. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
   ['generation', 'gen'],
 ])
+
+/** Letters that are no letter with an accent, and how they are written without them. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' }
 
 /**
  * The words of a name or a query. Case, accents and punctuation do not matter, nor how a measure is written: `256 GB`,
@@ -70,5 +73,12 @@ function measureOf(written: string): string {
 
 function withoutAccents(word: string): string {
   // Most words have none, and normalising takes longer than all else.
-  return /\P{ASCII}/u.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word
+  if (!/\P{ASCII}/u.test(word)) return word
+  const letters = word.replace(/[ßæœøł]/g, (letter) => LETTERS[letter] ?? letter)
+  return letters.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+/** How a word with an umlaut is spelt if it is written with `e` instead: `buegel` as `bügel`. */
+export function withoutUmlautE(word: string): string {
+  return word.replace(/([aou])e/g, '$1')
 }

@@ -25,6 +25,7 @@ export const BUILD_SETTINGS = [
   'description',
   'address',
   'counts',
+  'hiddenCategories',
   'accent',
   'previews',
   'sharePicture',

@@ -1,14 +1,20 @@
-import { CATEGORIES, type Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/product/category.ts'
 import { SETTINGS } from './settings.ts'
 
 /** The categories that this shop has. */
-export const SHOWN_CATEGORIES = CATEGORIES.filter((category) => SETTINGS.categories[category])
+export const SHOWN_CATEGORIES: readonly Category[] = Object.keys(SETTINGS.categories)
 
-export function isShownCategory(value: string): value is Category {
-  return SHOWN_CATEGORIES.some((category) => category === value)
+export function isShownCategory(value: string): boolean {
+  return SHOWN_CATEGORIES.includes(value)
 }
 
 /** A category's name in the navigation. */
 export function categoryLabel(category: Category): string {
   return SETTINGS.categories[category]?.label ?? category
+}
+
+/** A category's name within a sentence: small, but for languages that write nouns with a capital letter. */
+export function labelInSentence(category: Category): string {
+  const label = categoryLabel(category)
+  return SETTINGS.language.startsWith('en') ? label.toLowerCase() : label
 }

@@ -13,7 +13,7 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import type { CompareSearch } from '#src/domain/address/compare-search.ts'
 import { slugsText } from '#src/domain/address/slug-list.ts'
 import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { announceAtom } from '#src/state/announcement.ts'
@@ -112,7 +112,9 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
 
 /** Products with their details, which are loaded for their categories only. */
 function useComparedProducts(products: readonly Product[]) {
-  const categories = CATEGORIES.filter((each) => products.some(({ category }) => category === each))
+  const categories = SHOWN_CATEGORIES.filter((each) =>
+    products.some(({ category }) => category === each),
+  )
   const results = useQueries({ queries: categories.map(detailsQuery) })
   const failed = results.filter(({ isError }) => isError)
   return {

@@ -32,7 +32,7 @@ export function FilterDialog({ list, count, onClear, onClose, ...fields }: Filte
         <div className={styles.fields}>{list && <FilterFields list={list} {...fields} />}</div>
         <div className={styles.foot}>
           {onClear && (
-            <Button variant="secondary" onClick={onClear}>
+            <Button variant="text" onClick={onClear}>
               Clear all
             </Button>
           )}

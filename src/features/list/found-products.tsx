@@ -9,7 +9,11 @@ import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SearchResult } from '#src/domain/search/find-products.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
-import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+import {
+  categoryLabel,
+  labelInSentence,
+  SHOWN_CATEGORIES,
+} from '#src/domain/settings/shown-categories.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ListPending } from './list-pending.tsx'
@@ -83,7 +87,7 @@ function Summary({ query, result: { leftOut, missing }, category }: SummaryProps
       </p>
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
-          {`Show all ${categoryLabel(category).toLowerCase()}`}
+          {`Show all ${labelInSentence(category)}`}
         </Link>
       )}
     </div>

@@ -20,7 +20,12 @@ interface ListLayoutProps {
 }
 
 /** The layout of a category's list and of the search page: breadcrumb, title and 'Share' above the list. */
-export function ListLayout({ category, query, share, children = <ListPending /> }: ListLayoutProps) {
+export function ListLayout({
+  category,
+  query,
+  share,
+  children = <ListPending />,
+}: ListLayoutProps) {
   const label = category ? categoryLabel(category) : 'Search'
   const title = category ? SETTINGS.categories[category]?.title : label
   return (

@@ -6,7 +6,7 @@ import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { categoryLabel, labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ListLayout } from './list-layout.tsx'
@@ -42,7 +42,7 @@ export function ListPage({ category, search }: ListPageProps) {
       )}
       {!isPending && isEmpty && (
         <div className={styles.state}>
-          <EmptyState text={`There are no ${categoryLabel(category).toLowerCase()} yet`} />
+          <EmptyState text={`There are no ${labelInSentence(category)} yet`} />
         </div>
       )}
       <div className={styles.content}>

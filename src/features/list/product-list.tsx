@@ -187,7 +187,7 @@ function Results({ name, view, page, isShown, onClear }: ResultsProps) {
   if (view.total === 0) {
     return (
       <EmptyState text={announcement}>
-        <Button variant="secondary" onClick={onClear}>
+        <Button variant="text" onClick={onClear}>
           Clear all
         </Button>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { factsQuery } from '#src/data/facts-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { isFiltered } from '#src/domain/facets/filters.ts'
@@ -55,9 +56,10 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
     [products, isNeeded],
   )
   const { data } = useQuery(factsQuery(categories))
+  const { data: catalogue } = useQuery(catalogueQuery())
   const isReady = isNeeded && (categories.length === 0 || data !== undefined)
   return useMemo(
-    () => (isReady ? buildFacetIndex(products, data ?? []) : undefined),
-    [products, data, isReady],
+    () => (isReady ? buildFacetIndex(products, data ?? [], catalogue) : undefined),
+    [products, data, catalogue, isReady],
   )
 }

@@ -3,7 +3,7 @@ import { PageHeading } from '#src/components/page/page-heading.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import * as styles from './product-missing.module.css'
 import { SimilarModels } from './similar-models.tsx'
 
@@ -29,7 +29,7 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
       {name !== undefined && <p className={styles.text}>{`The shop does not sell ${name}.`}</p>}
       <SimilarModels category={category} variants={variants} />
       <Link to="/$category" params={{ category }} className={styles.link}>
-        {`See all ${categoryLabel(category).toLowerCase()}`}
+        {`See all ${labelInSentence(category)}`}
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
+import { compareSizes } from '#src/domain/facts/compare-sizes.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import {
@@ -42,7 +43,7 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
       />
       <Choices
         label={capacityChoiceLabel(detail)}
-        values={choicesWith(detail.capacityAvailable, capacity)}
+        values={choicesWith(detail.capacityAvailable, capacity).sort(compareSizes)}
         current={capacity}
         other={color}
         isSold={(value) => isSold({ color, capacity: value })}

@@ -19,13 +19,16 @@ interface SuggestedFilterProps extends SuggestionProps {
   readonly filter: RecognisedFilter
 }
 
-/** Leads to the search page, with a filter instead of the words that mean it. */
+/** Leads to the search page, with a filter instead of the words that mean it, and keeps the order of the words. */
 export function SuggestedFilter({ filter, ...option }: SuggestedFilterProps) {
-  const { facet, slug, facetLabel, label, rest } = filter
+  const { facet, slug, facetLabel, label, rest, before, after } = filter
   const value = facet === 'price' || facet === 'sale' ? slug : [slug]
-  const name = { text: label, isTyped: false }
   const content = {
-    parts: rest === '' ? [name] : [{ text: `${rest} `, isTyped: true }, name],
+    parts: [
+      { text: before && `${before} `, isTyped: before !== '' },
+      { text: label, isTyped: false },
+      { text: after && ` ${after}`, isTyped: after !== '' },
+    ],
     note: facetLabel,
   }
   return (

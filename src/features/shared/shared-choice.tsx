@@ -50,7 +50,7 @@ export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
             </Button>
           </>
         )}
-        <Button variant="secondary" onClick={() => void navigate({ href: back ?? '/' })}>
+        <Button variant="text" onClick={() => void navigate({ href: back ?? '/' })}>
           Not now
         </Button>
       </div>

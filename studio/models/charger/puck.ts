@@ -12,17 +12,18 @@ import type { PuckParameters } from './parameters.ts'
 
 const CABLE_RADIUS = 1.75
 
-/** A disc with its cable coiled round it; each pose leans it back at another angle. */
+/** A disc with its cable coiled round it; it lies on the table, as the cable would not hold it upright. */
 export function puck({ radius, thickness }: PuckParameters, color: string, pose: string): Group {
   const group = new Group()
   const disc = subassembly(group, 'detail')
   addDisc(disc, radius, thickness, color)
   addCable(group, radius, color)
-  group.rotation.x = LEANING[pose] ?? -0.9
+  group.rotation.x = LEANING[pose] ?? FACE_UP
   return group
 }
 
-const LEANING: Readonly<Record<string, number>> = { card: -0.62, front: 0, back: Math.PI - 0.35 }
+const FACE_UP = -Math.PI / 2
+const LEANING: Readonly<Record<string, number>> = { back: Math.PI / 2 }
 
 function addDisc(group: Group, radius: number, thickness: number, color: string) {
   const half = thickness / 2

@@ -14,7 +14,7 @@ const BASE_HEIGHT = 13
 const DISH_RADIUS = 26
 const TURNS: Readonly<Record<string, number>> = { card: -0.42, back: Math.PI - 0.5 }
 
-/** A base from which two polished arms rise: a large disc for the phone, a small one for the watch. */
+/** A base with one polished post: it carries a large disc for the phone, and a branch of it a small one for the watch. */
 export function tree(parameters: TreeParameters, color: string, pose: string): Group {
   const group = new Group()
   group.rotation.y = TURNS[pose] ?? 0
@@ -26,8 +26,10 @@ export function tree(parameters: TreeParameters, color: string, pose: string): G
   const foot = new Vector3(0, BASE_HEIGHT - 1, -24)
   const phoneSeat = new Vector3(-30, height - 30, -4)
   const watchSeat = new Vector3(40, height - 48, -2)
-  addArm(group, foot.clone().setX(-7), phoneSeat, polished)
-  addArm(group, foot.clone().setX(7), watchSeat, polished)
+  const fork = foot.clone().setY(foot.y + (watchSeat.y - foot.y) * 0.34)
+  addArm(group, foot, phoneSeat, polished)
+  addArm(group, fork, watchSeat, polished)
+  addCollar(group, foot, polished)
 
   const phoneDisc = subassembly(group, 'detail')
   phoneDisc.position.copy(phoneSeat)
@@ -82,10 +84,10 @@ function addArm(group: Group, foot: Vector3, seat: Vector3, material: Material) 
   const curve = new CatmullRomCurve3(
     [
       foot,
-      foot.clone().setY(foot.y + (seat.y - foot.y) * 0.3),
+      foot.clone().setY(foot.y + (seat.y - foot.y) * 0.36),
       new Vector3(
-        foot.x + (seat.x - foot.x) * 0.22,
-        foot.y + (seat.y - foot.y) * 0.68,
+        foot.x + (seat.x - foot.x) * 0.26,
+        foot.y + (seat.y - foot.y) * 0.7,
         foot.z + (seat.z - foot.z) * 0.12,
       ),
       new Vector3(seat.x - (seat.x - foot.x) * 0.18, seat.y - 4, seat.z - 14),
@@ -105,6 +107,10 @@ function addArm(group: Group, foot: Vector3, seat: Vector3, material: Material) 
     sweep(path, across, () => circle(4.2, 36)),
     material,
   )
+}
+
+/** Where the post leaves the base. */
+function addCollar(group: Group, foot: Vector3, material: Material) {
   const collar = profile(0, 0).line(0, 2.2).fillet(-0.8, 3, 'upwards', { segments: 6 })
   attach(group, loft(circle(6, 64), collar), material, {
     at: [foot.x, foot.y + 0.9, foot.z],

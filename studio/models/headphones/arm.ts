@@ -71,7 +71,7 @@ export function addYoke(
     headphones,
     sweep(path, SIDEWAYS, (position) => {
       const thin = 1 - 0.35 * Math.abs(2 * position - 1) ** 3
-      return roundedRectangle(11.5 * thin, 4.6, 2, { exponent: 2.2, segments: 8 })
+      return roundedRectangle(13 * thin, 3.4, 1.6, { exponent: 2.2, segments: 8 })
     }),
     material,
   )
@@ -79,13 +79,70 @@ export function addYoke(
     attach(
       headphones,
       loft(
-        circle(4, 64),
+        circle(3.3, 64),
         profile(0, -4).line(0, 1.9).fillet(-0.6, 2.5, 'upwards', { segments: 8 }).line(-2.4, 2.5),
       ),
       pivot,
       { at: [x, y, sign * halfWidth], rotation: [0, sign > 0 ? 0 : Math.PI, 0] },
     )
   }
+}
+
+/** A broad plate that comes from the band and lies over the cup's outer face, with a round end. */
+export function addStrap(
+  headphones: Group,
+  places: readonly (readonly [x: number, y: number])[],
+  material: Material,
+) {
+  const path = new CatmullRomCurve3(
+    places.map(([x, y]) => new Vector3(x, y, 0)),
+    false,
+    'centripetal',
+  ).getSpacedPoints(90)
+  attach(
+    headphones,
+    sweep(path, FORWARDS, (position) => {
+      const end = Math.max(0, (position - 0.86) / 0.14)
+      const broad = 11 + 10 * Math.sin(Math.min(1, position / 0.7) * (Math.PI / 2))
+      const width = Math.max(broad * Math.sqrt(Math.max(0, 1 - end * end)), 1.2)
+      return roundedRectangle(width, 3, Math.min(1.4, width / 2), { exponent: 2.2, segments: 8 })
+    }),
+    material,
+  )
+}
+
+/** The end of the band, which widens into the top of the cup; a dark seam shows where it slides. */
+export function addNeck(
+  headphones: Group,
+  { from, to }: Arm,
+  material: Material,
+  seam: Material,
+  radius: number,
+) {
+  const path = Array.from(
+    { length: 41 },
+    (_, index) =>
+      new Vector3(
+        from[0] + ((to[0] - from[0]) * index) / 40,
+        from[1] + ((to[1] - from[1]) * index) / 40,
+        0,
+      ),
+  )
+  const section = (position: number, more = 0) => {
+    const wide = 2 * radius + 4 + 15 * (1 - position) ** 2.2
+    const tall = 2 * radius + 1.4 + 3 * (1 - position) ** 2
+    return roundedRectangle(wide + more, tall + more, tall * 0.42, { exponent: 2.2, segments: 8 })
+  }
+  attach(
+    headphones,
+    sweep(path, FORWARDS, (position) => section(position)),
+    material,
+  )
+  attach(
+    headphones,
+    sweep(path.slice(26, 28), FORWARDS, () => section(0.66, 0.2)),
+    seam,
+  )
 }
 
 /** A hinge with its pin from front to back and metal rings at its ends. */

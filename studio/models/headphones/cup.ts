@@ -1,6 +1,6 @@
 import { Group, type Material, Vector3 } from 'three'
 import { loft } from '../../geometry/loft.ts'
-import { circle, type Outline, roundedRectangle } from '../../geometry/outline.ts'
+import { circle, ellipse, type Outline, roundedRectangle } from '../../geometry/outline.ts'
 import { profile } from '../../geometry/profile.ts'
 import { sweep } from '../../geometry/sweep.ts'
 import { knitCushion, padLeather } from '../../materials/cushions.ts'
@@ -23,10 +23,7 @@ export function buildCup(
   { shell, trim, soft }: CupMaterials,
 ): Group {
   const group = new Group()
-  const outline = roundedRectangle(cup.width, cup.height, cup.corner, {
-    exponent: 2.25,
-    segments: 36,
-  })
+  const outline = cupOutline(cup)
   addShell(group, cup, outline, shell, trim)
   attach(
     group,
@@ -35,6 +32,17 @@ export function buildCup(
   )
   addCushion(group, cup, cushion, soft)
   return group
+}
+
+/** The rim of a cup, or a parallel line further in. */
+export function cupOutline(
+  { shape, width, height, corner }: HeadphonesParameters['cup'],
+  inset = 0,
+): Outline {
+  const [across, along] = [width - 2 * inset, height - 2 * inset]
+  return shape === 'oval'
+    ? ellipse(across / 2, along / 2, 148)
+    : roundedRectangle(across, along, Math.max(corner - inset, 6), { exponent: 2.25, segments: 36 })
 }
 
 function addShell(
@@ -96,20 +104,17 @@ function addShell(
 /** A soft ring, with a dark cloth over the driver. */
 function addCushion(
   group: Group,
-  { width, height, corner }: HeadphonesParameters['cup'],
+  cup: HeadphonesParameters['cup'],
   { thickness, cover }: HeadphonesParameters['cushion'],
   soft: string,
 ) {
-  const ringWidth = Math.min(19, width * 0.26)
+  const ringWidth = Math.min(19, cup.width * 0.26)
   const inset = 0.6 + ringWidth / 2
   const section = roundedRectangle(thickness, ringWidth, ringWidth * 0.46, {
     exponent: 2.15,
     segments: 12,
   })
-  const path = roundedRectangle(width - 2 * inset, height - 2 * inset, corner - inset, {
-    exponent: 2.2,
-    segments: 24,
-  })
+  const path = cupOutline(cup, inset)
   attach(
     group,
     sweep(
@@ -120,12 +125,7 @@ function addCushion(
     ),
     cover === 'knit' ? knitCushion(soft) : padLeather(soft),
   )
-  const opening = roundedRectangle(
-    width - 2 * ringWidth,
-    height - 2 * ringWidth,
-    Math.max(corner - ringWidth, 6),
-    { segments: 16 },
-  )
+  const opening = cupOutline(cup, ringWidth)
   attach(
     group,
     loft(opening, profile(1.5, -6.4).line(1.5, -6.5), { caps: 'start' }),

@@ -5,7 +5,8 @@ export interface HeadphonesParameters {
     readonly height: number
     /** From the cushion's seat to the outermost point of the shell. */
     readonly depth: number
-    /** Radius of the corners; half the width makes an oval with straight sides. */
+    readonly shape: 'soft' | 'oval'
+    /** Radius of the corners of a soft shape; half the width makes an oval with straight sides. */
     readonly corner: number
     /** Share of the shell's depth that is rounded: 0.3 looks like a drum, 1 like a pebble. */
     readonly roundness: number
@@ -14,8 +15,11 @@ export interface HeadphonesParameters {
     readonly face: 'plain' | 'disc' | 'groove'
   }
   readonly cushion: { readonly thickness: number; readonly cover: 'leather' | 'knit' }
-  /** `stem` is one rod from the top of the cup, `yoke` a fork that holds it on both sides. */
-  readonly arm: 'stem' | 'yoke'
+  /**
+   * `stem` is one rod from the top of the cup, `yoke` a fork that holds it on both sides, `strap` a broad plate over
+   * its outer face, `neck` continues the band and widens into the cup.
+   */
+  readonly arm: 'stem' | 'yoke' | 'strap' | 'neck'
   /** Radius of the rod that slides into the band. */
   readonly rod: number
   readonly metalArm: boolean

@@ -1,9 +1,10 @@
 import { Group, type Material } from 'three'
 import { element } from '../../geometry/element.ts'
-import { type Outline, roundedRectangle } from '../../geometry/outline.ts'
+import type { Outline } from '../../geometry/outline.ts'
+import { pitchBlack } from '../../materials/surfaces.ts'
 import { subassembly } from '../assembly.ts'
-import { addHinge, addStem, addYoke } from './arm.ts'
-import { buildCup, control, type CupMaterials } from './cup.ts'
+import { addHinge, addNeck, addStem, addStrap, addYoke } from './arm.ts'
+import { buildCup, control, cupOutline, type CupMaterials } from './cup.ts'
 import type { HeadphonesParameters } from './parameters.ts'
 
 export interface SideMaterials extends CupMaterials {
@@ -43,13 +44,26 @@ export function buildSide(
 
   if (arm === 'yoke') {
     const rise = cup.height / 2 + 6.5
-    const fork = { x: 0, y: -drop, halfWidth: cup.width / 2 + 3.4, rise }
+    const fork = { x: 0, y: -drop, halfWidth: cup.width / 2 + 2.6, rise }
     addYoke(swivel, fork, materials.arm, materials.trim)
     addStem(swivel, { from: [0, rise - drop], to: [0, 0] }, materials.arm, rod)
+  } else if (arm === 'neck') {
+    const from = [0, cup.height / 2 - 7 - drop] as const
+    addNeck(swivel, { from, to: [0, 8] }, materials.arm, pitchBlack(), rod)
+  } else if (arm === 'strap') {
+    const outside = sign * (cup.depth - armOffset(parameters) + 1.4)
+    const places = [
+      [0, 8],
+      [0, cup.height * 0.62 - drop],
+      [outside * 0.82, cup.height * 0.42 - drop],
+      [outside, cup.height * 0.24 - drop],
+      [outside, -drop],
+    ] as const
+    addStrap(swivel, places, materials.arm)
   } else {
     addStem(swivel, { from: [0, cup.height / 2 - 1.5 - drop], to: [0, 0] }, materials.arm, rod)
   }
-  if (folds) addHinge(side, [0, 2], 15, materials.shell, materials.trim)
+  if (folds && arm !== 'neck') addHinge(side, [0, 2], 15, materials.shell, materials.trim)
 
   if (pose === 'flat') {
     swivel.rotation.y = (sign * Math.PI) / 2
@@ -62,7 +76,7 @@ export function buildSide(
 }
 
 function addControl(shell: Group, { cup, control: kind }: HeadphonesParameters, trim: Material) {
-  const outline = roundedRectangle(cup.width, cup.height, cup.corner, { exponent: 2.25 })
+  const outline = cupOutline(cup)
   const direction = kind === 'wheel' ? 2.2 : Math.PI
   const { x, y } = pointFacing(outline, direction)
   const spoke = subassembly(shell, 'control', [x, y, cup.depth * 0.4])

@@ -30,10 +30,8 @@ export const keyboard: Model<KeyboardParameters> = {
     if (holder && pose === 'card') addTablet(holder.seat, holder.size)
     if (pose === 'detail') lying.rotation.set(0.7, 0, 0)
     else if (pose === 'card' && holder) lying.rotation.y = -0.5
-    else if (pose === 'card') {
-      lying.rotation.y = 0.98
-      group.rotation.set(0.72, 0, 0)
-    } else if (pose === 'front' && !holder) lying.rotation.x = 1.2
+    else if (pose === 'card') lying.rotation.y = -0.62
+    else if (pose === 'front' && !holder) lying.rotation.x = 1.2
     return group
   },
 }

@@ -15,7 +15,7 @@ const SCREEN_PIXELS = 760
 
 /** Glass, lit screen and the cutout for the front camera. */
 export function addFront(phone: Group, parameters: PhoneParameters, body: Outline, color: string) {
-  const { width, height, depth, corner, bezel, cutout, screen, seed } = parameters
+  const { width, height, depth, corner, bezel, cutout, screen, seed, dated = false } = parameters
   const z = depth / 2 - 0.05
   attach(
     phone,
@@ -30,7 +30,7 @@ export function addFront(phone: Group, parameters: PhoneParameters, body: Outlin
   const inset = GLASS_INSET + bezel
   const [screenWidth, screenHeight] = [width - 2 * inset, height - 2 * inset]
   const picture = litScreen(
-    { style: screen, palette: paletteFor(color, seed), seed, clock: true },
+    { style: screen, palette: paletteFor(color, seed), seed, clock: true, dated },
     SCREEN_PIXELS,
     Math.round((SCREEN_PIXELS * screenHeight) / screenWidth),
   )

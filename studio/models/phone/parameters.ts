@@ -19,6 +19,8 @@ export interface PhoneParameters {
   readonly screen: WallpaperStyle
   /** A phone that folds across its middle, with a second screen on the upper half of its back. */
   readonly folds?: boolean
+  /** The lock screen shows the date; without it there is a line. */
+  readonly dated?: boolean
   /** Gives each family another wallpaper. */
   readonly seed: number
 }

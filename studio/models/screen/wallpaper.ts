@@ -11,13 +11,15 @@ export interface Wallpaper {
   /** Gives each family other forms. */
   readonly seed: number
   readonly clock: boolean
+  /** The date is above the clock. */
+  readonly dated?: boolean
 }
 
 type Painter = (u: number, v: number, palette: Palette, seed: number) => Light
 
 /** A wallpaper on a canvas, computed per pixel in floating point and dithered: gradients would show steps. */
 export function wallpaper(
-  { style, palette, seed, clock }: Wallpaper,
+  { style, palette, seed, clock, dated = false }: Wallpaper,
   width: number,
   height: number,
 ): OffscreenCanvas {
@@ -41,7 +43,7 @@ export function wallpaper(
       }
     }
     context.putImageData(image, 0, 0)
-    if (clock) drawClock(context, width, height)
+    if (clock) drawClock(context, width, height, dated)
   })
 }
 

@@ -6,12 +6,18 @@ import { polymer } from '../../materials/surfaces.ts'
 import { attach } from '../assembly.ts'
 import { flash } from './flash.ts'
 import { lens } from './lens.ts'
+import type { Glint } from './lens-coating.ts'
 
 /** A round part of the back: millimetres from the back's middle, x to the right as seen from behind. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly radius: number
+}
+
+export interface Lens extends Spot {
+  /** The colour of its coating's reflections; violet if not given. */
+  readonly glint?: Glint
 }
 
 /** The raised plate that holds the lenses. */
@@ -30,7 +36,7 @@ export interface Plateau {
 export interface CameraArray {
   /** Without one, each lens stands directly on the back. */
   readonly plateau?: Plateau
-  readonly lenses: readonly Spot[]
+  readonly lenses: readonly Lens[]
   readonly flash?: Spot
   /** Dark round windows, for example of a distance sensor. */
   readonly windows?: readonly Spot[]
@@ -51,7 +57,7 @@ export function cameraArray(array: CameraArray, surfaces: Surfaces, z: number): 
   const floor = z + (plateau?.rise ?? 0)
   if (plateau) attach(group, plateauShape(plateau, z), plateauSurface(plateau, surfaces))
   for (const spot of array.lenses) {
-    const part = lens(spot.radius, surfaces.ring, plateau ? 1.75 : 2.1)
+    const part = lens(spot.radius, surfaces.ring, plateau ? 1.75 : 2.1, spot.glint)
     part.position.set(spot.x, spot.y, floor - 0.02)
     group.add(part)
   }

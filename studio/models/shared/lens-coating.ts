@@ -6,15 +6,58 @@ const MIDDLE = SIZE / 2
 
 type Stop = readonly [position: number, color: string]
 
-let coating: MeshBasicMaterial | undefined
+interface Coating {
+  /** Red, green and blue of the largest reflection, its fringe, and the two smaller ones. */
+  readonly main: string
+  readonly fringe: string
+  readonly low: string
+  readonly streak: string
+  /** Radians by which the reflections are turned about the lens. */
+  readonly turn: number
+}
+
+/** Lenses of one camera have different glasses, so that each reflects another colour at another spot. */
+const COATINGS = {
+  violet: {
+    main: '90, 70, 190',
+    fringe: '60, 40, 150',
+    low: '30, 150, 140',
+    streak: '190, 80, 160',
+    turn: 0,
+  },
+  teal: {
+    main: '20, 120, 150',
+    fringe: '20, 70, 130',
+    low: '150, 90, 190',
+    streak: '60, 190, 150',
+    turn: -0.5,
+  },
+  amber: {
+    main: '150, 84, 60',
+    fringe: '110, 40, 90',
+    low: '40, 110, 190',
+    streak: '220, 170, 70',
+    turn: 0.55,
+  },
+} as const satisfies Record<string, Coating>
+
+export type Glint = keyof typeof COATINGS
+
+const coatings = new Map<Glint, MeshBasicMaterial>()
 
 /** The inside of a lens: dark rings, reflections of the coated glasses, and the pupil. */
-export function lensCoating(): MeshBasicMaterial {
-  coating ??= glowing(canvas(SIZE, SIZE, draw), 0.75)
+export function lensCoating(glint: Glint): MeshBasicMaterial {
+  const known = coatings.get(glint)
+  if (known) return known
+  const coating = glowing(
+    canvas(SIZE, SIZE, (context) => draw(context, COATINGS[glint])),
+    0.75,
+  )
+  coatings.set(glint, coating)
   return coating
 }
 
-function draw(context: OffscreenCanvasRenderingContext2D) {
+function draw(context: OffscreenCanvasRenderingContext2D, coating: Coating) {
   const glow = (x: number, y: number, radius: number, stops: readonly Stop[]) => {
     const gradient = context.createRadialGradient(x, y, 0, x, y, radius)
     for (const [position, color] of stops) gradient.addColorStop(position, color)
@@ -44,17 +87,20 @@ function draw(context: OffscreenCanvasRenderingContext2D) {
     context.stroke()
   }
   context.globalCompositeOperation = 'screen'
+  context.translate(MIDDLE, MIDDLE)
+  context.rotate(coating.turn)
+  context.translate(-MIDDLE, -MIDDLE)
   glow(104, 92, 60, [
-    [0, 'rgba(90, 70, 190, 0.85)'],
-    [0.6, 'rgba(60, 40, 150, 0.35)'],
+    [0, `rgba(${coating.main}, 0.85)`],
+    [0.6, `rgba(${coating.fringe}, 0.35)`],
     [1, 'transparent'],
   ])
   glow(160, 168, 40, [
-    [0, 'rgba(30, 150, 140, 0.6)'],
+    [0, `rgba(${coating.low}, 0.6)`],
     [1, 'transparent'],
   ])
   glow(140, 106, 26, [
-    [0, 'rgba(190, 80, 160, 0.5)'],
+    [0, `rgba(${coating.streak}, 0.5)`],
     [1, 'transparent'],
   ])
   glow(98, 84, 12, [
@@ -66,6 +112,7 @@ function draw(context: OffscreenCanvasRenderingContext2D) {
     [0, 'rgba(200, 255, 240, 0.7)'],
     [1, 'transparent'],
   ])
+  context.resetTransform()
   context.globalCompositeOperation = 'source-over'
   context.fillStyle = 'rgba(0, 0, 4, 0.82)'
   context.beginPath()

@@ -5,7 +5,7 @@ import { profile } from '../../geometry/profile.ts'
 import { clearGlass } from '../../materials/clear-glass.ts'
 import { polymer } from '../../materials/surfaces.ts'
 import { attach } from '../assembly.ts'
-import { lensCoating } from './lens-coating.ts'
+import { type Glint, lensCoating } from './lens-coating.ts'
 
 /**
  * A camera lens that stands on z = 0: a metal ring, a black baffle that goes down in steps, coated glass and a
@@ -14,7 +14,7 @@ import { lensCoating } from './lens-coating.ts'
  * @param radius of the ring, in millimetres
  * @param rise height of the ring, in millimetres; from 1.6 on, the glass lies above z = 0
  */
-export function lens(radius: number, ring: Material, rise = 1.8): Group {
+export function lens(radius: number, ring: Material, rise = 1.8, glint: Glint = 'violet'): Group {
   const group = new Group()
   const wall = Math.min(1, radius * 0.13)
   const opening = radius - wall
@@ -67,7 +67,7 @@ export function lens(radius: number, ring: Material, rise = 1.8): Group {
     loft(circle(element + 0.15), profile(0, bottom - 1.05).line(-0.05, bottom - 1.05), {
       mapping: 'unit',
     }),
-    lensCoating(),
+    lensCoating(glint),
     { shadow: false },
   )
   attach(

@@ -6,7 +6,7 @@ import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
 import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
 import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
-import { CATEGORIES } from '#src/domain/product/category.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { readCatalogue, runCommand } from '#tests/support/import-run.ts'
@@ -94,7 +94,7 @@ const facts = fc.record({
   ...{ id: filled, slug, name: filled, color: text, capacity: text, screen: text, ram: text },
   ...{ brand: text, resolution: text, processor: text, camera: text, zoom: text },
   image: fc.option(picture),
-  category: fc.constantFrom(...CATEGORIES),
+  category: fc.constantFrom(...STANDARD_CATEGORIES),
   kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
   ...{ price, fullPrice: price, year: fc.option(fc.integer(), { nil: undefined }) },
   ...{ sku: text, gtin: text, mpn: text },
@@ -177,9 +177,12 @@ describe('any catalogue whose list and details agree', () => {
     await fc.assert(
       fc.asyncProperty(products, async (all) => {
         const haveFacts = all.some(({ own }) => Object.keys(own).length > 0)
-        const entries = fileEntries(all.map((one) => entityOf(one, haveFacts)))
+        const entries = fileEntries(
+          all.map((one) => entityOf(one, haveFacts)),
+          STANDARD_CATEGORIES,
+        )
         const files = Object.fromEntries(
-          Object.entries(entries).map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),
+          Array.from(entries, ([file, list]) => [`api/${file}`, JSON.stringify(list)]),
         )
         const folder = temporaryFolder({ ...files, 'shop.json': SHOP, 'other/shop.json': SHOP })
         const before = readCatalogue(folder)

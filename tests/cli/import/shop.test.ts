@@ -50,7 +50,7 @@ describe('without --write', () => {
         '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
         'Added: 1 (1)',
         'Left out: 1',
-        `Nothing is written yet. To write the four files in ${folder}/api, add --write.`,
+        `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
       ]),
     )
     expect(terminal.results).toMatchObject([

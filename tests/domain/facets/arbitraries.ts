@@ -21,13 +21,16 @@ export const NAMES = [
   ...(['brand', 'kind', 'color', 'capacity', 'ram', 'screen', 'year', 'availability'] as const),
 ] as const
 
+/** `fits` has several values for a product. */
+export type SingleFacet = Exclude<Facet, 'fits'>
+
 /** The value of a fact that lists can be filtered by. */
-export function valueOf(name: Facet, text: string | number | undefined) {
+export function valueOf(name: SingleFacet, text: string | number | undefined) {
   const fact = FACETS.find((facet) => facet.name === name) ?? {}
   return factValue(fact, String(text ?? ''))
 }
 
-export function slugOf(facet: Facet, one: Product): string | undefined {
+export function slugOf(facet: SingleFacet, one: Product): string | undefined {
   return valueOf(facet, one[facet])?.slug
 }
 
@@ -52,7 +55,7 @@ export const products: fc.Arbitrary<readonly Product[]> = fc
   )
   .map((facts) => facts.map((fact, index) => product({ itemId: `p${index}`, ...fact })))
 
-function chosen(facet: Facet): fc.Arbitrary<readonly string[]> {
+function chosen(facet: SingleFacet): fc.Arbitrary<readonly string[]> {
   const slugs = FACTS[facet].flatMap((fact) => valueOf(facet, fact)?.slug ?? [])
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
@@ -73,6 +76,7 @@ export const filters: fc.Arbitrary<Filters> = fc.record({
   screen: chosen('screen'),
   year: chosen('year'),
   availability: chosen('availability'),
+  fits: fc.constant([]),
   price: fc.oneof(
     fc.constant({}),
     limits.map((from) => ({ from })),

@@ -1,7 +1,6 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
-import type { Facet } from '#src/domain/facts/listed-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { NAMES, slugOf } from './arbitraries.ts'
+import { NAMES, slugOf, type SingleFacet } from './arbitraries.ts'
 
 /**
  * What `filterProducts` has to find, product by product and value by value.
@@ -15,14 +14,14 @@ export function filteredByHand(
   group: Group,
 ) {
   /** A facet has at least two values. */
-  const valuesOf = (facet: Facet) => {
+  const valuesOf = (facet: SingleFacet) => {
     const values = slugsOf(whole, facet)
     return values.length < 2 ? [] : values
   }
-  const known = (facet: Facet) =>
+  const known = (facet: SingleFacet) =>
     valuesOf(facet).filter((slug) => wanted[facet].some((one) => one === slug))
   const isOnSale = ({ price, fullPrice }: Product) => price < fullPrice
-  const passes = (one: Product, except?: Facet | 'sale') =>
+  const passes = (one: Product, except?: SingleFacet | 'sale') =>
     one.price >= (wanted.price.from ?? 0) &&
     one.price <= (wanted.price.to ?? Infinity) &&
     (!wanted.sale || except === 'sale' || isOnSale(one)) &&
@@ -36,7 +35,7 @@ export function filteredByHand(
   const prices = list.map(({ price }) => price)
 
   /** The values that the list has, and the chosen ones, each with its count. */
-  const countsOf = (facet: Facet) => {
+  const countsOf = (facet: SingleFacet) => {
     const listed = slugsOf(list, facet).filter((slug) => valuesOf(facet).includes(slug))
     return [...new Set([...listed, ...known(facet)])].map((slug) => {
       const found = list.filter((one) => passes(one, facet) && slugOf(facet, one) === slug)
@@ -67,6 +66,6 @@ export function countOf(products: readonly Product[], group: Group): number {
     .size
 }
 
-function slugsOf(list: readonly Product[], facet: Facet): string[] {
+function slugsOf(list: readonly Product[], facet: SingleFacet): string[] {
   return [...new Set(list.flatMap((one) => slugOf(facet, one) ?? []))]
 }

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Facet } from '#src/domain/facts/listed-facts.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { NAMES, valueOf } from '../facets/arbitraries.ts'
+import { NAMES, valueOf, type SingleFacet } from '../facets/arbitraries.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
 import { product } from '../../support/products.ts'
 
-it.each<[Facet, string, string, string]>([
+it.each<[SingleFacet, string, string, string]>([
   ['brand', 'Apple', 'apple', 'Apple'],
   ['brand', ' Bang & Olufsen ', 'bang-olufsen', 'Bang & Olufsen'],
   ['brand', '小米', '小米', '小米'],
@@ -33,7 +32,7 @@ it.each<[Facet, string, string, string]>([
   expect(valueOf(facet, fact)).toStrictEqual({ slug, label })
 })
 
-it.each<[Facet, string]>([
+it.each<[SingleFacet, string]>([
   ['brand', ''],
   ['capacity', ' '],
   ['color', 'no colour that anyone knows'],
@@ -43,12 +42,12 @@ it.each<[Facet, string]>([
   expect(valueOf(facet, fact)).toBeUndefined()
 })
 
-const slugsOf = (facet: Facet, products: readonly Product[]) =>
+const slugsOf = (facet: SingleFacet, products: readonly Product[]) =>
   buildFacetIndex(products)
     .facets.find((indexed) => indexed.facet.name === facet)
     ?.values.map(({ slug }) => slug)
 
-it.each<[Facet, (fact: string) => Partial<Product>, string[], string[]]>([
+it.each<[SingleFacet, (fact: string) => Partial<Product>, string[], string[]]>([
   ['brand', (brand) => ({ brand }), ['Sony', 'apple', 'Bose'], ['apple', 'bose', 'sony']],
   [
     'color',
@@ -101,5 +100,5 @@ it('our lists have these facets', () => {
   const said = NAMES.filter((facet) => facet !== 'availability')
   expect(facetsOf('phones')).toStrictEqual(said.filter((facet) => facet !== 'kind'))
   expect(facetsOf('tablets')).toStrictEqual(said.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('accessories')).toStrictEqual(said)
+  expect(facetsOf('accessories')).toStrictEqual([...said, 'fits'])
 })

@@ -101,6 +101,7 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
     screen: slugs,
     year: slugs,
     availability: slugs,
+    fits: slugs,
     price: fc.oneof(
       ends.map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
       ends.map(([from]) => ({ from })),

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, isCategory } from '#src/domain/product/category.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import {
+  categoryLabel,
+  isShownCategory,
+  SHOWN_CATEGORIES,
+} from '#src/domain/settings/shown-categories.ts'
 import { detail, product } from '../../support/products.ts'
 
 const REQUIRED_FIELDS = ['id', 'itemId', 'category', 'name', 'image', 'price', 'fullPrice']
 
 describe('the categories', () => {
   it('are phones, tablets and accessories, under these names', () => {
-    expect(CATEGORIES).toStrictEqual(['phones', 'tablets', 'accessories'])
-    expect(CATEGORIES.map(categoryLabel)).toStrictEqual(['Phones', 'Tablets', 'Accessories'])
+    expect(SHOWN_CATEGORIES).toStrictEqual(['phones', 'tablets', 'accessories'])
+    expect(SHOWN_CATEGORIES.map(categoryLabel)).toStrictEqual(['Phones', 'Tablets', 'Accessories'])
   })
 
-  it.each(CATEGORIES)('include %s', (name) => {
-    expect(isCategory(name)).toBe(true)
+  it.each(SHOWN_CATEGORIES)('include %s', (name) => {
+    expect(isShownCategory(name)).toBe(true)
   })
 
   it.each(['', 'laptops', 'Phones', 'phone', 'phones ', 'constructor', '__proto__', '0', 'length'])(
     'do not include "%s"',
     (name) => {
-      expect(isCategory(name)).toBe(false)
+      expect(isShownCategory(name)).toBe(false)
     },
   )
 })

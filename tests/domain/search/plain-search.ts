@@ -1,5 +1,6 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { formsOf } from '#src/domain/search/candidates.ts'
 import { kindOf } from '#src/domain/search/type-words.ts'
 import { productWordsReader, WORD_COSTS } from '#src/domain/search/product-words.ts'
 import { readQuery } from '#src/domain/search/read-query.ts'
@@ -37,7 +38,15 @@ export function plainSearch(products: readonly Product[], text: string): SearchR
   const query = readQuery(text)
   const numbers = new Map(words.map((word, number) => [word, number]))
   const none = new Uint32Array()
-  const read = [...readings(query.words, { words, numbers, starts: none, postings: none })]
+  const read = [
+    ...readings(query.words, {
+      words,
+      text: words.join(' '),
+      numbers,
+      starts: none,
+      postings: none,
+    }),
+  ]
   const attempts = [
     ...read.map((reading) => ({ reading, isLoose: false })),
     { reading: read.at(-1) ?? [], isLoose: true },
@@ -99,18 +108,17 @@ function partOf(
   isLoose: boolean,
 ): Part {
   const typed = word.text
-  const known = [typed, typed.replace(/s$/, ''), typed.replace(/es$/, '')]
-  const exact = known.find((text) => words.includes(text))
+  const exact = formsOf(typed).find((text) => words.includes(text))
   const basic = basicColor(typed)
   const isColor = basic === typed || (exact === undefined && basic !== undefined)
   const color = isColor && entries.some((entry) => entry.color === basic) ? basic : undefined
   const isClosed = basic === typed || color !== undefined
-  const meant = isClosed
-    ? new Map(exact === undefined ? [] : [[exact, 0]])
-    : meaningsOf(words, typed, exact, isLast, isLoose)
   const present = entries.reduce((all, { kind }) => all | kind, 0)
   const named = TYPE_WORDS.get(exact ?? '') ?? 0
   const kinds = named & present ? named : 0
+  const meant = isClosed
+    ? new Map(exact === undefined ? [] : [[exact, 0]])
+    : meaningsOf(words, typed, exact, isLast, isLoose, kinds > 0)
   const other = /\d/.test(typed) ? 2 : 3
   return {
     word,
@@ -133,11 +141,25 @@ function meaningsOf(
   exact: string | undefined,
   isLast: boolean,
   isLoose: boolean,
+  isType: boolean,
 ): Map<string, number> {
-  const found = new Map(exact === undefined ? [] : [[exact, 0]])
-  const mayBegin = isLast ? !/\d$/.test(typed) : typed.length > 2 && !/\d/.test(typed)
-  for (const word of words) {
-    if (mayBegin && word !== exact && word.startsWith(typed)) found.set(word, isLast ? 1 : 3)
+  const forms = formsOf(typed)
+  const found = new Map<string, number>()
+  for (const form of forms) if (words.includes(form)) found.set(form, form === exact ? 0 : 1)
+  const costOf = (form: string, word: string) => {
+    const mayBegin = isLast ? !/\d$/.test(form) : form.length > 2 && !/\d/.test(form)
+    const start = word.indexOf(form)
+    if (start === 0) return mayBegin ? (isLast ? 1 : 3) : undefined
+    return start > 2 && form.length > 3 && !isType && !/\d/.test(form) ? 5 : undefined
+  }
+  const longer = (exact === undefined ? forms : [typed, exact]).map((form) =>
+    words.flatMap((word): [string, number][] => {
+      const cost = costOf(form, word)
+      return cost === undefined ? [] : [[word, cost]]
+    }),
+  )
+  for (const [word, cost] of longer.find(({ length }) => length > 0) ?? []) {
+    if (!found.has(word)) found.set(word, cost)
   }
   if ((found.size > 0 && !isLoose) || /\d/.test(typed)) return found
   const wrong = nearest(words, typed, (word) => plainErrors(typed, word), false)

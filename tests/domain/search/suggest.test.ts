@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
+import { filterProducts } from '#src/domain/facets/filter-products.ts'
+import { resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
+import { QUERIES } from './queries.ts'
 
 const index = await buildSearchIndex(catalogue, () => Promise.resolve())
 
@@ -92,4 +97,30 @@ it.each([
 
 it.each(['', '   ', '!?'])('suggests nothing for %j', (query) => {
   expect(suggest(index, query, 8)).toStrictEqual({ models: [], filters: [], categories: [] })
+})
+
+it('suggests no filter and no category that leads to an empty list', () => {
+  const facets = buildFacetIndex(catalogue)
+  const queries = [
+    ...Object.values(QUERIES).flatMap((table) => Object.keys(table)),
+    ...catalogue.flatMap(({ name }) => [name, `${name.split(' ').toReversed().join(' ')} phone`]),
+    ...catalogue.map(({ color = '', capacity }, index) => `${color} watch ${capacity} ${index}`),
+  ]
+  for (const query of queries) {
+    const { filters, categories } = suggest(index, query, 8)
+    for (const { rest, facet, slug } of filters) {
+      const found = searchProducts(index, rest).products
+      const search = resultsSearchSchema.parse({ q: rest, [facet]: slug })
+      const { products } = filterProducts(facets, search, 'model', found)
+      expect(products.length, `${query}: ${facet}=${slug}`).toBeGreaterThan(0)
+    }
+    for (const category of categories) {
+      expect(catalogue.some((one) => one.category === category)).toBe(true)
+    }
+  }
+})
+
+it('keeps the words of the query in their order', () => {
+  const [filter] = suggest(index, 'iphone blue 128gb', 8).filters
+  expect(filter).toMatchObject({ before: 'iphone', label: 'Blue', after: '128gb' })
 })

@@ -5,7 +5,8 @@ import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
-import { readSettings, settingsSchema, TAKEN_NAMES } from '#src/domain/settings/settings-schema.ts'
+import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
+import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
 
 /** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
 function faultsOf(file: unknown): string[] {
@@ -31,8 +32,40 @@ it('keeps the specified values of what a file does not set', () => {
   expect(categories.phones).toMatchObject({
     label: 'Handsets',
     title: 'Handsets page',
-    tile: { title: 'Handsets', picture: DEFAULT_SETTINGS.categories.phones?.tile.picture },
+    // The build shows the first product's picture.
+    tile: { title: 'Handsets' },
   })
+  expect(categories.accessories).toStrictEqual(DEFAULT_SETTINGS.categories.accessories)
+})
+
+it('has the categories of a list, in its order, with names made of their ids and labels', () => {
+  const tile = { picture: 'img/locks.jpg', title: 'Keep it safe' }
+  const { categories, hiddenCategories } = readSettings({
+    categories: ['City bikes', { id: 'u-locks', title: 'All locks', tile }, 'Öl & Fett', 'Phones'],
+  })
+  expect(Object.entries(categories)).toStrictEqual([
+    ['city-bikes', { label: 'City bikes', title: 'City bikes', tile: { title: 'City bikes' } }],
+    ['u-locks', { label: 'U locks', title: 'All locks', tile }],
+    ['ol-and-fett', { label: 'Öl & Fett', title: 'Öl & Fett', tile: { title: 'Öl & Fett' } }],
+    ['phones', { label: 'Phones', title: 'Phones page', tile: { title: 'Phones' } }],
+  ])
+  expect(hiddenCategories).toStrictEqual([])
+  expect(readSettings({ categories: { phones: 'Handsets' } }).categories.phones?.label).toBe(
+    'Handsets',
+  )
+  expect(readSettings({ categories: { tablets: false } }).hiddenCategories).toEqual(['tablets'])
+})
+
+it.each([
+  [['Cart'], 'must be a name in plain letters'],
+  [[{ id: 'cart' }], 'must be small letters, digits and dashes'],
+  [[{ id: 'City bikes' }], 'must be small letters, digits and dashes'],
+  [['Bikes', { id: 'bikes' }], 'must have an id of its own: bikes is taken'],
+  [[], 'must have at least one category'],
+  ['bikes', 'must be a list, such as ["City bikes"'],
+])('refuses the categories %j', (own, message) => {
+  const { error } = settingsSchema.safeParse({ categories: own })
+  expect(JSON.stringify(error?.issues).replaceAll('\\"', '"')).toContain(message)
 })
 
 it('gives a slide without them the specified text of its link and its ground', () => {
@@ -77,15 +110,15 @@ describe('a file is rejected, with the field and what it must be,', () => {
   it.each([
     [{ curency: 'EUR' }, 'has no setting curency'],
     [{ titles: { hello: '' } }, 'titles has no setting hello'],
-    [{ name: '' }, 'name must be a text'],
-    [{ language: 'Deutsch!' }, 'language must be a language tag, as en-US or de-DE'],
-    [{ currency: 'EURO' }, 'currency must be a currency code of three letters, as USD or EUR'],
-    [{ address: 'a.example' }, 'address must be a whole address, as https://shop.example/'],
+    [{ name: '' }, 'name must be text'],
+    [{ language: 'Deutsch!' }, 'language must be a language tag, such as en-US or de-DE'],
+    [{ currency: 'EURO' }, 'currency must be a currency code of three letters, such as USD or EUR'],
+    [{ address: 'a.example' }, 'address must be a whole address, such as https://shop.example/'],
     [{ backToTop: 'no' }, 'backToTop must be true or false'],
     [{ counts: 'real' }, 'counts must be fixed or counted'],
     [{ amounts: { phones: -1 } }, 'amounts phones must be 0 or more'],
     [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
-    [{ accent: 'green' }, /^accent must be a colour, as #3450d8/],
+    [{ accent: 'green' }, /^accent must be a colour, such as #3450d8/],
     [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
     [{ facts: { 'a b': { label: 'A' } } }, /^facts a b must be a name of letters, digits and dash/],
     [
@@ -96,7 +129,7 @@ describe('a file is rejected, with the field and what it must be,', () => {
       { facts: { mass: { label: 'Mass', better: 'big' } } },
       'facts mass better must be lower or higher',
     ],
-    [{ facts: { mass: { unit: 'g' } } }, 'facts mass label must be a text'],
+    [{ facts: { mass: { unit: 'g' } } }, 'facts mass label must be text'],
     [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
     [
       { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },

@@ -10,4 +10,10 @@ export const BUILDS = {
   dinar: 'http://localhost:4271/',
   /** The shop of `tests/shops/orders`. */
   orders: 'http://localhost:4270/',
+  /** The shop of `tests/shops/bicycles`. */
+  bicycles: 'http://localhost:4269/',
+  /** The shop of `tests/shops/hifi`. */
+  hifi: 'http://localhost:4268/',
+  /** The shop of `tests/shops/outdoor`. */
+  outdoor: 'http://localhost:4267/',
 } as const

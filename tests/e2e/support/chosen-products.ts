@@ -7,7 +7,7 @@ export const [tablet] = ofCategory('tablets')
 export const [accessory] = ofCategory('accessories')
 
 /** Twelve products of each category: longer lists show no other states. */
-export const SOME = Object.values(Object.groupBy(catalogue, ({ category }) => category)).flatMap(
+export const SOME = [...Map.groupBy(catalogue, ({ category }) => category).values()].flatMap(
   (entries) => entries.slice(0, 12),
 )
 

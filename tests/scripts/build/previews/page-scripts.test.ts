@@ -87,7 +87,10 @@ describe('the page for missing files', () => {
     const { href, pathname } = new URL(address)
     runInNewContext(readScript('find-in-shop.js'), {
       addEventListener: (_event: string, run: () => void) => run(),
-      document: { documentElement: { dataset: { shop } }, getElementById: () => link },
+      document: {
+        documentElement: { dataset: { shop, lists: 'phones city-bikes' } },
+        getElementById: () => link,
+      },
       location: { href, pathname },
       URL,
       URLSearchParams,
@@ -108,6 +111,7 @@ describe('the page for missing files', () => {
       'https://a.example/shop/phones/acme-one/',
       ['Open this page in the shop', '/shop/#/phones/acme-one'],
     ],
+    ['https://a.example/shop/city-bikes/', ['Open this page in the shop', '/shop/#/city-bikes']],
     ['https://a.example/shop/cart', ['Open this page in the shop', '/shop/#/cart']],
     [
       'https://a.example/elsewhere/%E0%A4%A',

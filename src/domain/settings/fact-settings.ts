@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { about, flag, settingsObject, text } from './setting-parts.ts'
+
+/** Parameters of addresses, and fields of the catalogue: facts of the same name could not be told from them. */
+export const TAKEN_NAMES: readonly string[] = [
+  ...['q', 'price', 'sale', 'group', 'sort', 'perPage', 'page', 'ids', 'diff', 'cart'],
+  ...['favourites', 'availability', 'brand', 'kind', 'color', 'size', 'year', 'screen', 'ram'],
+  ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
+  ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
+  ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
+  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom'],
+]
+
+const fact = settingsObject({
+  label: text.check(about('Its name on pages, such as Material.')),
+  unit: z
+    .optional(text)
+    .check(about('The unit of its values, such as g: they are then amounts, such as 320 g.')),
+  filter: z.optional(flag).check(about('Whether lists can be filtered by it.')),
+  card: z.optional(flag).check(about('Whether cards show it.')),
+  better: z
+    .optional(z.enum(['lower', 'higher'], 'must be lower or higher'))
+    .check(about('Which amounts a comparison marks as best. It needs a unit.')),
+  group: z
+    ._default(text, 'General')
+    .check(about('The heading above it in a comparison. Left out: General.')),
+  categories: z
+    .optional(z.array(text, 'must be a list of categories, such as ["phones"]'))
+    .check(about('The ids of the categories that have it. Left out: all.')),
+}).check(z.meta({ dependencies: { better: ['unit'] } }))
+
+export const facts = z
+  .record(z.string(), fact, 'must be an object')
+  .check((payload) => {
+    for (const [name, { unit, better }] of Object.entries(payload.value)) {
+      const fault = factFault(name, unit === undefined && better !== undefined)
+      if (fault) payload.issues.push({ code: 'custom', path: [name], message: fault, input: name })
+    }
+  })
+  .check(
+    about(
+      'Facts of your own, by their names. A product has their values under facts, such as { "material": "wool" }.',
+    ),
+    z.meta({
+      propertyNames: { pattern: `^(?!(?:${TAKEN_NAMES.join('|')})$)[A-Za-z][\\dA-Za-z-]*$` },
+    }),
+  )
+
+function factFault(name: string, lacksUnit: boolean): string | undefined {
+  if (TAKEN_NAMES.includes(name)) return 'is a name that the shop uses itself: choose another'
+  if (!/^[a-z][\da-z-]*$/i.test(name)) {
+    return 'must be a name of letters, digits and dashes, such as material'
+  }
+  return lacksUnit ? 'needs a unit, such as g, because it says which amounts are better' : undefined
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { about, picture, settingsObject, shopLink, sizes, text } from './setting-parts.ts'
+
+const LIST =
+  /^#\/(?!(?:cart|favourites|search|compare|shared|order)\?)[a-z][\da-z-]*\?(?!(?:\S*&)?q=)\S+$/
+
+const row = settingsObject({
+  title: text.check(about('The heading of the row.')),
+  sentence: text.check(about('A short sentence below the heading.')),
+  filter: z
+    .string('must be text')
+    .check(
+      z.regex(LIST, 'must be a list, such as #/phones?price=-400&sort=price'),
+      about(
+        'The address of the list that the row shows the beginning of; not one of a search (q).',
+      ),
+    ),
+})
+
+const slide = settingsObject({
+  picture: picture.check(
+    about('For wide windows: a path in the shop’s folder, or an https address.'),
+  ),
+  /** The build finds them out where they are not set. */
+  pictureSizes: pictureSizesSchema,
+  tallPicture: z
+    .optional(picture)
+    .check(about('For small windows. Left out, the other picture is shown.')),
+  tallPictureSizes: pictureSizesSchema,
+  title: text.check(about('The large text on the slide.')),
+  text: z._default(z.string('must be text'), '').check(about('The smaller text below it.')),
+  link: shopLink('Where the slide leads'),
+  linkText: z
+    ._default(text, 'Order now')
+    .check(about('The text of the link. Left out: Order now.')),
+  /** Behind cut-out products. */
+  ground: z
+    ._default(
+      z.enum(['night', 'bronze', 'mist', 'product'], 'must be night, bronze, mist or product'),
+      'night',
+    )
+    .check(
+      about(
+        'The background behind the picture; product is for a product’s own picture, which is shown whole. Left out: night.',
+      ),
+    ),
+})
+
+/** A slide of the specified shop. */
+function specifiedSlide(
+  name: string,
+  words: { title: string; text: string; link: string; ground: 'night' | 'bronze' | 'mist' },
+): z.output<typeof slide> {
+  return {
+    picture: `img/banner/${name}-wide-1120.webp`,
+    pictureSizes: sizes([768, 1120, 1680, 2240], 0.4),
+    tallPicture: `img/banner/${name}-tall-768.webp`,
+    tallPictureSizes: sizes([384, 768, 1120], 1.25),
+    linkText: 'Order now',
+    ...words,
+  }
+}
+
+function title(standard: string, description: string) {
+  return z._default(text, standard).check(about(description))
+}
+
+/** Of the home page, the owner’s own. */
+export const rows = z
+  ._default(z.array(row, 'must be a list'), [])
+  .check(about('Rows of your own at the end of the home page. Left out: none.'))
+
+/** Of the banner (specification, section 2, 'Home'). */
+export const slides = z
+  ._default(z.array(slide, 'must be a list'), [
+    specifiedSlide('titans', {
+      title: 'iPhone 16 Pro',
+      text: 'Titanium, inside and out of the box.',
+      link: '#/phones?q=iphone%2016%20pro',
+      ground: 'night',
+    }),
+    specifiedSlide('cameras', {
+      title: 'iPhone 16 Pro',
+      text: 'Three cameras, one button to reach them all.',
+      link: '#/phones?q=iphone%2016%20pro',
+      ground: 'bronze',
+    }),
+    specifiedSlide('company', {
+      title: 'All for you!',
+      text: 'Watches, headphones, cases: what goes with your phone.',
+      link: '#/accessories',
+      ground: 'mist',
+    }),
+  ])
+  .check(about('The slides of the banner on the home page. Left out: those of Gadgetry.'))
+
+/** On the tiles (specification, section 9). */
+export const amounts = z
+  .prefault(
+    z.record(
+      z.string(),
+      z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')),
+      'must be an object',
+    ),
+    {},
+  )
+  .check(
+    about(
+      'The numbers on the tiles where counts is fixed, by the ids of categories. Those that are left out are counted, except phones, tablets and accessories: 95, 24 and 100.',
+    ),
+  )
+
+/** Of the home page. */
+export const titles = z
+  .prefault(
+    settingsObject({
+      home: title(
+        'Phones, tablets and accessories',
+        'The title of the home page in the browser’s tab, after the name.',
+      ),
+      catalog: title(
+        'Product Catalog',
+        'A heading for screen readers only. Left out: Product Catalog.',
+      ),
+      welcome: title('Welcome to the store!', 'The first heading. Left out: Welcome to the store!'),
+      newModels: title(
+        'Brand new models',
+        'Above the newest products. Left out: Brand new models.',
+      ),
+      categories: title(
+        'Shop by category',
+        'Above the tiles of the categories. Left out: Shop by category.',
+      ),
+      hotPrice: title('Hot price', 'Above the largest discounts. Left out: Hot price.'),
+    }),
+    {},
+  )
+  .check(about('The headings of the home page.'))

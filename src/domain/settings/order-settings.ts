@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { about, flag, settingsObject, text } from './setting-parts.ts'
+
+/** What browsers fill in by themselves, of what an order may need. */
+const AUTOCOMPLETE = [
+  ...(['name', 'email', 'tel', 'organization', 'street-address', 'postal-code'] as const),
+  ...(['address-level2', 'address-level1', 'country-name'] as const),
+] as const
+
+const PLACEHOLDER = String.raw`\{(?:cart|reference|total|cents)\}`
+
+/** An address whose path and query may have placeholders. */
+const ORDER_LINK = String.raw`^https://[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#](?:[^\s{}]|${PLACEHOLDER})*)?$`
+
+const orderLink = z.string('must be text').check(
+  z.refine(
+    (link) => new RegExp(ORDER_LINK, 'u').test(link) && URL.canParse(link),
+    'must be an https address, with {cart}, {reference}, {total} or {cents} in the place of the order',
+  ),
+  about(
+    'A page of your provider, with the order: {cart} is id:2,id:1; {reference} is id-2_id-1; {total} is 19.90; {cents} is 1990.',
+    { pattern: ORDER_LINK },
+  ),
+)
+
+export const order = settingsObject({
+  email: z
+    .optional(
+      z
+        .string('must be text')
+        .check(
+          z.regex(
+            /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
+            'must be an e-mail address, such as orders@shop.example',
+          ),
+        ),
+    )
+    .check(about('The e-mail address that orders go to.')),
+  whatsapp: z
+    .optional(
+      z
+        .string('must be text')
+        .check(
+          z.regex(
+            /^\+\d(?:[ -]?\d){6,14}$/,
+            'must be a number with its country code, such as +49 170 1234567',
+          ),
+        ),
+    )
+    .check(about('The number in WhatsApp that orders go to, such as +49 170 1234567.')),
+  link: z.optional(orderLink),
+  name: z
+    .optional(text)
+    .check(about('The name of the provider that the link leads to. Left out: its host.')),
+  fields: z
+    ._default(
+      z.array(
+        settingsObject({
+          label: text.check(about('What is asked, such as Your name.')),
+          autocomplete: z
+            .optional(z.enum(AUTOCOMPLETE, `must be ${AUTOCOMPLETE.join(', ')}`))
+            .check(about('What the browser may fill in.')),
+          required: z
+            ._default(flag, true)
+            .check(about('Whether it has to be filled in. Left out: true.')),
+        }),
+        'must be a list',
+      ),
+      [],
+    )
+    .check(about('What you ask visitors for, below the lines of their order.')),
+})
+
+export function withProvider({ name, link, ...rest }: z.output<typeof order>) {
+  return { ...rest, provider: link && { link, name: name ?? new URL(link).hostname } }
+}

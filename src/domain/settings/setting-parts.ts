@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+
+/** What editors show of a setting, with keywords for what zod checks by a function, which JSON Schema cannot express. */
+export const about = (description: string, keywords: { pattern?: string; enum?: string[] } = {}) =>
+  z.meta({ description, ...keywords })
+
+/** What follows `https://` in the JSON Schema: a host, its port, and the rest. */
+export const HOST_AND_PATH = String.raw`[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#]\S*)?`
+
+export const text = z.string('must be text').check(z.minLength(1, 'must be text'))
+
+/** Half a surrogate pair cannot be encoded; a name before a colon would be another scheme. */
+export const picture = text.check(
+  z.refine(
+    (path) => path.isWellFormed() && (path.startsWith('https://') || /^[^/:][^:]*$/.test(path)),
+    'must be a path in the shop’s folder, such as img/banner/summer.jpg, or an https address',
+  ),
+  z.meta({
+    pattern: String.raw`^(?:https://[^\p{Cs}]*|(?!https://)[^/:\p{Cs}][^:\p{Cs}]*)$`,
+  }),
+)
+
+const WEB = /^https:\/\/[^\s]+$/
+/** A page of the shop. */
+export const SHOP = /^#\/[^\s]*$/
+
+export function shopLink(what: string) {
+  return z.string('must be text').check(
+    z.refine(
+      (link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link),
+      'must be a page of the shop, such as #/phones?sale=1, or an https address',
+    ),
+    about(`${what}: a page of the shop, such as #/phones?sale=1, or an https address.`, {
+      pattern: `^(?:#/\\S*|https://${HOST_AND_PATH})$`,
+    }),
+  )
+}
+
+export const color = z
+  .string('must be text')
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour, such as #3450d8'))
+
+export const flag = z.boolean('must be true or false')
+
+/** Rejects unknown fields: they are typing errors. */
+export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has no setting ${issue.keys.join(', ')}`
+        : 'must be an object',
+  })
+}
+
+/** Of the committed pictures. */
+export function sizes(widths: number[], ratio: number): PictureSizes {
+  return { widths, formats: ['avif', 'webp'], ratio }
+}

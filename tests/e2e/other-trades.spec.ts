@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import { BUILDS } from './support/builds.ts'
+import { card, expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
+
+/** Nothing on the page is of phones or of our own shop, and axe finds nothing. */
+async function expectOwn(page: Page): Promise<void> {
+  const texts = `${await page.title()}\n${await page.locator('body').ariaSnapshot()}`
+  expect(texts).not.toMatch(/gadgetry|\w*phone|tablet|accessories|select capacity|built in memory/i)
+  expect(await axeFindings(page)).toEqual([])
+}
+
+async function openShop(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expectStarted(page)
+  await expect(page.getByRole('link', { name: /\d models$/ }).first()).toBeVisible()
+  await expectOwn(page)
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.fill(words)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
+}
+
+async function openProduct(page: Page, name: string): Promise<void> {
+  await card(page.getByRole('main'), name).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+const sizesOf = async (page: Page) =>
+  page
+    .getByRole('radiogroup', { name: 'Select size' })
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))
+
+const soldOutButton = (page: Page) => page.getByRole('button', { name: 'Sold out' }).first()
+
+test('a bicycle shop has eight categories, frame sizes, materials and stock, in German', async ({
+  page,
+}) => {
+  await openShop(page, BUILDS.bicycles)
+  const names = ['Citybikes', 'Trekkingräder', 'E-Bikes', 'Kinderräder', 'Helme', 'Bekleidung']
+  expect(await mainNavigation(page).getByRole('link').allTextContents()).toEqual([
+    ...['Home', ...names, 'Schlösser', 'Teile & Zubehör'],
+  ])
+
+  await test.step('a list, by material', async () => {
+    await mainNavigation(page).getByRole('link', { name: 'Trekkingräder' }).click()
+    await expect(page.getByText('8 models')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Carbon (2)' }).check()
+    await expectAddress(page, '#/trekking?material=carbon')
+    await expect(page.getByText('2 of 8 models')).toBeVisible()
+    await expectOwn(page)
+  })
+
+  await test.step('sizes in their order, and a helmet that is sold out', async () => {
+    await search(page, 'helm')
+    await expect(page.getByRole('article', { name: /^Casko/ }).first()).toBeVisible()
+    await page.goto(`${BUILDS.bicycles}#/helme/casko-citta-fahrradhelm-l-schwarz`)
+    await expect(page.getByText('59 €').first()).toBeVisible()
+    await expect.poll(() => sizesOf(page)).toEqual(['S', 'M', 'L', 'XL'])
+    await page.getByRole('radio', { name: 'S', exact: true }).click()
+    await expectAddress(page, '#/helme/casko-citta-fahrradhelm-s-schwarz')
+    await expect(soldOutButton(page)).toBeVisible()
+    await expect(page.getByText('CITTA-02').first()).toBeVisible()
+    await expectOwn(page)
+  })
+
+  await test.step('an article number finds its frame', async () => {
+    await search(page, 'WESER-05')
+    await openProduct(page, 'Pendula Weser Trekkingrad 56 cm blau')
+    await expect.poll(() => sizesOf(page)).toEqual(['52 cm', '56 cm', '60 cm'])
+    await expectOwn(page)
+  })
+})
+
+test('a hi-fi shop is filtered by its own facts', async ({ page }) => {
+  await openShop(page, BUILDS.hifi)
+  await mainNavigation(page).getByRole('link', { name: 'Loudspeakers' }).click()
+  await page.getByRole('group', { name: 'Impedance' }).getByLabel('4 Ω (3)').check()
+  await expect(page.getByText('3 of 11 models')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Power' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Connections' })).toBeVisible()
+  await expectOwn(page)
+  await openProduct(page, 'Deep subwoofer 10 inch black')
+  await expect.poll(() => sizesOf(page)).toEqual(['8 inch', '10 inch', '12 inch'])
+  await expect(soldOutButton(page)).toBeVisible()
+  await expect(page.getByText('300 W').first()).toBeVisible()
+  await expectOwn(page)
+  await search(page, 'valve amplifier')
+  await expect(page.getByRole('article', { name: /^Triode valve amplifier/ })).toBeVisible()
+  await expectOwn(page)
+})
+
+test('a shop has a thousand products of a WooCommerce export', async ({ page }) => {
+  await openShop(page, BUILDS.outdoor)
+  await mainNavigation(page).getByRole('link', { name: 'Jackets' }).click()
+  await expect(page.getByText('248 models')).toBeVisible()
+  await page
+    .getByRole('group', { name: 'Availability' })
+    .getByLabel(/^Sold out/)
+    .check()
+  await expect(page.getByText(/^\d+ of 248 models$/)).toBeVisible()
+  await openProduct(page, 'Ridge Jacket 100 L Red')
+  await expect.poll(() => sizesOf(page)).toEqual(['S', 'M', 'L', 'XL'])
+  await expect(soldOutButton(page)).toBeVisible()
+  await expectOwn(page)
+  await search(page, 'fjord boot 44')
+  await expect(card(page.getByRole('main'), 'Fjord Boot 101 44 Navy')).toBeVisible()
+  for (const name of ['hidden', 'draft']) {
+    await search(page, name)
+    await expect(page.getByRole('article')).toHaveCount(0)
+  }
+  await expectOwn(page)
+})
