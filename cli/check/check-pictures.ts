@@ -2,7 +2,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '../../scripts/build/files-in.ts'
+import { filesOfPicture } from '../../scripts/build/settings/shop-pictures.ts'
 import type { Problem } from '../problem.ts'
+import { wantedWidths } from '../photos/wanted-widths.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Catalogue } from './catalogue.ts'
 import {
@@ -30,18 +32,23 @@ export async function checkPictures(
 ): Promise<Problem[]> {
   const files = picturesOf(folder)
   const problems: Problem[] = []
-  const used = new Map<string, { readonly widthInName: number | undefined }>()
+  const used = new Map<string, Pick<PictureFile, 'widthInName' | 'wanted'>>()
   for (const picture of namedPictures(catalogue, ofSettings)) {
     const { path, sizes } = picture
     problems.push(...findProblems(NAME_RULES, { ...picture, files }, picture))
     used.set(path, { widthInName: undefined, ...used.get(path) })
+    // The build finds the sizes of the settings' pictures by their names.
+    const wanted = wantedWidths(picture.field.split('.'))
+    const found = wanted ? filesOfPicture(folder, path) : []
+    if (found.length === 1) used.set(path, { widthInName: undefined, wanted })
+    for (const file of found) used.set(file, { widthInName: undefined, ...used.get(file) })
     for (const { file, width } of sizedFiles(path, sizes)) used.set(file, { widthInName: width })
   }
   const present = [...used].filter(([path]) => files.has(path))
   let done = 0
   for (const batch of batches(present)) {
     const looked = await Promise.all(
-      batch.map(([path, { widthInName }]) => lookAt(folder, path, widthInName)),
+      batch.map(async ([path, known]) => ({ ...(await lookAt(folder, path)), ...known })),
     )
     for (const file of looked) problems.push(...findProblems(FILE_RULES, file, { file: file.path }))
     done += batch.length
@@ -95,15 +102,14 @@ function isFile(folder: string, path: string): boolean {
 async function lookAt(
   folder: string,
   path: string,
-  widthInName: number | undefined,
-): Promise<PictureFile> {
+): Promise<Omit<PictureFile, 'widthInName' | 'wanted'>> {
   const file = join(folder, path)
   const { size: bytes } = statSync(file)
   const { format, compression, width, height } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, compression: undefined, width: 0, height: 0 }))
   const name = format === 'heif' && compression === 'av1' ? 'avif' : format
-  return { path, bytes, format: name, width, height, widthInName }
+  return { path, bytes, format: name, width, height }
 }
 
 /** How many files are open at the same time. */

@@ -13,6 +13,7 @@ import { LINK_RULES } from './link-rules.ts'
 import { findProblems, type Place } from './rule.ts'
 import { settingsFindings } from './settings-findings.ts'
 import { SETTINGS_RULES } from './settings-rules.ts'
+import { textsIn } from './texts-in.ts'
 
 const FILE = 'shop.json'
 
@@ -102,18 +103,6 @@ function withoutFaults(value: unknown, issues: readonly z.core.$ZodIssue[]): unk
 const recordSchema = z.record(z.string(), z.unknown())
 
 const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
-
-interface TextAt {
-  /** The fields that lead to it: `['slides', '0', 'title']`. */
-  readonly path: readonly string[]
-  readonly value: string
-}
-
-function textsIn(value: unknown, path: readonly string[]): TextAt[] {
-  if (typeof value === 'string') return [{ path, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
-}
 
 /** The line of a field: each of its names after the one before. */
 function placeOfField(text: string, field = ''): Place {

@@ -28,10 +28,15 @@ export interface PictureFile {
   readonly height: number
   /** The width in a name such as `card-640.webp`, if the catalogue relies on it. */
   readonly widthInName: number | undefined
+  /** The widths in which the home page shows it, for a picture that has only one. */
+  readonly wanted?: readonly number[] | undefined
 }
 
 /** Pictures larger than this make pages slow: a product's own is shown at most 1280 pixels wide. */
 const [MOST_BYTES, MOST_PIXELS] = [1_000_000, 3000]
+
+/** Larger pictures should have sizes for small screens. */
+const MOST_BYTES_OF_ONE_SIZE = 150_000
 
 const PHOTOS = 'run the command photos, which makes the sizes that the shop needs'
 
@@ -184,6 +189,19 @@ export const FILE_RULES: readonly Rule<PictureFile>[] = [
         },
       ]
     },
+  },
+  {
+    name: 'sizes-wanted',
+    level: 'warning',
+    find: ({ bytes, wanted }) =>
+      wanted && bytes > MOST_BYTES_OF_ONE_SIZE && bytes <= MOST_BYTES
+        ? [
+            {
+              message: `has one size for all screens, and is shown in widths of ${wanted.join(', ')} pixels`,
+              fix: PHOTOS,
+            },
+          ]
+        : [],
   },
   {
     name: 'size-wrong',

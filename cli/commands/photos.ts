@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import type { Command } from '../command.ts'
-import { makeSizes, type MadeSizes } from '../photos/make-sizes.ts'
+import { makeSizes, shownPath, type MadeSizes } from '../photos/make-sizes.ts'
 import { pictureFinder, type Original, type PictureFinder } from '../photos/picture-finder.ts'
 import {
   picturedEntry,
@@ -11,6 +11,7 @@ import {
   picturesOf,
   type PicturedEntry,
 } from '../photos/pictured-entries.ts'
+import { settingsText } from '../photos/setting-pictures.ts'
 import { withoutPictureText } from '../picture-names.ts'
 import { withSizes, type EntryPicture } from '../photos/with-sizes.ts'
 import { ShopError, type Problem } from '../problem.ts'
@@ -44,21 +45,43 @@ export const photos: Command = {
       if (changed > 0) rewritten.push([join(folder, file), `${textOf(after)}\n`])
       return { file: join(folder, file), changed }
     })
+    const settings = settingsText(folder)
+    const shown = new Map<string, string>()
+    const ofSettings = new Map<Original, MadeSizes>()
+    for (const { path, widths } of settings.pictures) {
+      const original = finder.byPath(path)
+      if (!original) continue
+      const made = await makeOne(folder, original, problems, widths)
+      if (!made) continue
+      ofSettings.set(original, made)
+      shown.set(path, shownPath(original.stem, made.widths))
+    }
+    const renamed = settings.renamed(shown)
+    if (renamed !== undefined) {
+      rewritten.push([join(folder, 'shop.json'), renamed])
+      const changed = [...shown].filter(([before, after]) => before !== after).length
+      changes.push({ file: join(folder, 'shop.json'), changed })
+    }
     if (isWriting) writeFiles(rewritten)
-    const moved = isWriting ? moveToOriginals(folder, [...sizes.keys()]) : []
-    const made = [...sizes.values()].reduce((sum, { made }) => sum + made, 0)
+    const used = new Set([...sizes.keys(), ...ofSettings.keys()])
+    const movable = [...used].filter(({ path }) => !settings.isElsewhere(path))
+    const moved = isWriting ? moveToOriginals(folder, movable) : []
+    const made = [...sizes.values(), ...ofSettings.values()].reduce(
+      (sum, { made: count }) => sum + count,
+      0,
+    )
     const missing = entries.filter(
       (entry) =>
         entry.itemId !== undefined &&
         picturesOf(entry).length === 0 &&
         find.originalsOf(entry).length === 0,
     )
-    report(terminal, { pictures: sizes.size, made, changes, moved, isWriting })
+    report(terminal, { pictures: used.size, made, changes, moved, isWriting })
     const without = withoutPictureText(missing)
     if (without !== undefined) terminal.line(`Products ${without}.`)
     if (problems.length > 0) terminal.problems(problems)
     const withoutPicture = missing.map(({ id }) => String(id))
-    terminal.result({ pictures: sizes.size, made, changes, moved, withoutPicture, problems })
+    terminal.result({ pictures: used.size, made, changes, moved, withoutPicture, problems })
     return problems.some(({ level }) => level === 'error') ? 1 : 0
   },
 }
@@ -88,21 +111,33 @@ async function makeAll(
   const sizes = new Map<Original, MadeSizes>()
   for (const [done, original] of originals.entries()) {
     terminal.progress(done, originals.length, 'pictures')
-    try {
-      sizes.set(original, await makeSizes(folder, original))
-    } catch (error) {
-      if (error instanceof Error && 'syscall' in error) throw error
-      problems.push({
-        level: 'error',
-        rule: 'picture-unreadable',
-        file: join(folder, original.path),
-        message: 'is not a picture, or is damaged',
-        fix: 'save the picture again',
-      })
-    }
+    const made = await makeOne(folder, original, problems)
+    if (made) sizes.set(original, made)
   }
   terminal.progress(originals.length, originals.length, 'pictures')
   return sizes
+}
+
+/** @returns undefined, with a report, if the original is not a picture */
+async function makeOne(
+  folder: string,
+  original: Original,
+  problems: Problem[],
+  widths?: readonly number[],
+): Promise<MadeSizes | undefined> {
+  try {
+    return await makeSizes(folder, original, widths)
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error
+    problems.push({
+      level: 'error',
+      rule: 'picture-unreadable',
+      file: join(folder, original.path),
+      message: 'is not a picture, or is damaged',
+      fix: 'save the picture again',
+    })
+    return undefined
+  }
 }
 
 function resized(

@@ -8,6 +8,8 @@ import type { Original } from './picture-finder.ts'
 /** In pixels. Pages choose up to `PAGE_WIDTH`; the largest is for full size. */
 const WIDTHS = [208, 416, PAGE_WIDTH, 1280]
 
+const USUAL_WIDTH = 1120
+
 /** The preferred one first. */
 export const FORMATS = ['avif', 'webp'] as const
 
@@ -29,11 +31,15 @@ export interface MadeSizes {
  *
  * @throws {Error} if the file is not a picture
  */
-export async function makeSizes(folder: string, { path, stem }: Original): Promise<MadeSizes> {
+export async function makeSizes(
+  folder: string,
+  { path, stem }: Original,
+  wanted: readonly number[] = WIDTHS,
+): Promise<MadeSizes> {
   const source = join(folder, path)
   const { autoOrient } = await sharp(source).metadata()
-  const fitting = WIDTHS.filter((width) => width <= autoOrient.width)
-  const widths = fitting.length > 0 ? fitting : WIDTHS.slice(0, 1)
+  const fitting = wanted.filter((width) => width <= autoOrient.width)
+  const widths = fitting.length > 0 ? fitting : wanted.slice(0, 1)
   const changed = statSync(source).mtimeMs
   const missing = widths
     .flatMap((width) => FORMATS.map((format) => ({ width, format })))
@@ -55,9 +61,11 @@ export async function makeSizes(folder: string, { path, stem }: Original): Promi
   return { widths, ratio, made: missing.length }
 }
 
-/** The file that the catalogue names: the one for pages, or the largest. */
+/** The file that the catalogue or a setting names: the one for pages, else the largest for windows of usual width. */
 export function shownPath(stem: string, widths: readonly number[]): string {
-  const width = widths.includes(PAGE_WIDTH) ? PAGE_WIDTH : (widths.at(-1) ?? PAGE_WIDTH)
+  const width = widths.includes(PAGE_WIDTH)
+    ? PAGE_WIDTH
+    : (widths.findLast((each) => each <= USUAL_WIDTH) ?? widths[0] ?? PAGE_WIDTH)
   return sizePath(stem, width, 'webp')
 }
 

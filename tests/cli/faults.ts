@@ -250,6 +250,25 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     'a picture for previews that does not exist',
     set({ sharePicture: 'img/share.jpg' }),
   ],
+  [
+    'sizes-wanted',
+    'a heavy picture of a tile, in one size',
+    {
+      ...set({ categories: { accessories: { tile: { picture: 'img/tile.webp' } } } }),
+      after: ({ path }) =>
+        sharp({
+          create: {
+            width: 500,
+            height: 500,
+            channels: 3,
+            background: 'white',
+            noise: { type: 'gaussian', mean: 128, sigma: 60 },
+          },
+        })
+          .webp()
+          .toFile(path('img/tile.webp')),
+    },
+  ],
   ['picture-unused', 'a picture that nothing shows', copied('img/old.webp')],
   ['file-hidden', 'a hidden file among the pictures', written('img/.env')],
   [

@@ -21,11 +21,13 @@ const NO_SIZES = { pictureSizes: undefined }
 
 let shop: PlantedShop
 
-/** A shop whose charger shows one of the owner's pictures; `images` are those of its page. */
+/** A shop without slides whose charger shows one of the owner's pictures; `images` are those of its page. */
 function shopWith(image: string, images = [image]) {
   shop = plantedShop()
   shop.setBoth(CHARGER, { image, ...NO_SIZES }, { images, ...NO_SIZES })
+  shop.settings.slides = []
   shop.save()
+  rmSync(shop.path('img/slides'), { recursive: true })
   for (const size of ['208.avif', '208.webp', '416.avif', '416.webp']) {
     rmSync(shop.path(`img/products/nova-charger-white-${size}`))
   }
@@ -206,4 +208,42 @@ it('counts the products that stay without a picture, and says what it has looked
   const { lines, results } = await run()
   expect(results).toMatchObject([{ withoutPicture: [CHARGER] }])
   expect(lines.join('\n')).toMatch(/^Products without a picture: 1; .* c-30\.jpg, c-30_2\.jpg, /m)
+})
+
+it('makes the sizes of slides and tiles, and names them in shop.json, whose lines stay as they are', async () => {
+  shopWith('', [])
+  await save(paint(3000, 1200).jpeg(), 'img/Summer.jpg')
+  await save(paint(900, 900).jpeg(), 'img/tile.jpg')
+  const settings = (slide: string, tile: string) =>
+    `{ "name": "Nova",\n\n  "slides": [{ "picture": "${slide}", "title": "Summer", "text": "", "link": "#/accessories" }],
+  "categories": { "accessories": { "tile": { "picture": "${tile}" } } } }\n`
+  writeFileSync(shop.path('shop.json'), settings('img/Summer.jpg', 'img/tile.jpg'))
+  const text = () => readFileSync(shop.path('shop.json'), 'utf8')
+  expect((await run()).lines.join('\n')).toContain('shop.json: 2 entries would show')
+  expect(text()).toContain('img/Summer.jpg')
+  await run({ write: true })
+  const named = settings('img/products/summer-1120.webp', 'img/products/tile-800.webp')
+  expect(text()).toBe(named)
+  for (const width of [768, 1120, 1680, 2240]) {
+    expect(existsSync(shop.path(`img/products/summer-${width}.avif`))).toBe(true)
+  }
+  expect(existsSync(shop.path('pictures/Summer.jpg'))).toBe(true)
+  expect((await run({ write: true })).results).toMatchObject([{ made: 0 }])
+  expect(text()).toBe(named)
+  const rules = (await checkShop(shop.folder, () => undefined)).map(({ rule }) => rule)
+  expect(rules).not.toContain('picture-unused')
+  expect(rules).not.toContain('sizes-wanted')
+})
+
+it('leaves a picture of a slide where it is if another setting names it too', async () => {
+  shopWith('', [])
+  await save(paint(800, 800).jpeg(), 'img/tile.jpg')
+  const categories = { accessories: { tile: { picture: 'img/tile.jpg' } } }
+  writeFileSync(
+    shop.path('shop.json'),
+    JSON.stringify({ sharePicture: 'img/tile.jpg', categories }),
+  )
+  await run({ write: true })
+  expect(existsSync(shop.path('img/tile.jpg'))).toBe(true)
+  expect(readFileSync(shop.path('shop.json'), 'utf8')).toContain('img/products/tile-800.webp')
 })
