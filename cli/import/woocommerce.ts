@@ -31,9 +31,10 @@ export function isWooCommerce(keys: ReadonlySet<string>): boolean {
 /** Gives each variation the facts of its parent, which is no product itself. */
 export function wooCommerceEntries(
   file: string,
-  rows: readonly ShopRow[],
+  exported: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
 ): Entry[] {
+  const rows = exported.map(withLineBreaks)
   const parents = new Map<string, ShopRow>()
   for (const row of rows) {
     if (isVariation(row)) continue
@@ -64,6 +65,13 @@ export function wooCommerceEntries(
       return { line: row.line, facts, own: { ...parent.own, ...row.own } }
     })
   })
+}
+
+/** WooCommerce writes a line break as a backslash and an n. */
+function withLineBreaks(row: ShopRow): ShopRow {
+  const { description } = row.facts
+  if (description === undefined) return row
+  return { ...row, facts: { ...row.facts, description: description.replaceAll('\\n', '\n') } }
 }
 
 function alone(file: string, row: ShopRow, onProblem: (problem: Problem) => void): Entry[] {
