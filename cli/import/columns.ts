@@ -66,6 +66,11 @@ export function isColumnName(cell: string): boolean {
   return KNOWN.has(columnKey(cell))
 }
 
+/** Whether a column holds a description, perhaps a second one. */
+export function isDescription(name: string): boolean {
+  return guessed(name).field === 'description'
+}
+
 /** Whether a column's name says that its prices lack the tax. */
 export function isNet(name: string): boolean {
   return /netto|\bnet\b|\bexc?l\b|\bexkl|\bzzgl|ohne mwst|without (?:tax|vat)/i.test(name)

@@ -68,7 +68,8 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   })
   const categories = allCategories(settings)
   const unread = problems.filter(({ level }) => level === 'error').length
-  if (read.entries.length > 0 || unread === 0) requireColumns(name, read, map, categories)
+  if (read.entries.length > 0 || unread === 0 || read.columns.length === 1)
+    requireColumns(name, read, map, categories)
   const previous = await readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
@@ -91,6 +92,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     onProblem,
   }
   reportNetPrices(read, context)
+  if (!context.isOwn) reportTwice(read, context)
   const sorts = sortReader(context)
   const rows = read.entries.flatMap((entry, index) => {
     if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
@@ -138,20 +140,42 @@ function reportNetPrices(
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
+/** Of two columns with one name, the first is read. */
+function reportTwice(
+  { use, columns, headerLine }: FileEntries,
+  { file, onProblem }: Context,
+): void {
+  for (const [index, name] of columns.entries()) {
+    const first = columns.indexOf(name)
+    if (first === index || use.fields[first] === undefined || use.fields[index] !== undefined) {
+      continue
+    }
+    onProblem({
+      ...{ level: 'warning', rule: 'column-twice', file, line: headerLine, field: name },
+      message: 'two columns have this name, and only the first is read',
+      fix: 'give the other one another name, or delete it',
+    })
+  }
+}
+
 function requireColumns(
   file: string,
-  { use, columns, headerLine, unused, entries }: FileEntries,
+  read: FileEntries,
   map: ImportMap,
   categories: readonly Category[],
 ): void {
+  const { use, columns, headerLine, entries } = read
   const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
   if (needed.length > 0) {
     const [field = 'name'] = needed
-    const column = likelyColumn(field, unused)
+    const column = likelyColumn(field, read)
     const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
+    const fix =
+      columns.length === 1
+        ? 'That is one column only. Name the character between its cells: --delimiter ";". If each line stands in quotes ("), or has only spaces between its cells, save the list again as "CSV UTF-8".'
+        : `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: { "columns": { ${named}: "${field}" } }, and add --map FILE.`
     throw new ShopError(
-      `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ` +
-        `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: { "columns": { ${named}: "${field}" } }, and add --map FILE.`,
+      `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ${fix}`,
     )
   }
   if (entries.length === 0) {

@@ -1,5 +1,8 @@
 import type { Problem } from '../problem.ts'
+import { isColumnName } from './columns.ts'
 import { shown } from './context.ts'
+import { hasOtherSeparator } from './other-separator.ts'
+import { withoutControls } from './plain-text.ts'
 import type { TableRow } from './table.ts'
 
 const KINDS = ['heading', 'total', 'header'] as const
@@ -36,7 +39,7 @@ export function linesAside(file: string, columns: readonly string[]) {
   }
   return {
     has: ({ line, cells }: TableRow): boolean => {
-      const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+      const filled = cells.map((cell) => withoutControls(cell).trim()).filter((cell) => cell !== '')
       const kind = kindOf(cells, filled, columns)
       if (kind === undefined) return false
       found[kind].push({ line, text: filled[0] ?? '' })
@@ -70,12 +73,13 @@ function kindOf(
   columns: readonly string[],
 ): Kind | undefined {
   const [first = ''] = filled
+  if (hasOtherSeparator(cells, columns)) return undefined
   if (filled.length <= MOST_OF_TOTAL && TOTAL.test(first)) return 'total'
   const names = columns.filter((column) => column !== '').length
   if (filled.length === 1 && names >= FEWEST_COLUMNS && /^[^\n]+$/.test(first)) {
     return first.length <= LONGEST ? 'heading' : undefined
   }
-  return filled.length > 1 && cells.every((cell, index) => cell.trim() === (columns[index] ?? ''))
+  return filled.length > 1 && filled.every((cell) => columns.includes(cell) || isColumnName(cell))
     ? 'header'
     : undefined
 }

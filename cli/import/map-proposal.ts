@@ -1,7 +1,7 @@
 import { sortWords } from './category-words.ts'
 import type { FileEntries } from './read-entries.ts'
 import type { Category } from '#src/domain/product/category.ts'
-import { likelyField } from './suggestions.ts'
+import { likelyColumn, likelyField } from './suggestions.ts'
 
 /** More words are hardly categories. */
 const MOST_WORDS = 200
@@ -11,23 +11,22 @@ const MOST_WORDS = 200
  *
  * @param categories what the map and the shop call the shop's categories
  */
-export function mapProposal(
-  { columns, use, own, unused, entries }: FileEntries,
-  categories: Readonly<Record<string, Category>>,
-) {
+export function mapProposal(read: FileEntries, categories: Readonly<Record<string, Category>>) {
+  const { columns, use, own, unused, entries } = read
   const facts = new Map(own.map(({ index, name }) => [index, `facts.${name}`]))
-  const likely = new Map(unused.map((column) => [column.name, likelyField(column)]))
+  const likely = new Map(unused.map((column) => [column.name, likelyField(column, use.fields)]))
+  const name = use.fields.includes('name') ? undefined : likelyColumn('name', read)
+  const fieldOf = (column: string, index: number) =>
+    column === name
+      ? 'name'
+      : (facts.get(index) ?? use.fields[index] ?? likely.get(column) ?? 'unused')
   const sortOf = sortWords(categories)
   const words = new Set(
     entries.flatMap(({ facts: { category, otherCategory } }) => category ?? otherCategory ?? []),
   )
   return {
     columns: Object.fromEntries(
-      columns.flatMap((column, index) =>
-        column === ''
-          ? []
-          : [[column, facts.get(index) ?? use.fields[index] ?? likely.get(column) ?? 'unused']],
-      ),
+      columns.flatMap((column, index) => (column === '' ? [] : [[column, fieldOf(column, index)]])),
     ),
     categories: Object.fromEntries(
       [...words].slice(0, MOST_WORDS).map((cell) => [cell, sortOf(cell)?.category ?? '']),

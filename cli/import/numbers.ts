@@ -11,7 +11,7 @@ export type NumberReading =
   { readonly number: number } | { readonly fault: 'no number' | 'ambiguous' | 'negative' | 'empty' }
 
 /** What people write for 'no cents': `9,-`. */
-const NO_CENTS = /[.,](?:-|–|—)+$/
+const NO_CENTS = /(?<=[.,])[-–—]+$/
 
 /** Separators of thousands other than a point or comma. */
 const GAPS = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g
@@ -19,8 +19,9 @@ const GAPS = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g
 /** The digits and marks of an amount: `1.299,00` of `EUR 1.299,00 €`; undefined if there are none. */
 export function digitsOf(text: string): string | undefined {
   const bare = withoutCurrency(text)
+    .normalize('NFKC')
     .trim()
-    .replace(NO_CENTS, '')
+    .replace(NO_CENTS, '00')
     .replace(GAPS, '')
     .replace(/[−–]/g, '-')
     .trim()

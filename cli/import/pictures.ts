@@ -106,13 +106,14 @@ export function readPicture(
   if (/^https:\/\//i.test(address) && URL.canParse(address)) {
     return { path: address.replaceAll(' ', '%20') }
   }
-  if (/^[a-z][a-z+.-]+:/i.test(address)) return { path: '', fault: 'not https' }
+  if (/^(?!file:)[a-z][a-z+.-]+:/i.test(address)) return { path: '', fault: 'not https' }
   return folder.find(address) ?? { path: localPath(address), fault: 'missing' }
 }
 
 /** `C:\Photos\a.jpg` and `a.jpg` become `img/a.jpg`. */
 function localPath(text: string): string {
   const path = text.replaceAll('\\', '/')
+  if (path.startsWith('file:')) return `img/${nameOf(path).replaceAll('%20', ' ')}`
   if (/^[a-z]:|^\/|\.\.\//i.test(path)) return `img/${nameOf(path)}`
   const bare = path.replace(/^(?:\.\/)+/, '')
   return bare.startsWith('img/') ? bare : `img/${bare}`

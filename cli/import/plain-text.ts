@@ -8,6 +8,9 @@ const BLOCKS = new Set([
   ...['header', 'hr', 'li', 'main', 'ol', 'p', 'pre', 'section', 'table', 'td', 'th', 'tr', 'ul'],
 ])
 
+/** `&amp;uuml;` */
+const ESCAPED_TWICE = /&amp;(?=(?:[a-z]+\d*|#\d+|#x[\da-f]+);)/gi
+
 const HEADING = /^h[1-6]$/
 
 const CELL = /^t[dh]$/
@@ -47,9 +50,12 @@ export function plainLine(text: string): string {
   return withoutControls(words).replace(/\s+/g, ' ').trim()
 }
 
-/** Without half surrogate pairs, and control characters other than tab and line break. */
+/** Without half surrogate pairs, control characters other than tab and line break, and characters without a width. */
 export function withoutControls(text: string): string {
-  return text.replace(/(?![\t\n])[\p{Cc}\p{Surrogate}\uFEFF\uFFFE\uFFFF]/gu, '')
+  return text.replace(
+    /(?![\t\n])[\p{Cc}\p{Surrogate}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/gu,
+    '',
+  )
 }
 
 /**
@@ -116,7 +122,7 @@ function paragraphsOfMarkup(markup: string): Paragraph[] {
       onEndTag: ({ tagName }) => onTag(tagName, false),
     },
   )
-  tokenizer.write(markup, true)
+  tokenizer.write(markup.replace(ESCAPED_TWICE, '&'), true)
   return paragraphs
 }
 

@@ -24,7 +24,9 @@ export function planText(file: string, plan: ImportPlan): string[] {
     'Columns:',
     ...used,
     ...read.own.map(({ column, name }) => `  "${column}" -> facts.${name}`),
-    ...(read.unused.length === 0 ? [] : [`Not used: ${read.unused.map(unusedText).join(', ')}`]),
+    ...(read.unused.length === 0
+      ? []
+      : [`Not used: ${read.unused.map((column) => unusedText(column, read)).join(', ')}`]),
     ...styleLines(plan),
     `Products: ${entities.length} (${counts.join(', ')})`,
     ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
@@ -124,7 +126,7 @@ function factLines({ newFacts }: ImportPlan): string[] {
   return ['The shop shows these facts once shop.json has them:', ...json]
 }
 
-function unusedText(column: Unused): string {
-  const field = likelyField(column)
+function unusedText(column: Unused, { use }: ImportPlan['read']): string {
+  const field = likelyField(column, use.fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
 }

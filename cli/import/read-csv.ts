@@ -50,7 +50,7 @@ export async function readCsv(
     )
   }
   return {
-    columns: header.cells.map((cell) => cell.trim()),
+    columns: header.cells.map((cell) => withoutControls(cell).trim()),
     headerLine: header.line,
     form: `separated by ${delimiterName(used)}`,
     rows: joined(first.slice(first.indexOf(header) + 1), rows),

@@ -2,8 +2,9 @@ import { basename } from 'node:path'
 import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
+import { cleanCell } from './clean-cell.ts'
 import { columnList } from './column-list.ts'
-import { columnKey, columnsOf, isColumnName, type Columns } from './columns.ts'
+import { columnKey, columnsOf, isColumnName, isDescription, type Columns } from './columns.ts'
 import { isField, type Entry, type Facts, type Field } from './fields.ts'
 import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
@@ -92,7 +93,10 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
     said: new Map(
       said.flatMap(([column = '', fact]) => (fact === undefined ? [] : [[column, fact]])),
     ),
-    kept: options.keepsColumns && kind !== 'export of this shop' ? new Set(unused) : undefined,
+    kept:
+      options.keepsColumns && kind !== 'export of this shop'
+        ? new Set(unused.filter((column) => !isDescription(column)))
+        : undefined,
   })
   const read = await entriesOf(name, table, kind, use, own, options.onProblem)
   const { columns, headerLine } = table
@@ -236,9 +240,9 @@ function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind)
   fields.forEach((field, index) => {
     const cell = cells[index] ?? ''
     if (field === undefined || cell.trim() === '') return
-    if (kind !== 'export of this shop' && isEmpty(cell)) return
+    const text = kind === 'export of this shop' ? bareCell(cell) : cleanCell(cell)
+    if (text === '') return
     const before = facts[field]
-    const text = bareCell(cell)
     facts[field] = before === undefined ? text : `${before}\n${text}`
   })
   return facts
@@ -253,18 +257,10 @@ function ownFactsOf(
   return Object.fromEntries(
     own.flatMap((column) => {
       const cell = cells[column.index] ?? ''
-      const isFilled =
-        kind === 'export of this shop' ? cell !== '' : cell.trim() !== '' && !isEmpty(cell)
-      return isFilled ? [[column.name, ownValue(unpackText(bareCell(cell)), column)]] : []
+      const text = kind === 'export of this shop' ? bareCell(cell) : cleanCell(cell)
+      return text === '' ? [] : [[column.name, ownValue(unpackText(text), column)]]
     }),
   )
 }
 
 const NO_FACTS = {}
-
-/** What people and spreadsheets write in empty cells. */
-function isEmpty(cell: string): boolean {
-  return /^\s*(?:-|–|—|n\/a|k\. ?a\.|null|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!))\s*$/i.test(
-    cell,
-  )
-}

@@ -102,7 +102,9 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
   }
   if (found === 0) {
     throw new ShopError(
-      `${file} is XML, but has no products: there is no <item> and no <entry>. Export it as a Google Merchant feed.`,
+      /<(?:html|table)\b/i.test(xml)
+        ? `${file} is a web page. Open it in your spreadsheet, and save it as "CSV UTF-8".`
+        : `${file} is XML, but has no products: there is no <item> and no <entry>. Export it as a Google Merchant feed.`,
     )
   }
 }

@@ -1,4 +1,5 @@
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { unpackText } from '../packed-cell.ts'
 import { shown, type Context } from './context.ts'
 import { currencyMarksOf, currencyMarksOfName, isMarkOf } from './currency.ts'
 import type { Entry, Facts } from './fields.ts'
@@ -58,7 +59,7 @@ function inOrder(
 }
 
 function amount(entry: Entry, field: PriceField, context: Context): number | undefined {
-  const text = entry.facts[field] ?? ''
+  const text = unpackText(entry.facts[field] ?? '')
   const problem = (rule: string, message: string, fix: string) =>
     context.onProblem({
       level: 'error',
@@ -88,6 +89,14 @@ function amount(entry: Entry, field: PriceField, context: Context): number | und
   if (reading.number > HIGHEST_PRICE) {
     problem('price-too-high', `the price is above ${HIGHEST_PRICE}`, 'write the price of one piece')
     return undefined
+  }
+  if (reading.number === 0 && field === 'price' && !context.isOwn) {
+    context.onProblem({
+      ...{ level: 'warning', rule: 'price-zero', file: context.file, line: entry.line },
+      ...{ field: context.columnOf(field), read: shown(text) },
+      message: 'the price gives the product away',
+      fix: 'write its price, or remove the product',
+    })
   }
   return reading.number
 }

@@ -56,8 +56,11 @@ const NOT_SHOWN =
 /** UTF-8 that was read as windows-1252: `GrÃ¶ÃŸe`. */
 const GARBLED = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|\uFFFD/
 
+/** Letters that an encoding does not have: `Gr??e`. */
+const LOST_LETTERS = /\p{L}\?+\p{L}/u
+
 /** A number that a spreadsheet shortened: `4.01234E+12`. */
-const SHORTENED = /^\d[.,]\d+E\+\d+$/i
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /** @returns undefined, with a report, if the row is not a product */
 export function readRow(entry: Entry, context: Context, sorts: SortReader): Row | undefined {
@@ -95,7 +98,10 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
   if (name === '' || !prices || !sort) return undefined
 
   const description = unpackBlocks(facts.description ?? '')
-  if (GARBLED.test(`${name}${facts.color ?? ''}${facts.description ?? ''}`)) {
+  if (
+    GARBLED.test(`${name}${facts.color ?? ''}${facts.description ?? ''}`) ||
+    LOST_LETTERS.test(name)
+  ) {
     onProblem({
       ...about('name'),
       level: 'warning',
@@ -103,6 +109,16 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
       read: shown(name),
       message: 'letters are garbled',
       fix: 'save the file as UTF-8, or name its encoding: --encoding windows-1252',
+    })
+  }
+  if (/^[\d\s.,]+$/.test(name)) {
+    onProblem({
+      ...about('name'),
+      level: 'warning',
+      rule: 'name-is-number',
+      read: shown(name),
+      message: 'the name is only a number',
+      fix: 'check that the cells of the row are in the right columns',
     })
   }
   if (/^=\w+\(/.test(name)) {
@@ -123,7 +139,7 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
       ...about(field),
       level: 'warning',
       rule: `shortened-${field}`,
-      read: shown(text(field)),
+      read: shown(field === 'gtin' ? text(field) : numbers[field]),
       message: 'the spreadsheet has shortened this number',
       fix: 'format the column as text before typing or pasting the numbers',
     })

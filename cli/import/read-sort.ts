@@ -56,7 +56,7 @@ function reportUnknown(words: string, line: number, rows: number, context: Conte
     message: `the row names no category of the shop (${ids.join(', ')})`,
     fix:
       words === ''
-        ? `write in the map file: "defaults": { "category": "${ids[0] ?? ''}" }; ${count} left out`
+        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }; ${count} left out`
         : `write in the map file: "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }, with the right one; ${count} left out`,
   })
 }

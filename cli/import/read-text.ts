@@ -14,6 +14,8 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
   { begins: 'PK\x03\x04', is: 'an Excel, LibreOffice or zip file' },
   { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel file' },
   { begins: '%PDF', is: 'a PDF' },
+  { begins: '{\\rt', is: 'a Word (RTF) file' },
+  { begins: '[{"', is: 'JSON' },
   { begins: '\x1f\x8b', is: 'a gzip file' },
   { begins: '\x89PNG', is: 'a picture' },
   { begins: '\xff\xd8\xff', is: 'a picture' },

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { shown } from './context.ts'
 import { longestOf, type Field } from './fields.ts'
+import { hasOtherSeparator } from './other-separator.ts'
 import type { TableRow } from './table.ts'
 
 /** What the rows of a file should look like. */
@@ -67,6 +68,18 @@ function shapeProblem(
       line,
       message: `the row has ${count}, so its facts are in the wrong columns`,
       fix: 'put cells with the separator in them into quotes ("); the row is left out',
+    }
+  }
+  if (!isOwn && hasOtherSeparator(cells, columns)) {
+    return {
+      level: 'error',
+      rule: 'other-separator',
+      file,
+      line,
+      read: shown(cells.join(' ')),
+      message:
+        'the whole row stands in one cell: other characters separate its facts, or it is quoted',
+      fix: 'separate them as in the other rows; the row is left out',
     }
   }
   if (cells.length >= columns.length) return undefined

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts'
-import { columnKey } from './columns.ts'
-import { FIELD_NAMES, FIELDS, type Field } from './fields.ts'
+import { columnKey, type Columns } from './columns.ts'
+import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Facts, type Field } from './fields.ts'
 import { digitsOf } from './numbers.ts'
 import { PRICE_FIELDS } from './read-prices.ts'
 
@@ -27,20 +27,41 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-/** The field that a column seems to be, by its name with a typing error, if its cells could be that. */
-export function likelyField({ name, cells }: Unused): Field | undefined {
+/** What is known of a file's columns. */
+interface ReadColumns {
+  readonly columns: readonly string[]
+  readonly use: Columns
+  readonly unused: readonly Unused[]
+  readonly entries: readonly { readonly facts: Facts }[]
+}
+
+/**
+ * The field that a column seems to be, by its name with a typing error, if its cells could be that and no other column
+ * fills it.
+ *
+ * @param filled the fields of the other columns
+ */
+export function likelyField({ name, cells }: Unused, filled: Columns['fields']): Field | undefined {
   const key = columnKey(name)
   if (key.length < SHORTEST || key.length > LONGEST) return undefined
   const field = WORDS.get(nearest(key, [...WORDS.keys()]) ?? '')
-  return field !== undefined && couldBe(field, cells) ? field : undefined
+  const isFree = field !== undefined && (FIELDS_OF_COLUMNS.has(field) || !filled.includes(field))
+  return isFree && couldBe(field, cells) ? field : undefined
 }
 
 /** The column that most likely holds a field that the list must have. */
-export function likelyColumn(field: Field, columns: readonly Unused[]): string | undefined {
-  const possible = columns.filter(
+export function likelyColumn(field: Field, read: ReadColumns): string | undefined {
+  const possible = [...namesInDescription(field, read), ...read.unused].filter(
     ({ name, cells }) => name.length <= LONGEST && cells.length > 0 && couldBe(field, cells),
   )
-  return (possible.find((column) => likelyField(column) === field) ?? possible[0])?.name
+  return (possible.find((column) => likelyField(column, []) === field) ?? possible[0])?.name
+}
+
+/** Suppliers may call the names of their articles descriptions. */
+function namesInDescription(field: Field, { columns, use, entries }: ReadColumns): Unused[] {
+  const name = columns[use.fields.indexOf('description')]
+  if (field !== 'name' || name === undefined) return []
+  return [{ name, cells: entries.flatMap(({ facts }) => facts.description ?? []) }]
 }
 
 function couldBe(field: Field, cells: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { choicesWith } from '#src/domain/product/variants.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import { picturesByName } from '../picture-names.ts'
 import { rowPictures } from './read-row-pictures.ts'
+import { reportAlike } from './alike-rows.ts'
 import { assignSlugs, type NamedRow } from './assign-slugs.ts'
 import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
@@ -33,6 +34,7 @@ export function toEntities(
           context,
         ),
       )
+  if (!context.isOwn) reportAlike(rows, context)
   const named = assignSlugs(inFamilies, previous, context).map((one) =>
     context.isFeed ? { ...one, row: withEarlierFacts(one.row, previous.get(one.id)) } : one,
   )

@@ -34,7 +34,16 @@ export function wooCommerceEntries(
   exported: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
 ): Entry[] {
-  const rows = exported.map(withLineBreaks)
+  const rows = exported.map(withLineBreaks).filter((row) => {
+    if (!isGroup(row)) return true
+    onProblem({
+      ...{ level: 'warning', rule: 'product-group', file, line: row.line },
+      read: shown(row.facts.name ?? ''),
+      message: 'is a group of products, which are products themselves',
+      fix: 'nothing, if that is right; left out',
+    })
+    return false
+  })
   const parents = new Map<string, ShopRow>()
   for (const row of rows) {
     if (isVariation(row)) continue
@@ -95,6 +104,10 @@ function idOf({ facts, cells }: ShopRow): string {
 
 function isVariation(row: ShopRow): boolean {
   return /^variation|^variante/i.test(cellOf(row, TYPES) ?? '')
+}
+
+function isGroup(row: ShopRow): boolean {
+  return /^grouped|^gruppiert/i.test(cellOf(row, TYPES) ?? '')
 }
 
 /** What a variation may call its parent: the article number, or `id:12`. */

@@ -81,7 +81,7 @@ export const FAULTS: readonly (readonly [rule: string, what: string, fault: Faul
     'a colour without a swatch',
     both({ color: 'moon whisper' }, { color: 'moon whisper', colorsAvailable: ['moon whisper'] }),
   ],
-  ['unit-unknown', 'a screen in other units', both({ screen: '6,3 Zoll' })],
+  ['unit-unknown', 'a screen in other units', both({ screen: '16 cm' })],
   ['unit-unknown', 'memory in other units', both({ ram: '8 Gig' })],
   [
     'unit-unknown',

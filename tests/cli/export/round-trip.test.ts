@@ -103,15 +103,25 @@ const facts = fc.record({
   ...{ cell: fc.array(text), fits: fc.array(filled), images: fc.array(picture) },
   description: fc.array(fc.record({ title: text, text: fc.array(text) })),
   sizes: fc.boolean(),
+  colorValue: fc.constantFrom(undefined, '#2e8b57', '#ABCDEF'),
+  own: fc.dictionary(fc.constantFrom('material', 'weight', 'x-1'), filled),
   family: text,
 })
 
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The two entries of a product whose list and details agree. */
-function entityOf(given: Facts): Entity {
+/** Lists do without the weight, which is neither a filter nor on cards. */
+const SHOP = JSON.stringify({ facts: { weight: { label: 'Weight' } } })
+
+/**
+ * The two entries of a product whose list and details agree.
+ *
+ * @param haveFacts whether any product of the catalogue has facts of its own
+ */
+function entityOf(given: Facts, haveFacts: boolean): Entity {
   const { name, screen, capacity, ram, color, camera, zoom, brand, kind, fits, family } = given
-  const { sku, gtin, mpn, availability, availableFrom, year } = given
+  const { sku, gtin, mpn, availability, availableFrom, year, colorValue } = given
+  const listed = Object.fromEntries(Object.entries(given.own).filter(([key]) => key !== 'weight'))
   const numbers = {
     ...(sku !== '' && { sku }),
     ...(gtin !== '' && { gtin }),
@@ -134,6 +144,8 @@ function entityOf(given: Facts): Entity {
       ...numbers,
       ...(availability && { availability }),
       ...(availableFrom !== undefined && { availableFrom }),
+      ...(colorValue !== undefined && { colorValue }),
+      ...(haveFacts && { facts: listed }),
     },
     detail: {
       ...{ id: given.slug, namespaceId: family, name, screen, capacity, ram, ...sizes, color },
@@ -145,6 +157,8 @@ function entityOf(given: Facts): Entity {
       capacityAvailable: capacity === '' ? [] : [capacity],
       description: given.description,
       ...numbers,
+      ...(colorValue !== undefined && { colorValue }),
+      ...(Object.keys(given.own).length > 0 && { facts: given.own }),
     },
   }
 }
@@ -162,11 +176,15 @@ describe('any catalogue whose list and details agree', () => {
       )
     await fc.assert(
       fc.asyncProperty(products, async (all) => {
-        const entries = fileEntries(all.map(entityOf), STANDARD_CATEGORIES)
+        const haveFacts = all.some(({ own }) => Object.keys(own).length > 0)
+        const entries = fileEntries(
+          all.map((one) => entityOf(one, haveFacts)),
+          STANDARD_CATEGORIES,
+        )
         const files = Object.fromEntries(
           Array.from(entries, ([file, list]) => [`api/${file}`, JSON.stringify(list)]),
         )
-        const folder = temporaryFolder(files)
+        const folder = temporaryFolder({ ...files, 'shop.json': SHOP, 'other/shop.json': SHOP })
         const before = readCatalogue(folder)
         const file = join(folder, 'all.csv')
         await runCommand(exportCommand, [folder], { csv: true, out: file })

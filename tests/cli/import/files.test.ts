@@ -85,6 +85,7 @@ describe('a sheet that was saved with tabs', () => {
     expect(result.problems).toEqual([
       '7 formula',
       '9 price-above-full-price',
+      '10 price-zero',
       '11 other-currency',
       '12 garbled',
       '12 same-variant',
@@ -160,7 +161,12 @@ describe('a product export of WooCommerce', () => {
       'trekker-56-cm-steel-blue 1099 1099',
       'bell-silver 9.9 9.9',
     ])
-    expect(result.problems).toEqual(['10 no-parent', '7 not-shown', '9 not-shown'])
+    expect(result.problems).toEqual([
+      '11 product-group',
+      '10 no-parent',
+      '7 not-shown',
+      '9 not-shown',
+    ])
     expect(result.products.map(({ id, sku, availability }) => [id, sku, availability])).toEqual([
       ['TREK-1', 'TREK-1', 'in'],
       ['TREK-2', 'TREK-2', 'out'],

@@ -126,6 +126,28 @@ it('writes a map to start from, and imports nothing', async () => {
   expect((await write('mine.json')).refusal).toMatch(/mine\.json exists, so it stays/)
 })
 
+it('the map takes a description of a few words for the name', async () => {
+  const folder = temporaryFolder({ 'list.csv': 'Code;Description;VK\n7;Bell;9,90\n8;Lock;19,90\n' })
+  const map = join(folder, 'map.json')
+  await runCommand(importCommand, [join(folder, 'list.csv')], { to: folder, 'write-map': map })
+  expect(JSON.parse(readFileSync(map, 'utf8'))).toMatchObject({
+    columns: { Code: 'sku', Description: 'name', VK: 'price' },
+  })
+})
+
+it('a second description never becomes one', async () => {
+  const content = 'Name,Price,Description,Short description,Material\nBell,9,Rings.,Short.,Brass\n'
+  const { products, details } = await imported(
+    { name: 'list.csv', content },
+    {
+      files: { 'map.json': '{ "defaults": { "category": "accessories" } }' },
+      values: { 'keep-columns': true, map: 'map.json' },
+    },
+  )
+  expect(products[0]?.facts).toEqual({ material: 'Brass' })
+  expect(details[0]?.description).toEqual([{ title: '', text: ['Rings.'] }])
+})
+
 it('what a shop system notes for its owner never becomes a fact', async () => {
   const content = [
     'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Cost per item,Image Position,Fabric',

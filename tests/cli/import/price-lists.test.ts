@@ -133,6 +133,12 @@ describe('a suggestion', () => {
       'Klingel;5,5;9,90',
       '"Priese": "price"',
     ],
+    [
+      'takes a description of a few words for the name',
+      'Code;Farbton;Description;VK',
+      '7;rot;Klingel;9,90|8;blau;Kette;19,90',
+      '"Description": "name"',
+    ],
   ])('%s', async (_, header, rows, suggestion) => {
     const { refusal } = await read([header, ...rows.split('|')])
     expect(refusal).toContain(suggestion)
@@ -146,5 +152,10 @@ describe('a suggestion', () => {
     expect((await read(lines)).terminal.lines).toContain(
       'Not used: "Streichpries" (is it fullPrice?), "Besttand"',
     )
+  })
+
+  it('is not made for what another column holds', async () => {
+    const lines = ['Nr.;Name;Kategorie;VK;Kategorien 2', '7;Klingel;Zubehör;9,90;Rad']
+    expect((await read(lines)).terminal.lines).toContain('Not used: "Kategorien 2"')
   })
 })
