@@ -31,10 +31,10 @@ export function isWooCommerce(keys: ReadonlySet<string>): boolean {
 /** Gives each variation the facts of its parent, which is no product itself. */
 export function wooCommerceEntries(
   file: string,
-  all: readonly ShopRow[],
+  exported: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
 ): Entry[] {
-  const rows = all.filter((row) => {
+  const rows = exported.map(withLineBreaks).filter((row) => {
     if (!isGroup(row)) return true
     onProblem({
       ...{ level: 'warning', rule: 'product-group', file, line: row.line },
@@ -74,6 +74,13 @@ export function wooCommerceEntries(
       return { line: row.line, facts, own: { ...parent.own, ...row.own } }
     })
   })
+}
+
+/** WooCommerce writes a line break as a backslash and an n. */
+function withLineBreaks(row: ShopRow): ShopRow {
+  const { description } = row.facts
+  if (description === undefined) return row
+  return { ...row, facts: { ...row.facts, description: description.replaceAll('\\n', '\n') } }
 }
 
 function alone(file: string, row: ShopRow, onProblem: (problem: Problem) => void): Entry[] {

@@ -35,6 +35,15 @@ it('fetches the details of its category, and no others', async () => {
   expect(files.requests.toSorted()).toEqual(['api/products.json', 'api/tablets.json'])
 })
 
+it('shows an article number in place of the hard-coded id, and a description without headings', async () => {
+  const description = [{ title: '', text: ['For long rides.'] }]
+  await renderApp(ADDRESS, { phones: [detail({ sku: 'K-200', description })] })
+  expect(screen.getByText('K-200')).toBeVisible()
+  expect(screen.queryByText('ID: 802390')).toBeNull()
+  expect(section('About')).toHaveTextContent('AboutFor long rides.')
+  expect(within(section('About')).getAllByRole('heading')).toHaveLength(1)
+})
+
 // domain/facts/specifications.test.ts has the facts of products that lack some.
 it('shows prices, summary, the hard-coded id and the tech specs', async () => {
   await renderApp(ADDRESS, { phones: [detail({ priceDiscount: 799, priceRegular: 1020 })] })

@@ -97,6 +97,8 @@ const productSchema = z.strictObject({
   '@type': z.literal('Product'),
   name: filled,
   sku: filled,
+  gtin: filled.optional(),
+  mpn: filled.optional(),
   url,
   image: z.array(url).min(1),
   description: filled.optional(),

@@ -1,6 +1,7 @@
 import { ownFacts } from '../../../src/domain/facts/facts.ts'
 import { factText } from '../../../src/domain/facts/specifications.ts'
 import { modelName } from '../../../src/domain/facets/model-name.ts'
+import { articleNumber } from '../../../src/domain/order/article-number.ts'
 import type { Product } from '../../../src/domain/product/product.ts'
 import { sameText } from '../../../src/domain/product/variants.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
@@ -56,7 +57,9 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
   return {
     '@type': 'Product',
     name: product.name,
-    sku: product.id,
+    sku: articleNumber(product),
+    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.mpn && { mpn: product.mpn }),
     url: addressOf(shop, page),
     ...imagesOf(shop, page),
     ...(product.color && { color: product.color }),

@@ -93,9 +93,11 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           {detail.description.map(({ title, text }, index) => (
             // By index: a catalogue may use a title twice, and the order of the blocks never changes.
             <div key={index} className={styles.block}>
-              <h3 dir="auto" className={styles.title}>
-                {title}
-              </h3>
+              {title && (
+                <h3 dir="auto" className={styles.title}>
+                  {title}
+                </h3>
+              )}
               {text.map((paragraph, line) => (
                 <p key={line} dir="auto" className={styles.paragraph}>
                   {paragraph}

@@ -17,7 +17,7 @@ import * as styles from './purchase.module.css'
 /** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
 const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 
-/** Hard-coded by the specification, section 2. */
+/** Hard-coded by the specification, section 2, for products without an article number. */
 const PRODUCT_ID_TEXT = 'ID: 802390'
 
 interface PurchaseProps {
@@ -46,7 +46,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
       <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />
       <div className={styles.foot}>
-        <p className={styles.id}>{PRODUCT_ID_TEXT}</p>
+        <p className={styles.id}>{detail.sku ?? PRODUCT_ID_TEXT}</p>
         <ShareButton />
       </div>
     </div>

@@ -179,7 +179,7 @@ describe('a product export of WooCommerce', () => {
       colorsAvailable: ['Black', 'Blue'],
       capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
       images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
-      description: [{ title: '', text: ['For long rides.'] }],
+      description: [{ title: '', text: ['For long rides.', 'With lights.'] }],
     })
     expect(result.products[0]).toMatchObject({ category: 'phones', brand: 'Velo', color: 'Black' })
     expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)

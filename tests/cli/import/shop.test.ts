@@ -65,6 +65,11 @@ describe('without --write', () => {
 })
 
 describe('with --write', () => {
+  it('adds the colour, and no more, to the names of variants without a size', async () => {
+    const { products } = await importedRows('1,Acme,phones,5,,red,,', '2,Acme,phones,5,,blue,,')
+    expect(products.map(({ name }) => name)).toEqual(['Acme red', 'Acme blue'])
+  })
+
   it('makes all four files, and leaves nothing else', async () => {
     const folder = temporaryFolder({ 'list.csv': list('1,Acme One,phones,5,2025,,,') })
     await runCommand(importCommand, [join(folder, 'list.csv')], {

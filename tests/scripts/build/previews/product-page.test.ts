@@ -131,6 +131,11 @@ describe('structured data', () => {
     })
   })
 
+  it('has the numbers by which the owner, scanners and the maker know a product', () => {
+    const numbers = { sku: 'K-200', gtin: '4006381333931', mpn: 'KG-54/160' }
+    expect(page([product({ image: 'img/a.webp', ...numbers })]).data[0]).toMatchObject(numbers)
+  })
+
   it.each([
     [{ availability: 'in' }, 'In stock', 'in stock', 'InStock'],
     [{ availability: 'few' }, 'Only a few left', 'in stock', 'LimitedAvailability'],
