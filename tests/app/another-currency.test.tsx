@@ -73,8 +73,10 @@ it('has neither links to a category without products, nor pages and products of 
 })
 
 it('finds no products of a category that it hides', async () => {
+  const warn = vi.spyOn(console, 'warn')
   await renderApp('/search?q=pad', { products: [one, pad] })
   expect(cardNames()).not.toContain('Pad')
+  expect(warn).not.toHaveBeenCalled()
 })
 
 it('has no page at the address of a category without products', async () => {
