@@ -31,7 +31,7 @@ async function openProduct(page: Page, name: string): Promise<void> {
 
 const sizesOf = async (page: Page) =>
   page
-    .getByRole('radiogroup', { name: 'Select size' })
+    .getByRole('radiogroup', { name: 'Select Rahmengröße' })
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))
 

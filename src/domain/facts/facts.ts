@@ -57,7 +57,7 @@ export const CARD_FACTS: readonly Fact[] = [
     name: 'size',
     field: 'capacity',
     accepts: (text) => !isMemory(text),
-    label: 'Size',
+    label: SETTINGS.size,
     group: 'General',
   },
   { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },

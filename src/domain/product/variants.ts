@@ -1,5 +1,7 @@
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
+import { inSentence } from '#src/domain/settings/in-sentence.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** What the visitor can choose on a product page. */
@@ -51,7 +53,9 @@ export function choicesWith(available: readonly string[], current: string): stri
 
 /** The label of the choice of capacities. */
 export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {
-  return [capacity, ...capacityAvailable].some(isMemory) ? 'Select capacity' : 'Select size'
+  return [capacity, ...capacityAvailable].some(isMemory)
+    ? 'Select capacity'
+    : `Select ${inSentence(SETTINGS.size)}`
 }
 
 /** Whether two values differ at most in case, spaces, dashes and underscores. */

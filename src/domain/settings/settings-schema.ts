@@ -117,6 +117,13 @@ export const settingsSchema = settingsObject({
       ),
     ),
   facts: z.optional(facts),
+  size: z
+    ._default(text, 'Size')
+    .check(
+      about(
+        'What the shop calls sizes that are no amounts of memory, such as Frame size. Left out: Size.',
+      ),
+    ),
   counts: z
     ._default(z.enum(['fixed', 'counted'], 'must be fixed or counted'), 'fixed')
     .check(

@@ -1,4 +1,5 @@
 import type { Category } from '#src/domain/product/category.ts'
+import { inSentence } from './in-sentence.ts'
 import { SETTINGS } from './settings.ts'
 
 /** The categories that this shop has. */
@@ -13,8 +14,7 @@ export function categoryLabel(category: Category): string {
   return SETTINGS.categories[category]?.label ?? category
 }
 
-/** A category's name within a sentence: small, but for languages that write nouns with a capital letter. */
+/** A category's name within a sentence. */
 export function labelInSentence(category: Category): string {
-  const label = categoryLabel(category)
-  return SETTINGS.language.startsWith('en') ? label.toLowerCase() : label
+  return inSentence(categoryLabel(category))
 }
