@@ -41,9 +41,9 @@ beforeEach(() => {
   }
 })
 
-it('publishes no hidden file, and no link that leads out of the shop or to a hidden file', () => {
+it('publishes no hidden file, and no link that leads out of the shop or to a hidden file', async () => {
   const target = join(parent, 'build')
-  copyShop({ common: 'public', folder, settings: DEFAULT_SETTINGS, target })
+  await copyShop({ common: 'public', folder, settings: DEFAULT_SETTINGS, target })
   precompress(target)
   const copied = [...snapshot(target).keys()]
   expect(
@@ -64,11 +64,11 @@ it('says of each that it is not published', () => {
   ])
 })
 
-it('publishes nothing of a folder of pictures that is a link out of the shop', () => {
+it('publishes nothing of a folder of pictures that is a link out of the shop', async () => {
   rmSync(join(folder, 'img'), { recursive: true })
   symlinkSync('../private', join(folder, 'img'))
   const target = join(parent, 'build')
-  copyShop({ common: 'public', folder, settings: DEFAULT_SETTINGS, target })
+  await copyShop({ common: 'public', folder, settings: DEFAULT_SETTINGS, target })
   expect(existsSync(join(target, 'img/letter.json'))).toBe(false)
   expect(leftOut(folder)).toMatchObject([{ rule: 'link-outside', file: 'img' }])
 })

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { writeFiles } from '../write-files.ts'
 import { filesIn } from '../files-in.ts'
+import { logoIcons } from './logo-icons.ts'
 import { filesOfPicture, namedPictures } from './shop-pictures.ts'
 
 /** Files of our own that every shop needs. A file of the same name in the shop's folder replaces them. */
@@ -23,8 +24,11 @@ interface CopiedShop {
   readonly target: string
 }
 
-/** Copies the catalogue and pictures of another shop into a build, with the files that every shop needs. */
-export function copyShop({ common, folder, settings, target }: CopiedShop): void {
+/**
+ * Copies the catalogue and pictures of another shop into a build, with the files that every shop needs. Its icons are
+ * made of its logo, unless its folder has them.
+ */
+export async function copyShop({ common, folder, settings, target }: CopiedShop): Promise<void> {
   const pictures = namedPictures(settings)
     .filter(({ path }) => !existsSync(join(folder, path)))
     .flatMap(({ path }) => filesOfPicture(common, path))
@@ -34,6 +38,13 @@ export function copyShop({ common, folder, settings, target }: CopiedShop): void
     ...[...ours, ...pictures].map((path) => [path, join(common, path)] as const),
     ...own.map((path) => [path, join(folder, path)] as const),
   ])
+  const logo = join(folder, settings.logo ?? '')
+  const icons = settings.logo && existsSync(logo) ? await logoIcons(logo) : []
+  for (const [path, icon] of icons) {
+    if (own.includes(path)) continue
+    sources.delete(path)
+    writeFiles([[join(target, path), icon]])
+  }
   for (const [path, source] of sources) {
     const { atime, mtime } = statSync(source)
     writeFiles([[join(target, path), readFileSync(source)]])

@@ -53,10 +53,10 @@ export function settings(): Plugin {
       order: 'pre',
       handler: (html) => (isOther ? withShopHead(html, values) : html),
     },
-    writeBundle: ({ dir = '' }) => {
+    writeBundle: async ({ dir = '' }) => {
       if (!isOther) return
       const folder = shopFolder(root)
-      copyShop({ common: join(root, 'public'), folder, settings: values, target: dir })
+      await copyShop({ common: join(root, 'public'), folder, settings: values, target: dir })
     },
   }
 }

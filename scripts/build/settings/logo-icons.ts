@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
+
+/** Sizes in pixels. Systems put their own shape on the last two, so that the logo keeps away from their edges. */
+const ICONS = [
+  { path: 'img/icons/favicon-32.png', size: 32, logo: 32, background: CLEAR },
+  { path: 'img/icons/favicon-48.png', size: 48, logo: 48, background: CLEAR },
+  { path: 'img/icons/app-192.png', size: 192, logo: 192, background: CLEAR },
+  { path: 'img/icons/app-512.png', size: 512, logo: 512, background: CLEAR },
+  { path: 'img/icons/apple-touch-180.png', size: 180, logo: 140, background: WHITE },
+  { path: 'img/icons/maskable-512.png', size: 512, logo: 320, background: WHITE },
+]
+
+/**
+ * The icons of a shop, made of its logo, by their paths in the build.
+ *
+ * @throws {Error} if the logo is no picture that can be read
+ */
+export async function logoIcons(logo: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const icons = new Map<string, Uint8Array>()
+  for (const { path, size, logo: side, background } of ICONS) {
+    const edge = (size - side) / 2
+    const icon = sharp(logo, { density: 300 })
+      .resize(side, side, { fit: 'contain', background: CLEAR })
+      .extend({ top: edge, right: edge, bottom: edge, left: edge, background })
+      .flatten(background === WHITE && { background })
+    icons.set(path, await icon.png().toBuffer())
+  }
+  const app = Buffer.from(icons.get('img/icons/app-192.png') ?? []).toString('base64')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${app}"/></svg>\n`
+  return icons.set('img/favicon.svg', Buffer.from(svg))
+}
