@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BUILDS } from './support/builds.ts'
-import { phoneList, serveFile } from './support/catalogue.ts'
+import { holdFile, phoneList, serveFile } from './support/catalogue.ts'
 import { boxOf, card, expect, loader, test } from './support/shop.ts'
 
 test.use({ baseURL: BUILDS.real })
@@ -35,9 +35,11 @@ for (const address of ['', '#/phones']) {
     for (const width of [375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('about:blank')
+      const catalogue = await holdFile(page, 'products.json')
       await page.goto(address)
       await expect(loader(page)).toMatchAriaSnapshot('- status "Loading"')
       const shape = await boxOf(loader(page).locator('[class*=card]:empty').first())
+      await catalogue.release()
       const first = await boxOf(page.getByRole('article').first())
       for (const side of ['x', 'y', 'width', 'height'] as const) {
         expect.soft(Math.abs(first[side] - shape[side]), `${side} at ${width} px`).toBeLessThan(4)
