@@ -86,26 +86,28 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         </div>
       </div>
       <div className={styles.bottom}>
-        <section aria-labelledby="about">
-          <h2 id="about" className={styles.heading}>
-            About
-          </h2>
-          {detail.description.map(({ title, text }, index) => (
-            // By index: a catalogue may use a title twice, and the order of the blocks never changes.
-            <div key={index} className={styles.block}>
-              {title && (
-                <h3 dir="auto" className={styles.title}>
-                  {title}
-                </h3>
-              )}
-              {text.map((paragraph, line) => (
-                <p key={line} dir="auto" className={styles.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          ))}
-        </section>
+        {detail.description.length > 0 && (
+          <section aria-labelledby="about">
+            <h2 id="about" className={styles.heading}>
+              About
+            </h2>
+            {detail.description.map(({ title, text }, index) => (
+              // By index: a catalogue may use a title twice, and the order of the blocks never changes.
+              <div key={index} className={styles.block}>
+                {title && (
+                  <h3 dir="auto" className={styles.title}>
+                    {title}
+                  </h3>
+                )}
+                {text.map((paragraph, line) => (
+                  <p key={line} dir="auto" className={styles.paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </section>
+        )}
         <section aria-labelledby="tech-specs">
           <h2 id="tech-specs" className={styles.heading}>
             Tech specs
