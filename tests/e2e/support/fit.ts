@@ -166,20 +166,23 @@ async function expectToFit(
   const setTouch = await touchSwitch(page)
   await setTouch(true)
 
+  // Rows below a list are drawn, and measure what fits into them, a few frames after it.
+  const settled = expect.configure({ soft: true })
   for (const width of widths) {
     await test.step(`sizes at ${width} pixels`, async () => {
       const height = HEIGHTS.get(width)
       await page.setViewportSize({ width, height: height ?? 800 })
-      await expect
-        .configure({ soft: true })
-        .poll(() => sidewaysScroll(page), `${name}: ${width} pixels, sideways`)
-        .toBe(0)
+      await settled.poll(() => sidewaysScroll(page), `${name}: ${width} pixels, sideways`).toBe(0)
       if (height === undefined || !(isWhole || QUICK_MEASURED.includes(width))) return
-      const tooSmall = await smallTargets(page, LEAST_FOR_FINGERS)
-      expect.soft(tooSmall, `${name}: ${width} pixels, targets for fingers`).toEqual([])
+      await settled
+        .poll(
+          () => smallTargets(page, LEAST_FOR_FINGERS),
+          `${name}: ${width} pixels, targets for fingers`,
+        )
+        .toEqual([])
       // Phones and tablets are measured with their larger targets, laptops with those for the mouse.
       if (width === WIDTHS.at(-1)) await setTouch(false)
-      expect.soft(await misfits(page), `${name}: ${width} pixels`).toEqual([])
+      await settled.poll(() => misfits(page), `${name}: ${width} pixels`).toEqual([])
       await spaceOut(true)
       expect.soft(await misfits(page), `${name}: ${width} pixels, spaced out`).toEqual([])
       await spaceOut(false)
