@@ -120,11 +120,17 @@ describe('on a wide window', () => {
     expect(cardNames()).toHaveLength(4)
   })
 
-  it('long facets show their first values, the chosen ones and the rest on request', async () => {
+  it('long facets but colours and capacities show their first values, the chosen ones and the rest on request', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
-      product({ itemId: `p${index}`, name: `Phone ${index}`, year: 2010 + index }),
+      product({
+        itemId: `p${index}`,
+        name: `Phone ${index}`,
+        year: 2010 + index,
+        capacity: `${index + 1}GB`,
+      }),
     )
     const { user } = await renderApp('/phones?year=2010', { products: many })
+    expect(within(filterGroup('Capacity')).getAllByRole('checkbox')).toHaveLength(12)
     const years = within(filterGroup('Year'))
     expect(years.getAllByRole('checkbox')).toHaveLength(9)
     expect(years.getByRole('checkbox', { name: '2010 (1)' })).toBeChecked()

@@ -9,7 +9,10 @@ import { facetLabel } from './facet-label.ts'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
 
-/** Longer facets show their first values until 'Show more' is pressed. */
+/** Most visitors choose by these: they show all of their values. */
+const ALWAYS_WHOLE = ['color', 'capacity']
+
+/** Other long facets show their first values until 'Show more' is pressed. */
 const FEW_VALUES = 8
 
 /** Fewer hidden values than this are not worth a button. */
@@ -93,7 +96,7 @@ const Facet = memo(FacetField)
 function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { facet, values } = counted
-  const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN
+  const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN && !ALWAYS_WHOLE.includes(facet.name)
   const shown = values.filter(
     ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
   )
