@@ -22,7 +22,7 @@ export function Dialog({ ref, shape, onClose, children, ...props }: DialogProps)
       onClose={onClose}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
-        // Not left to the browser: its `close` event comes a frame later, and would undo a press on the opener before it.
+        // Not left to the browser: its `close` event comes a frame later, and would undo an earlier press on the opener.
         event.preventDefault()
         event.currentTarget.close()
         onClose()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is shown of a picture when its files fail to load: when one of its sources fails, the plain file `src`; when that
- * fails too, nothing.
+ * What is shown of a picture when its files fail to load: when one of its sources fails, the plain file `src`; when
+ * that fails too, nothing.
  */
 export function usePictureFallback(src: string, hasSources: boolean) {
   const [failed, setFailed] = useState({ src: '', times: 0 })

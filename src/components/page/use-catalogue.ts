@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react'
 import { catalogueQuery, earlyCatalogueQuery } from '#src/data/catalogue-query.ts'
 
 /**
- * The state of the catalogue. On a first load, `products` come before `isPending` ends: a page prepares what it will show,
- * so that the end of the specified delay only has to show it (docs/decisions/028).
+ * The state of the catalogue. On a first load, `products` come before `isPending` ends: a page prepares what it will
+ * show, so that the end of the specified delay only has to show it (docs/decisions/028).
  */
 export function useCatalogue() {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())

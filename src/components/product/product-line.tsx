@@ -13,7 +13,7 @@ interface ProductLineProps {
   /** Stands below the name. */
   readonly note?: ReactNode
   readonly loading?: 'eager' | 'lazy'
-  /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, the gap between rows. */
+  /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, between rows. */
   readonly className: string | undefined
   readonly children: ReactNode
 }

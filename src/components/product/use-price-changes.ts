@@ -8,8 +8,8 @@ const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
  * How kept products differ from the catalogue's, by product id; empty until the catalogue has loaded. Kept products can
- * be used without the catalogue, so a failed load shows no error here. With nothing kept it loads too: the shop loads the
- * catalogue as it opens (specification, section 7).
+ * be used without the catalogue, so a failed load shows no error here. With nothing kept it loads too: the shop loads
+ * the catalogue as it opens (specification, section 7).
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()

@@ -11,12 +11,13 @@ interface SlidePictureProps {
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: the tall one on small screens if there is one, else the wide one. Nothing if it fails to load. */
+/** The picture of a slide: the wide one, or on small screens the tall one if there is one. Nothing if it fails to load. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
     ...measures(pictureSizes),
-    // The banner's height times 2.5; the content's width minus 8 px, so that the 1120 px file is enough; or the window minus its gutters.
+    // The banner's height times 2.5; the content's width minus 8 px, so that the 1120 px file is enough; or the window
+    // minus its gutters.
     sizes: '(width >= 1600px) 1350px, (width >= 1192px) 1120px, calc(100vw - 64px)',
   }
   const tall = {

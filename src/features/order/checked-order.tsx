@@ -8,7 +8,6 @@ import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { orderedLines } from '#src/domain/order/ordered-lines.ts'
-import { availableNow } from '#src/domain/product/available-now.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
@@ -18,9 +17,8 @@ import * as styles from './order-page.module.css'
 
 interface CheckedOrderProps {
   readonly order: OrderSettings
-  /** Of the cart. */
+  /** Of the cart, with the availability that the catalogue has now. */
   readonly lines: readonly CartLine[]
-  /** As it is now. */
   readonly catalogue: readonly Product[]
 }
 
@@ -36,13 +34,12 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
       ),
     [lines, catalogue],
   )
-  const now = useMemo(() => availableNow(catalogue), [catalogue])
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
   const items = lines.map(({ product, quantity }) => ({
     key: product.id,
     content: (
       <OrderLine
-        product={now(product)}
+        product={product}
         quantity={quantity}
         current={currentById.get(product.id)}
         change={changes.get(product.id)}

@@ -71,7 +71,7 @@ export function HandOver({ order, lines }: HandOverProps) {
           <Way
             text="Send by e-mail"
             address={mailAddress(email, message)}
-            tooLong="This order is too long for an e-mail. Please shorten the note, or send it in two parts."
+            tooLong={tooLongFor('an e-mail')}
             onClick={refuseErrors}
           />
         )}
@@ -79,7 +79,7 @@ export function HandOver({ order, lines }: HandOverProps) {
           <Way
             text="Send by WhatsApp"
             address={whatsappAddress(whatsapp, message)}
-            tooLong="This order is too long for WhatsApp. Please shorten the note, or send it in two parts."
+            tooLong={tooLongFor('WhatsApp')}
             onClick={refuseErrors}
           />
         )}
@@ -99,6 +99,10 @@ export function HandOver({ order, lines }: HandOverProps) {
       </div>
     </>
   )
+}
+
+function tooLongFor(message: string): string {
+  return `This order is too long for ${message}. Please shorten the note, or send it in two parts.`
 }
 
 interface WayProps {

@@ -23,7 +23,7 @@ interface GalleryProps {
 
 /**
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
- * picture, from the last to the first and back (specification, section 2); after a whole round of it in one go, the wheel
+ * picture, from the last to the first and back (specification, section 2); after a whole round in one go, the wheel
  * scrolls the page. A press shows the picture in full size.
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {

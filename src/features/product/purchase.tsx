@@ -21,7 +21,7 @@ const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 const PRODUCT_ID_TEXT = 'ID: 802390'
 
 interface PurchaseProps {
-  /** The catalogue's entry, which the cart receives; its price may differ from the details'. Undefined until it has loaded. */
+  /** The catalogue's entry, which the cart receives, with a price of its own; undefined until it has loaded. */
   readonly product: Product | undefined
   readonly detail: ProductDetail
 }

@@ -17,8 +17,8 @@ interface RelatedProductsProps {
 }
 
 /**
- * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps the
- * space of one row: only what is below both moves.
+ * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps
+ * the space of one row: only what is below both moves.
  */
 export function RelatedProducts({ category, itemId, isWaiting }: RelatedProductsProps) {
   // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the

@@ -56,9 +56,13 @@ export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
       </div>
       {count > 0 && (
         <p className={styles.hint}>
-          {cart.length > 0
-            ? 'Nothing has changed yet. If you add, the larger quantity of a product in both carts counts. If you replace, you can undo it.'
-            : 'Nothing has changed yet. If you replace, you can undo it.'}
+          {[
+            'Nothing has changed yet.',
+            ...(cart.length > 0
+              ? ['If you add, the larger quantity of a product in both carts counts.']
+              : []),
+            'If you replace, you can undo it.',
+          ].join(' ')}
         </p>
       )}
     </div>
