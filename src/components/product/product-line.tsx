@@ -31,13 +31,7 @@ export function ProductLine({
   return (
     <div className={classNames(styles.line, className)}>
       <span className={styles.photo}>
-        <ProductPhoto
-          path={product.image}
-          pictureSizes={product.pictureSizes}
-          alt=""
-          shownAt="72px"
-          loading={loading}
-        />
+        <ProductPhoto of={product} shownAt="72px" loading={loading} />
       </span>
       <div>
         <ProductLink id={nameId} product={product} className={styles.name} />

@@ -36,12 +36,7 @@ function Bar() {
               {...focusKey('remove from comparison', product.id)}
               onClick={() => remove(product.id)}
             >
-              <ProductPhoto
-                path={product.image}
-                pictureSizes={product.pictureSizes}
-                alt=""
-                shownAt={SHOWN_AT}
-              />
+              <ProductPhoto of={product} shownAt={SHOWN_AT} />
               <span className={styles.cross}>
                 <Icon name="close" />
               </span>

@@ -60,8 +60,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
         >
           <div ref={movedRef} data-picture={productId} className={styles.main}>
             <ProductPhoto
-              path={images[index] ?? ''}
-              pictureSizes={pictureSizes}
+              of={{ image: images[index] ?? '', pictureSizes }}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
               shownAt={SHOWN_AT}
               fetchPriority="high"

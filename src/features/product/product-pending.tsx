@@ -31,13 +31,7 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
         <div className={gallery.window}>
           <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: SHOWN_AT }} className={gallery.main}>
             {product && (
-              <ProductPhoto
-                path={product.image}
-                pictureSizes={product.pictureSizes}
-                alt=""
-                shownAt={SHOWN_AT}
-                fetchPriority="high"
-              />
+              <ProductPhoto of={product} shownAt={SHOWN_AT} fetchPriority="high" />
             )}
           </div>
         </div>

@@ -74,12 +74,7 @@ export function SuggestedModel({ product, parts, ...option }: SuggestedModelProp
       {...optionProps(option, content)}
     >
       <span className={styles.photo}>
-        <ProductPhoto
-          path={product.image}
-          pictureSizes={product.pictureSizes}
-          alt=""
-          shownAt="48px"
-        />
+        <ProductPhoto of={product} shownAt="48px" />
       </span>
       <Texts {...content} />
     </Link>
