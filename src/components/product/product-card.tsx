@@ -78,8 +78,8 @@ export function ProductCard({
           currency={product.currency}
           isLowest={isLowestPrice}
         />
-        {availability && <p className={styles.note}>{availability}</p>}
-        {SETTINGS.priceNote && <p className={styles.note}>{SETTINGS.priceNote.text}</p>}
+        {availability && <p className="note">{availability}</p>}
+        {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
         {note}
       </div>
       {facts}

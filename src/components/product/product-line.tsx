@@ -35,7 +35,7 @@ export function ProductLine({
       </span>
       <div>
         <ProductLink id={nameId} product={product} className={styles.name} />
-        {availability && <p className={styles.availability}>{availability}</p>}
+        {availability && <p className="note">{availability}</p>}
         {note}
       </div>
       {children}

@@ -31,7 +31,7 @@ export function CartPage() {
     <>
       <BackLink parent="/" />
       <div className={classNames(titleRow.row, styles.head)}>
-        <PageHeading documentTitle="Cart">Cart</PageHeading>
+        <PageHeading>Cart</PageHeading>
         <ListActions name="cart" lists={lists} />
       </div>
       {lines.length > 0 ? (

@@ -61,7 +61,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
     <>
       <BackLink parent="/" />
       <div className={classNames(titleRow.row, styles.head)}>
-        <PageHeading documentTitle="Compare">Compare</PageHeading>
+        <PageHeading>Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>
       {unknown.length > 0 && (

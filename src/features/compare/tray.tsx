@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
@@ -24,7 +25,7 @@ function Bar() {
   const returnState = useReturnState()
   useUncoveredFocus()
   return (
-    <section aria-label="Comparison" className={styles.tray}>
+    <section aria-label="Comparison" className={classNames(styles.tray, 'not-printed')}>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id}>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
@@ -8,7 +9,7 @@ import * as styles from './footer.module.css'
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, 'not-printed')}>
       <div className={styles.content}>
         <Logo />
         <ul className={styles.links}>

@@ -57,7 +57,7 @@ export function Header({ menu, search }: HeaderProps) {
         <nav
           aria-label="Main"
           id="main-navigation"
-          className={classNames(styles.nav, menu.isOpen && styles.open)}
+          className={classNames(styles.nav, 'not-printed', menu.isOpen && styles.open)}
         >
           <ul className={styles.links}>
             <li>
@@ -82,7 +82,7 @@ export function Header({ menu, search }: HeaderProps) {
           </ul>
           <ThemeSwitch />
         </nav>
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, 'not-printed')}>
           <CountedLink to="/favourites" label="Favourites" icon="heart" count={favourites} />
           <CountedLink to="/cart" label="Cart" icon="cart" count={pieces} />
           <button

@@ -8,6 +8,7 @@ import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order
 import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useCartLink } from './use-cart-link.ts'
@@ -66,7 +67,7 @@ export function HandOver({ order, lines }: HandOverProps) {
           />
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, 'not-printed')}>
         {email !== undefined && (
           <Way
             text="Send by e-mail"
@@ -91,7 +92,7 @@ export function HandOver({ order, lines }: HandOverProps) {
           />
         )}
       </div>
-      <div className={styles.sent}>
+      <div className={classNames(styles.sent, 'not-printed')}>
         <p>The cart stays as it is until you say that you have sent the order.</p>
         <Button variant="secondary" onClick={() => clearCart()}>
           I have sent it

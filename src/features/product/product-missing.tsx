@@ -26,7 +26,7 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
       <PageHeading documentTitle="Product not found" className={styles.title}>
         {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
-      {name !== undefined && <p className={styles.text}>{`The shop does not sell ${name}.`}</p>}
+      {name !== undefined && <p className="quiet">{`The shop does not sell ${name}.`}</p>}
       <SimilarModels category={category} variants={variants} />
       <Link to="/$category" params={{ category }} className={styles.link}>
         {`See all ${labelInSentence(category)}`}
