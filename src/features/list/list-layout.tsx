@@ -27,7 +27,7 @@ export function ListLayout({
   children = <ListPending />,
 }: ListLayoutProps) {
   const label = category ? categoryLabel(category) : 'Search'
-  const title = category ? SETTINGS.categories[category]?.title : label
+  const title = SETTINGS.categories[category ?? '']?.title ?? label
   return (
     <>
       <Breadcrumb current={label} />

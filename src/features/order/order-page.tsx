@@ -24,9 +24,7 @@ export function OrderPage({ order }: OrderPageProps) {
   return (
     <>
       <BackLink parent="/cart" />
-      <PageHeading documentTitle="Your order" className={styles.title}>
-        Your order
-      </PageHeading>
+      <PageHeading className={styles.title}>Your order</PageHeading>
       {isEmpty && <EmptyState text="Your cart is empty" />}
       {!isEmpty && isWaiting && (
         <Loader>
