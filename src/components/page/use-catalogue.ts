@@ -13,3 +13,8 @@ export function useCatalogue() {
   const products = useDeferredValue(data ?? early)
   return { products, isPending: isPending || (!products && !isError), isError, refetch }
 }
+
+/** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
+export function useLoadedCatalogue() {
+  return useQuery({ ...catalogueQuery(), enabled: false })
+}

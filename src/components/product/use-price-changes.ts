@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { catalogueQuery, warmCatalogue } from '#src/data/catalogue-query.ts'
+import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
@@ -13,8 +14,7 @@ const NONE: ReadonlyMap<string, PriceChange> = new Map()
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()
-  // Only reads: an enabled query would count the error of a failed load as shown.
-  const { data } = useQuery({ ...catalogueQuery(), enabled: false })
+  const { data } = useLoadedCatalogue()
   const isNeeded = data === undefined
 
   useEffect(() => {

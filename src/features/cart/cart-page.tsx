@@ -1,7 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
@@ -12,15 +14,30 @@ import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { CartLines } from './cart-lines.tsx'
+import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
 import * as styles from './cart-page.module.css'
+
+/** Memoized, so that a change of one line does not render the others. */
+const Line = memo(CartLineItem)
 
 export function CartPage() {
   const lines = useCartLines()
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceProductsAtom)
+  const items = useMemo(
+    () =>
+      lines.map(({ product, quantity }) => ({
+        key: product.id,
+        content: (
+          <FaultBoundary fallback={product.name}>
+            <Line product={product} quantity={quantity} change={changes.get(product.id)} />
+          </FaultBoundary>
+        ),
+      })),
+    [lines, changes],
+  )
   const part = useRef(null)
   useEffect(() => sendEvent((events) => events.cartShown(part, lines)), [lines])
   const lists = {
@@ -38,7 +55,7 @@ export function CartPage() {
         <div className={styles.cart}>
           <div>
             <NewPrices changes={changes} onAccept={replaceProducts} />
-            <CartLines lines={lines} changes={changes} />
+            <ListOfAnyLength items={items} className={styles.lines} />
           </div>
           <CartTotal lines={lines} />
         </div>

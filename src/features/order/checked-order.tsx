@@ -2,17 +2,19 @@ import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PriceNote } from '#src/components/product/price-note.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { articleNumberText } from '#src/domain/order/article-number.ts'
 import { orderedLines } from '#src/domain/order/ordered-lines.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
 import { HandOver } from './hand-over.tsx'
-import { OrderLine } from './order-line.tsx'
 import * as styles from './order-page.module.css'
 
 interface CheckedOrderProps {
@@ -35,18 +37,24 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
     [lines, catalogue],
   )
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
-  const items = lines.map(({ product, quantity }) => ({
-    key: product.id,
-    content: (
-      <OrderLine
-        product={product}
-        quantity={quantity}
-        current={currentById.get(product.id)}
-        change={changes.get(product.id)}
-        onAccept={replaceProducts}
-      />
-    ),
-  }))
+  const items = lines.map(({ product, quantity }) => {
+    const current = currentById.get(product.id)
+    const note = (
+      <>
+        {current && <p className={styles.number}>{articleNumberText(current)}</p>}
+        <PriceNote
+          product={product}
+          change={changes.get(product.id)}
+          foreignEffect="not in the total"
+          onAccept={replaceProducts}
+        />
+      </>
+    )
+    return {
+      key: product.id,
+      content: <SummedLine product={product} quantity={quantity} note={note} />,
+    }
+  })
   const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
   return (
     <div className={styles.order}>
