@@ -32,7 +32,7 @@ export function BackLink({ parent }: BackLinkProps) {
   return (
     <a
       href={router.history.createHref(href)}
-      className={classNames(styles.link, 'not-printed')}
+      className={classNames(styles.link, 'quiet not-printed')}
       onClick={goBack}
     >
       <Icon name="chevron-left" />

@@ -7,6 +7,7 @@ import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import * as productLine from '#src/components/product/product-line.module.css'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import * as titleRow from '#src/components/page/title-row.module.css'
 import { useCartLines } from '#src/components/product/use-cart-lines.ts'
@@ -55,7 +56,7 @@ export function CartPage() {
         <div className={styles.cart}>
           <div>
             <NewPrices changes={changes} onAccept={replaceProducts} />
-            <ListOfAnyLength items={items} className={styles.lines} />
+            <ListOfAnyLength items={items} className={productLine.lines} />
           </div>
           <CartTotal lines={lines} />
         </div>

@@ -5,6 +5,7 @@ import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
+import * as button from '#src/ui/button.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import * as styles from './tray.module.css'
@@ -45,14 +46,14 @@ function Bar() {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={() => clear()}>
+      <button type="button" className={classNames(styles.clear, 'quiet')} onClick={() => clear()}>
         Clear
       </button>
       <Link
         to="/compare"
         search={{ ids: products.map(({ itemId }) => itemId) }}
         state={returnState}
-        className={styles.link}
+        className={classNames(button.button, button.primary, styles.link)}
       >
         {`Compare ${products.length}`}
       </Link>

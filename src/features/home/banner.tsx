@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -107,7 +108,7 @@ function Slide({ slide, ...picture }: ComponentProps<typeof SlidePicture>) {
         <ShopLink
           link={slide.link}
           aria-label={`${slide.linkText}: ${slide.title}`}
-          className={styles.link}
+          className={classNames(button.button, styles.link)}
         >
           {slide.linkText}
         </ShopLink>

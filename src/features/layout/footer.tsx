@@ -15,7 +15,7 @@ export function Footer() {
         <ul className={styles.links}>
           {SETTINGS.footer.map(({ text, link }) => (
             <li key={text}>
-              <ShopLink link={link} className={styles.link} {...propsOf(link)}>
+              <ShopLink link={link} className={classNames(styles.link, 'quiet')} {...propsOf(link)}>
                 {text}
               </ShopLink>
             </li>
@@ -24,7 +24,7 @@ export function Footer() {
         <div className={styles.tools}>
           <ShortcutsButton />
           {SETTINGS.backToTop && (
-            <button type="button" className={styles.tool} onClick={scrollToTop}>
+            <button type="button" className={classNames(styles.tool, 'quiet')} onClick={scrollToTop}>
               Back to top
               <span className={styles.circle}>
                 <Icon name="chevron-up" />

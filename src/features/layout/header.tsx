@@ -61,20 +61,20 @@ export function Header({ menu, search }: HeaderProps) {
         >
           <ul className={styles.links}>
             <li>
-              <Link ref={firstLinkRef} to="/" className={styles.link}>
+              <Link ref={firstLinkRef} to="/" className={classNames(styles.link, 'quiet')}>
                 Home
               </Link>
             </li>
             {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
-                <Link to="/$category" params={{ category }} className={styles.link}>
+                <Link to="/$category" params={{ category }} className={classNames(styles.link, 'quiet')}>
                   {categoryLabel(category)}
                 </Link>
               </li>
             ))}
             {SETTINGS.pages.map(({ name, title }) => (
               <li key={name} className={styles.info}>
-                <Link to="/info/$name" params={{ name }} className={styles.link}>
+                <Link to="/info/$name" params={{ name }} className={classNames(styles.link, 'quiet')}>
                   {title}
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.ts
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import * as productLine from '#src/components/product/product-line.module.css'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
@@ -59,7 +60,7 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
   return (
     <div className={styles.order}>
       <NewPrices changes={changes} onAccept={replaceProducts} />
-      <ListOfAnyLength items={items} className={styles.lines} />
+      <ListOfAnyLength items={items} className={productLine.lines} />
       {hasOldPrice && <p>Before you order, please use the new prices.</p>}
       {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
       {!hasOldPrice && ordered.length > 0 && (

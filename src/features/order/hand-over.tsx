@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import * as buttonLink from '#src/components/page/button-link.module.css'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { fieldError } from '#src/domain/order/field-error.ts'
 import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
+import * as button from '#src/ui/button.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
@@ -120,7 +120,7 @@ function Way({ text, address, tooLong, onClick }: WayProps) {
   return (
     <a
       href={address}
-      className={buttonLink.link}
+      className={classNames(button.button, button.secondary)}
       onClick={onClick}
       {...(isPage && { target: '_blank', rel: 'noreferrer' })}
     >

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as message from '#src/components/page/message-page.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
@@ -28,7 +29,7 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
       </PageHeading>
       {name !== undefined && <p className="quiet">{`The shop does not sell ${name}.`}</p>}
       <SimilarModels category={category} variants={variants} />
-      <Link to="/$category" params={{ category }} className={styles.link}>
+      <Link to="/$category" params={{ category }} className={message.link}>
         {`See all ${labelInSentence(category)}`}
       </Link>
     </div>
