@@ -4,7 +4,7 @@ import {
   type RegisteredRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { focusOnceDrawn } from './focus-once-drawn.ts'
+import { focusOnceDrawn } from './keep-focus.ts'
 
 /** A link that was followed. `index` is its index, from 0, among the page's links to the same address. */
 interface FollowedLink {
