@@ -162,7 +162,7 @@ describe('the range', () => {
   it('has what the slides of the banner show: they lead to it, and name its lowest price', async () => {
     const phones = products.filter(({ category }) => category === 'phones')
     const index = await buildSearchIndex(phones, () => Promise.resolve())
-    const slides = shopSettings(process.cwd()).slides.slice(0, 2)
+    const slides = shopSettings().slides.slice(0, 2)
     expect(slides.map(({ title }) => title)).toEqual(['iPhone 16 Pro', 'iPhone 16 Pro'])
     for (const { title, text, link } of slides) {
       const query = new URLSearchParams(link.replace('#/phones?', '')).get('q') ?? ''
