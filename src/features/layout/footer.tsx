@@ -24,7 +24,11 @@ export function Footer() {
         <div className={styles.tools}>
           <ShortcutsButton />
           {SETTINGS.backToTop && (
-            <button type="button" className={classNames(styles.tool, 'quiet')} onClick={scrollToTop}>
+            <button
+              type="button"
+              className={classNames(styles.tool, 'quiet')}
+              onClick={scrollToTop}
+            >
               Back to top
               <span className={styles.circle}>
                 <Icon name="chevron-up" />

@@ -67,14 +67,22 @@ export function Header({ menu, search }: HeaderProps) {
             </li>
             {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
-                <Link to="/$category" params={{ category }} className={classNames(styles.link, 'quiet')}>
+                <Link
+                  to="/$category"
+                  params={{ category }}
+                  className={classNames(styles.link, 'quiet')}
+                >
                   {categoryLabel(category)}
                 </Link>
               </li>
             ))}
             {SETTINGS.pages.map(({ name, title }) => (
               <li key={name} className={styles.info}>
-                <Link to="/info/$name" params={{ name }} className={classNames(styles.link, 'quiet')}>
+                <Link
+                  to="/info/$name"
+                  params={{ name }}
+                  className={classNames(styles.link, 'quiet')}
+                >
                   {title}
                 </Link>
               </li>
