@@ -7,7 +7,7 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ListPending } from './list-pending.tsx'
-import * as styles from './list-layout.module.css'
+import * as styles from './list-page.module.css'
 
 interface ListLayoutProps {
   /** Undefined for the search page. */
