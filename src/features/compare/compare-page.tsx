@@ -75,7 +75,11 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       {unknown.length === 0 && isFollowing && (
         <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />
       )}
-      {leftOut && <p className={styles.note}>{`Not sold here: ${namesOf(leftOut)}`}</p>}
+      {leftOut && (
+        <p className={styles.note}>
+          {`Not sold here: ${new Intl.ListFormat('en').format(leftOut.map(nameFromSlug))}`}
+        </p>
+      )}
       {isEmpty && <EmptyState text="There are no products to compare yet" />}
       {!isEmpty && isError && (
         <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
@@ -145,10 +149,4 @@ function useFollowedIds(ids: readonly string[]) {
 /** The target of the Back link, which an address that is replaced keeps. */
 function wayBack({ back }: HistoryState): HistoryState {
   return back ? { back } : {}
-}
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-function namesOf(ids: readonly string[]): string {
-  return list.format(ids.map(nameFromSlug))
 }

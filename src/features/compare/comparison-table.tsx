@@ -27,6 +27,7 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const all = comparisonGroups(products)
   const canDiffer = products.length > 1
+  const names = new Intl.ListFormat('en').format(products.map(({ product }) => product.name))
   const groups = canDiffer && isDifferencesOnly ? differencesOf(all) : all
   return (
     <>
@@ -37,9 +38,7 @@ export function ComparisonTable({
         </label>
       )}
       <table className={styles.table} style={{ '--products': products.length }}>
-        <caption className="visually-hidden">
-          {`Comparison of ${names.format(products.map(({ product }) => product.name))}`}
-        </caption>
+        <caption className="visually-hidden">{`Comparison of ${names}`}</caption>
         <ComparisonHead products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
           <tbody key={label}>
@@ -67,8 +66,6 @@ export function ComparisonTable({
     </>
   )
 }
-
-const names = new Intl.ListFormat('en', { type: 'conjunction' })
 
 interface ValueProps {
   readonly value: ComparedValue | undefined
