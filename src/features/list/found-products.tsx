@@ -73,7 +73,7 @@ interface SummaryProps {
 }
 
 /** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
-function Summary({ query, result: { leftOut, missing }, category }: SummaryProps) {
+function Summary({ query, result: { leftOut, missing, wider }, category }: SummaryProps) {
   const quoted = leftOut.map((word) => `“${word}”`)
   const isExact = missing === undefined && quoted.length === 0
   return (
@@ -85,6 +85,11 @@ function Summary({ query, result: { leftOut, missing }, category }: SummaryProps
             ? `Nothing matches all of “${query}”. These are the closest results, without ${listed(quoted)}.`
             : `No ${missing} here. These are the closest results.`}
       </p>
+      {wider !== undefined && (
+        <Link to="/search" search={{ q: wider }} className={styles.all}>
+          {`Show all results for “${wider}”`}
+        </Link>
+      )}
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
           {`Show all ${labelInSentence(category)}`}
