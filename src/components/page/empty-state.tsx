@@ -19,7 +19,11 @@ export function EmptyState({ text, children }: EmptyStateProps) {
       <h2 {...EMPTY_LIST_FOCUS} className={styles.text}>
         {text}
       </h2>
-      {children ?? <ButtonLink to="/">Go to the store</ButtonLink>}
+      {children ?? (
+        <ButtonLink to="/" variant="primary">
+          Go to the store
+        </ButtonLink>
+      )}
     </div>
   )
 }

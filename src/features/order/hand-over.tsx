@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import * as buttonLink from '#src/components/page/button-link.module.css'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { fieldError } from '#src/domain/order/field-error.ts'
 import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import { Button } from '#src/ui/button.tsx'
+import * as button from '#src/ui/button.module.css'
+import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useCartLink } from './use-cart-link.ts'
@@ -70,6 +71,7 @@ export function HandOver({ order, lines }: HandOverProps) {
         {email !== undefined && (
           <Way
             text="Send by e-mail"
+            isMain
             address={mailAddress(email, message)}
             tooLong="This order is too long for an e-mail. Please shorten the note, or send it in two parts."
             onClick={refuseErrors}
@@ -78,6 +80,7 @@ export function HandOver({ order, lines }: HandOverProps) {
         {whatsapp !== undefined && (
           <Way
             text="Send by WhatsApp"
+            isMain={email === undefined}
             address={whatsappAddress(whatsapp, message)}
             tooLong="This order is too long for WhatsApp. Please shorten the note, or send it in two parts."
             onClick={refuseErrors}
@@ -86,6 +89,7 @@ export function HandOver({ order, lines }: HandOverProps) {
         {provider && (
           <Way
             text={`Continue at ${provider.name}`}
+            isMain={(email ?? whatsapp) === undefined}
             address={providerAddress(provider.link, lines)}
             tooLong={`This cart has too many lines for ${provider.name}. Please order in two parts.`}
           />
@@ -103,19 +107,21 @@ export function HandOver({ order, lines }: HandOverProps) {
 
 interface WayProps {
   readonly text: string
+  /** Whether it is the first, the page's main action. */
+  readonly isMain: boolean
   /** Undefined if the order is too long for one. */
   readonly address: string | undefined
   readonly tooLong: string
   readonly onClick?: (event: MouseEvent) => void
 }
 
-function Way({ text, address, tooLong, onClick }: WayProps) {
+function Way({ text, isMain, address, tooLong, onClick }: WayProps) {
   if (address === undefined) return <p role="alert">{tooLong}</p>
   const isPage = address.startsWith('https:')
   return (
     <a
       href={address}
-      className={buttonLink.link}
+      className={classNames(button.button, isMain ? button.primary : button.secondary)}
       onClick={onClick}
       {...(isPage && { target: '_blank', rel: 'noreferrer' })}
     >
