@@ -90,6 +90,7 @@ it('moves a line to the favourites with Save for later, and one Undo takes both 
   expect(kept('cartProducts')).toEqual([two])
   expect(kept('favorites')).toEqual([two, one])
   expect(button('Save for later', 'Two')).toHaveFocus()
+  expect(screen.getByText('Removed from the cart. It is in your favourites.')).toBeVisible()
   await press('Undo')
   expect(kept('cartProducts')).toEqual([one, two])
   expect(kept('totalBill')).toEqual({ one: 3, two: 1 })
