@@ -9,7 +9,7 @@ import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { CATALOGUE_RULES } from './catalogue-rules.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue-rules.ts'
 import { ENTRY_RULES } from './entry-rules.ts'
 import { FAMILY_RULES } from './family-rules.ts'
 import type { FileEntry } from '../file-entries.ts'
@@ -105,7 +105,7 @@ function readProducts(
     report(findProblems(PRODUCT_RULES, product, place))
     report(findProblems(PRICE_RULES, { product, decimals, currency }, place))
     report(findProblems(TEXT_RULES, textsOfProduct(product), place))
-    products.push({ ...place, value: product })
+    products.push({ place, value: product })
   })
   return products
 }
@@ -144,7 +144,7 @@ function readDetails(
     report(findProblems(ENTRY_RULES, readEntry(entry.value, detail, DETAIL_FIELDS), place))
     report(findProblems(TEXT_RULES, textsOfDetail(detail), place))
     // The texts of a page are most of a catalogue, and no other rule reads them.
-    details.push({ ...place, value: { ...detail, description: [] } })
+    details.push({ place, value: { ...detail, description: [] } })
   })
   return details
 }
@@ -161,7 +161,7 @@ function compareEntries({ products, details }: Catalogue): Problem[] {
   )
   const pairs = products.flatMap((product) => {
     const detail = bySlug.get(`${product.value.category}/${product.value.itemId}`)
-    return detail ? findProblems(PAIR_RULES, { product: product.value, detail }, product) : []
+    return detail ? findProblems(PAIR_RULES, { product: product.value, detail }, product.place) : []
   })
   const families = Object.entries(details).flatMap(([category, entries]) => [
     ...Map.groupBy(
@@ -175,7 +175,9 @@ function compareEntries({ products, details }: Catalogue): Problem[] {
   ])
   return [
     ...pairs,
-    ...families.flatMap((family) => findProblems(FAMILY_RULES, family, family[0] ?? { file: '' })),
+    ...families.flatMap((family) =>
+      findProblems(FAMILY_RULES, family, family[0]?.place ?? { file: '' }),
+    ),
   ]
 }
 

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import { nearest } from '../nearest.ts'
-import { readText } from './read-text.ts'
+import { readText, valueAt } from './json-values.ts'
 import type { Finding } from './rule.ts'
-import { valueAt } from './value-at.ts'
 
 /** What the schema of the settings refuses, in words for an owner. */
 export function settingsFindings(
@@ -17,11 +16,10 @@ export function settingsFindings(
     const read = valueAt(value, path)
     const inner = issue.code === 'invalid_union' ? innermost(issue.errors) : []
     if (inner.length > 0 && typeof read === 'object') return settingsFindings(inner, value, path)
-    const field = path.join('.')
     return [
       {
-        ...(field !== '' && { field }),
-        ...(read !== undefined && { read: readText(read) }),
+        field: path.join('.') || undefined,
+        read: read === undefined ? undefined : readText(read),
         message: read === undefined ? 'is missing' : 'cannot be used',
         fix: issue.message.startsWith('Invalid')
           ? 'correct it, or leave it out'

@@ -62,7 +62,7 @@ export const importCommand: Command = {
     const plan = await importFile(file, options)
     const isTooFew = values.replace !== true && (await removesMany(plan.differences))
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
-    if (isWritten) writeCatalogue(folder, plan.entities, allCategories(shop.settings))
+    if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
     const problems = [...plan.problems, ...deadLinks(shop, plan.entities)]
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')

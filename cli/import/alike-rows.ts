@@ -1,4 +1,4 @@
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 
 /** Reports rows that may be one product: the same barcode, or an id that differs only in upper and lower case. */
@@ -27,11 +27,14 @@ function report(
   field: 'id' | 'gtin',
   read: string,
   what: string,
-  { file, columnOf, onProblem }: Context,
+  context: Context,
 ): void {
-  onProblem({
-    ...{ level: 'warning', rule: `alike-${field}`, file, line },
-    ...{ field: columnOf(field), read: shown(read) },
+  reportRow(context, {
+    level: 'warning',
+    rule: `alike-${field}`,
+    line,
+    field,
+    read,
     message: `line ${other.line} has ${what}`,
     fix: 'delete one of them, if they are the same product',
   })

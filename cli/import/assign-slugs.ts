@@ -1,5 +1,5 @@
 import type { Entity } from './catalogue.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { withParts } from './slugs.ts'
@@ -84,13 +84,12 @@ function repeated(
   what: string,
   context: Context,
 ): void {
-  context.onProblem({
+  reportRow(context, {
     level: 'error',
     rule: `repeated-${field}`,
-    file: context.file,
     line: row.line,
-    field: context.columnOf(field),
-    read: shown(read),
+    field,
+    read,
     message: `line ${owner.line} has ${what} already`,
     fix: 'delete one of them, or give each an id of its own; this one is left out',
   })

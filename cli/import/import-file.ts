@@ -74,7 +74,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
   const columnNames = new Map<string | undefined, string | undefined>(
-    read.use.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
+    read.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
   )
   const context: Context = {
     file: name,
@@ -124,10 +124,10 @@ function pageFacts(facts: NonNullable<Settings['facts']>): ReadonlySet<string> {
 
 /** Shoppers have to read prices with tax. */
 function reportNetPrices(
-  { use, columns, headerLine }: FileEntries,
+  { fields, columns, headerLine }: FileEntries,
   { file, onProblem }: Context,
 ): void {
-  for (const [index, field] of use.fields.entries()) {
+  for (const [index, field] of fields.entries()) {
     const name = columns[index] ?? ''
     if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
     onProblem({
@@ -142,12 +142,12 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Of two columns with one name, the first is read. */
 function reportTwice(
-  { use, columns, headerLine }: FileEntries,
+  { fields, columns, headerLine }: FileEntries,
   { file, onProblem }: Context,
 ): void {
   for (const [index, name] of columns.entries()) {
     const first = columns.indexOf(name)
-    if (first === index || use.fields[first] === undefined || use.fields[index] !== undefined) {
+    if (first === index || fields[first] === undefined || fields[index] !== undefined) {
       continue
     }
     onProblem({
@@ -164,8 +164,8 @@ function requireColumns(
   map: ImportMap,
   categories: readonly Category[],
 ): void {
-  const { use, columns, headerLine, entries } = read
-  const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
+  const { fields, columns, headerLine, entries } = read
+  const needed = (['name', 'price'] as const).filter((field) => !fields.includes(field))
   if (needed.length > 0) {
     const [field = 'name'] = needed
     const column = likelyColumn(field, read)
@@ -184,7 +184,7 @@ function requireColumns(
     )
   }
   const isSorted = (['category', 'otherCategory', 'kind'] as const).some((field) =>
-    use.fields.includes(field),
+    fields.includes(field),
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(

@@ -12,7 +12,7 @@ const SHOWN = 5
 export function planText(file: string, plan: ImportPlan): string[] {
   const { read, entities, differences } = plan
   const used = read.columns.flatMap((column, index) => {
-    const field = read.use.fields[index]
+    const field = read.fields[index]
     return field === undefined ? [] : [`  "${column}" -> ${field}`]
   })
   const counts = plan.categories.map((category) => {
@@ -45,7 +45,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
 export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
   const { read, entities, problems, differences } = plan
   const columns = read.columns.flatMap((column, index) => {
-    const field = read.use.fields[index]
+    const field = read.fields[index]
     return field === undefined ? [] : [{ column, field }]
   })
   return {
@@ -126,7 +126,7 @@ function factLines({ newFacts }: ImportPlan): string[] {
   return ['The shop shows these facts once shop.json has them:', ...json]
 }
 
-function unusedText(column: Unused, { use }: ImportPlan['read']): string {
-  const field = likelyField(column, use.fields)
+function unusedText(column: Unused, { fields }: ImportPlan['read']): string {
+  const field = likelyField(column, fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
 }

@@ -2,7 +2,17 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import { MOST_COLUMNS } from './limits.ts'
+import type { ShopColumns } from './shop-row.ts'
 import type { Table, TableRow } from './table.ts'
+
+/** What a feed says to Google alone. */
+export const GOOGLE_COLUMNS: ShopColumns = {
+  ...{ link: undefined, mobilelink: undefined, adslink: undefined, shipping: undefined },
+  ...{ tax: undefined, identifierexists: undefined, adult: undefined, isbundle: undefined },
+  ...{ costofgoodssold: undefined, adsredirect: undefined, shippinglabel: undefined },
+  ...{ customlabel0: undefined, customlabel1: undefined, customlabel2: undefined },
+  ...{ customlabel3: undefined, customlabel4: undefined, excludeddestination: undefined },
+}
 
 /** Comments and CDATA come first, because they may hold anything; then the tags of products and a DOCTYPE. */
 const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry)(?=[\s>])/gi

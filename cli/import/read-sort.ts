@@ -1,6 +1,6 @@
 import { kindSchema } from '#src/domain/product/kind.ts'
 import { sortWords, type Sort } from './category-words.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, shown, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 
 /** Finds the category and kind of each row. What cannot be found is reported once, with the number of rows. */
@@ -46,17 +46,17 @@ function sortOfFacts(
 function reportUnknown(words: string, line: number, rows: number, context: Context): void {
   const ids = [...new Set(Object.values(context.categories))]
   const count = rows === 1 ? 'the row is' : `${rows} rows are`
-  context.onProblem({
+  const fix =
+    words === ''
+      ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
+      : `write in the map file: "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }, with the right one`
+  reportRow(context, {
     level: 'error',
     rule: 'no-category',
-    file: context.file,
     line,
-    field: context.columnOf('category'),
-    read: shown(words),
+    field: 'category',
+    read: words,
     message: `the row names no category of the shop (${ids.join(', ')})`,
-    fix:
-      words === ''
-        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }; ${count} left out`
-        : `write in the map file: "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }, with the right one; ${count} left out`,
+    fix: `${fix}; ${count} left out`,
   })
 }
