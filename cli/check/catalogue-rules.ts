@@ -2,7 +2,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { withoutPictureText } from '../picture-names.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import { repeated, type Placed, type Rule } from './rule.ts'
 
 /** What the shop reads from its files, without the texts that only product pages show. */

@@ -10,9 +10,9 @@ import { jsonValue, readBytes } from '../read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import { knownTargets, LINK_RULES } from './link-rules.ts'
 import { findProblems, placeIn, type Place } from './rule.ts'
-import { settingsFindings } from './settings-findings.ts'
-import { SETTINGS_RULES } from './settings-rules.ts'
-import { textsIn } from './json-values.ts'
+import { settingsFindings } from '../../scripts/build/settings/settings-findings.ts'
+import { SETTINGS_RULES } from '../../scripts/build/settings/settings-rules.ts'
+import { textsIn } from '../../scripts/build/json-values.ts'
 
 const FILE = 'shop.json'
 
@@ -56,10 +56,14 @@ export function checkSettings(folder: string): CheckedSettings {
       ...placeOfField(text, finding.field),
       ...finding,
     })),
-    ...findProblems(SETTINGS_RULES, { settings, folder }, { file: FILE }).map((problem) => ({
-      ...problem,
-      ...placeIn(source, problem.read ?? ''),
-    })),
+    ...SETTINGS_RULES.flatMap(({ name, find }) =>
+      find(settings, folder).map((fault): Problem => ({
+        level: 'error',
+        rule: name,
+        ...placeIn(source, fault.read ?? ''),
+        ...fault,
+      })),
+    ),
   ]
   const pictures = texts
     .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))

@@ -1,6 +1,6 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../scripts/build/nearest.ts'
 import { howToWrite } from './how-to-write.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** An entry as it is in the file, and as the shop reads it. */

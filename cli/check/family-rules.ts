@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import { repeated, type Placed, type Rule } from './rule.ts'
 
 /** The variants of one model in one category. */
@@ -19,7 +19,9 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
     find: (family) =>
       repeated(family, choiceOf).map(([{ place }, other]) => ({
         ...place,
-        message: `has the colour and capacity of ${readText(other.value.id)} on line ${other.place.line ?? 0}, so it cannot be chosen`,
+        message:
+          `has the colour and capacity of ${readText(other.value.id)} on line ${other.place.line ?? 0}, ` +
+          'so it cannot be chosen',
         fix: 'write another color or capacity, or remove one of the two',
       })),
   },

@@ -4,7 +4,7 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import { readLink } from '#src/links.ts'
 import { readPages } from '../../scripts/build/pages/read-pages.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** A link of the settings, or of an own page. */

@@ -1,6 +1,6 @@
 import type { PageTarget } from '../../scripts/build/pages/read-markdown.ts'
 import type { OwnPage } from '../../scripts/build/pages/read-pages.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** Rules for own pages; the build requires the same. */

@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sameText } from '#src/domain/product/variants.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Place, Placed, Rule } from './rule.ts'
 
 /** A product of the list and its details. */

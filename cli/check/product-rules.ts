@@ -2,7 +2,7 @@ import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { colorValue, isPaintable } from '../color-value.ts'
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** An older year is more likely a typing error. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { either, howToWrite } from './how-to-write.ts'
-import { readText, valueAt } from './json-values.ts'
+import { readText, valueAt } from '../../scripts/build/json-values.ts'
 import type { Finding } from './rule.ts'
 
 /** What a schema refuses in a value, in words for an owner. */

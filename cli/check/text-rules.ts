@@ -1,4 +1,4 @@
-import { readText } from './json-values.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /** The texts that shoppers read, by field. */

@@ -5,7 +5,7 @@ import { shown } from '../import/context.ts'
 import type { Previous } from '../import/previous.ts'
 import type { Problem } from '../problem.ts'
 
-/** What a row per product cannot hold: facts in which list and details differ, and products that only one of them has. */
+/** What a row per product cannot hold: facts in which list and details differ, and products that one of them lacks. */
 export function notCarried({ entities, unlisted, unread }: Previous): Problem[] {
   return [
     ...entities.flatMap(differences),

@@ -15,8 +15,8 @@ export interface NamedRow {
 }
 
 /**
- * Gives each row its id and its slug: the slug of its column, else the one that its id had before, else one made of name,
- * capacity and colour. If that is taken, the id follows it. Rows that repeat another are left out, and reported.
+ * Gives each row its id and its slug: the slug of its column, else the one that its id had before, else one made of
+ * name, capacity and colour. If that is taken, the id follows it. Rows that repeat another are left out, and reported.
  *
  * @param previous the shop's products before the import, by id
  */

@@ -2,13 +2,12 @@ import { basename } from 'node:path'
 import type { Category } from '#src/domain/product/category.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
-import { categoryNames } from './category-names.ts'
+import { categoryNames } from './category-words.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
-import { columnList } from './column-list.ts'
-import { isNet } from './columns.ts'
+import { columnList, isNet } from './columns.ts'
 import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
@@ -70,7 +69,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const unread = problems.filter(({ level }) => level === 'error').length
   if (read.entries.length > 0 || unread === 0 || read.columns.length === 1)
     requireColumns(name, read, map, categories)
-  const previous = await readPrevious(folder, categories)
+  const previous = readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
   const columnNames = new Map<string | undefined, string | undefined>(
@@ -172,8 +171,11 @@ function requireColumns(
     const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     const fix =
       columns.length === 1
-        ? 'That is one column only. Name the character between its cells: --delimiter ";". If each line stands in quotes ("), or has only spaces between its cells, save the list again as "CSV UTF-8".'
-        : `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: { "columns": { ${named}: "${field}" } }, and add --map FILE.`
+        ? 'That is one column only. Name the character between its cells: --delimiter ";". ' +
+          'If each line stands in quotes ("), or has only spaces between its cells, ' +
+          'save the list again as "CSV UTF-8".'
+        : `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: ` +
+          `{ "columns": { ${named}: "${field}" } }, and add --map FILE.`
     throw new ShopError(
       `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ${fix}`,
     )

@@ -26,8 +26,9 @@ export interface FoundPicture {
 export type PictureFault = 'missing' | 'not https'
 
 /**
- * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's `My x.jpg`
- * may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes in `img/`.
+ * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's
+ * `My x.jpg` may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes
+ * in `img/`.
  */
 export async function pictureFolder(
   folder: string,

@@ -1,7 +1,7 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Entry, Facts, Field } from './fields.ts'
-import { folded } from './folded.ts'
+import { folded } from './plain-text.ts'
 
 /** What the catalogue says about stock. */
 export type Stock = Pick<Product, 'availability' | 'availableFrom'>
@@ -36,11 +36,17 @@ const WORDS: readonly (readonly [words: RegExp, availability: Availability])[] =
     'out',
   ],
   [
-    /\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)/,
+    new RegExp(
+      '\\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|' +
+        'nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)',
+    ),
     'few',
   ],
   [
-    /\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)/,
+    new RegExp(
+      '\\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|' +
+        'verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)',
+    ),
     'in',
   ],
 ]

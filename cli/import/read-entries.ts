@@ -1,23 +1,27 @@
 import { basename } from 'node:path'
 import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
-import { beginning } from './beginning.ts'
 import { cleanCell } from './clean-cell.ts'
-import { columnList } from './column-list.ts'
-import { columnKey, columnsOf, isColumnName, isDescription, type Columns } from './columns.ts'
+import {
+  columnKey,
+  columnList,
+  columnsOf,
+  isColumnName,
+  isDescription,
+  type Columns,
+} from './columns.ts'
 import { isField, type Entry, type Facts, type Field } from './fields.ts'
-import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
 import { linesAside } from './lines-aside.ts'
 import { ownColumns, ownFactOf, ownValue, type OwnColumn } from './own-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { GOOGLE_COLUMNS, readFeed } from './read-feed.ts'
-import { readText } from './read-text.ts'
+import { beginning, readText } from './read-text.ts'
 import { rowProblem } from './row-problem.ts'
 import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
 import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
 import type { Unused } from './suggestions.ts'
-import type { Table } from './table.ts'
+import { LONGEST_ROW, MOST_COLUMNS, type Table } from './table.ts'
 import { isWooCommerce, WOOCOMMERCE_COLUMNS, wooCommerceEntries } from './woocommerce.ts'
 
 /** What a file holds, for people: `Shopify products`. */

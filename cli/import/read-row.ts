@@ -50,8 +50,11 @@ export interface Row {
 }
 
 /** What shops write for products that they do not show. */
-const NOT_SHOWN =
-  /^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$/im
+const NOT_SHOWN = new RegExp(
+  '^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|' +
+    'entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$',
+  'im',
+)
 
 /** Signs in a name that something went wrong before the import. */
 const NAME_RULES: readonly {

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { shown } from './context.ts'
 import { longestOf, type Field } from './fields.ts'
-import { hasOtherSeparator } from './other-separator.ts'
+import { hasOtherSeparator } from './delimiter.ts'
 import type { TableRow } from './table.ts'
 
 /** What the rows of a file should look like. */

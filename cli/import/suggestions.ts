@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../scripts/build/nearest.ts'
 import { columnKey, type Columns } from './columns.ts'
 import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Facts, type Field } from './fields.ts'
 import { digitsOf } from './numbers.ts'

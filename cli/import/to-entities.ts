@@ -104,7 +104,7 @@ function withOwnNames(rows: readonly Row[]): Row[] {
   )
 }
 
-/** If the file names no picture, takes those that are called like the product, else those that `photos` has found so. */
+/** If the file names no picture, takes those that are called like the product, else those that `photos` has found. */
 function withPictures(
   row: Row,
   named: readonly string[],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../check/json-values.ts'
+import { textsIn } from '../../scripts/build/json-values.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 import { wantedWidths } from './wanted-widths.ts'
 

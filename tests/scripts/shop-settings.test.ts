@@ -88,7 +88,7 @@ it('finds out which sizes of a picture there are', () => {
 })
 
 it.each([
-  [{ curency: 'EUR' }, 'shop.json: has no setting curency; correct its name, or remove it'],
+  [{ curency: 'EUR' }, 'shop.json curency: is not a setting; did you mean currency?'],
   [
     { currency: 'EURO' },
     'shop.json currency: cannot be used, read "EURO"; write a currency code of three letters',

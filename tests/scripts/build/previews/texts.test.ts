@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewAddress } from '#src/components/share/preview-address.ts'
-import { textStart } from '../../../../scripts/build/previews/text-start.ts'
+import { textStart } from '../../../../scripts/build/previews/texts.ts'
 
 describe('the beginning of a string', () => {
   it.each([

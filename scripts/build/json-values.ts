@@ -1,3 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The value in a JSON file. Some editors put a byte order mark at its beginning, which JSON does not allow.
+ *
+ * @throws {SyntaxError} if it is not JSON
+ */
+export function readJsonFile(file: string): unknown {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  return value
+}
+
 const LONGEST = 60
 
 /** A value as a message shows it: JSON, shortened. */
