@@ -156,7 +156,7 @@ const STEP = 1000
 const recordSchema = z.record(z.string(), z.unknown())
 
 /** Visits the entries of a file that the shop can read, and reports what is wrong with the others. */
-function readEntries<Entry extends object>(
+function readEntries<Entry extends Product | ProductDetail>(
   { folder, report, progress }: ReadShop,
   file: string,
   schema: z.ZodMiniType<Entry>,
@@ -168,7 +168,8 @@ function readEntries<Entry extends object>(
     const place = { file, line }
     const result = schema.safeParse(value)
     if (result.success) {
-      const entry = { raw: recordSchema.parse(value), read: { ...result.data }, fields }
+      const read: Product | ProductDetail = result.data
+      const entry = { raw: recordSchema.parse(value), read: { ...read }, fields }
       report(findProblems(ENTRY_RULES, entry, place))
       visit(result.data, place)
     } else {

@@ -38,9 +38,10 @@ export const LINK_RULES: readonly Rule<OwnerLink>[] = [
     name: 'link-nowhere',
     level: 'error',
     find: (target) => {
-      const { link, field } = target
+      const { link, field, categories } = target
       const message = link.startsWith('#') ? faultOf(target) : undefined
-      const fix = 'write the part of an address of your shop from # on, such as #/phones?sale=1'
+      const example = `#/${categories[0] ?? 'search'}?sale=1`
+      const fix = `write the part of an address of your shop from # on, such as ${example}`
       return message !== undefined && { field, read: readText(link), message, fix }
     },
   },

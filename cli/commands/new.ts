@@ -31,14 +31,15 @@ export const create: Command = {
     writeFiles([...files].map(([path, content]) => [join(folder, path), content]))
     const command = (text: string) => `  npm run shop -- ${text}`
     const path = quoted(folder)
+    const out = quoted(`${folder.replace(/[/\\]$/, '')}-build`)
     for (const line of [
       `A small shop is in ${folder}: shop.json, api/, img/ and a README.`,
       '',
       'Next:',
       command(`import products.csv --to ${path}`),
-      command(`photos ${path}`),
+      command(`photos ${path} --write`),
       command(`check ${path}`),
-      command(`build ${path} --address https://my-shop.example/ --out my-shop-build`),
+      command(`build ${path} --address https://my-shop.example/ --out ${out}`),
     ]) {
       terminal.line(line)
     }

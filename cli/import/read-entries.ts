@@ -16,7 +16,7 @@ import { linesAside } from './lines-aside.ts'
 import { ownColumns, ownFactOf, ownValue, type OwnColumn } from './own-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { GOOGLE_COLUMNS, readFeed } from './read-feed.ts'
-import { beginning, readText } from './read-text.ts'
+import { beginning, joined, readText } from './read-text.ts'
 import { rowProblem } from './row-problem.ts'
 import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
 import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
@@ -103,7 +103,6 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   const { columns, headerLine } = table
   refuseManyColumns(name, columns)
   const kind = kindOf(table)
-  const isOwn = kind === 'export of this shop'
   const system = SYSTEMS[kind]
   const { fields, unused: unread } = columnsOf(columns, chosenColumns(name, columns, system, map))
   const known = (column: string) => system && Object.hasOwn(system.columns, columnKey(column))
@@ -116,21 +115,40 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
       }),
     ),
     kept:
-      options.keepsColumns && !isOwn
+      options.keepsColumns && kind !== 'export of this shop'
         ? new Set(unused.filter((column) => !isDescription(column)))
         : undefined,
   })
 
+  const { rows, sample, count } = await readRows(name, table, kind, { fields, own, onProblem })
+  return {
+    ...{ kind, form: `${encoding}, ${table.form}`, columns, headerLine, fields, own, rows: count },
+    entries: system?.entries?.(name, rows, onProblem, new Set(columns.map(columnKey))) ?? rows,
+    unused: unused
+      .filter((column) => !own.some((each) => each.column === column))
+      .map((column) => ({ name: column, cells: filledCells(sample, columns.indexOf(column)) })),
+  }
+}
+
+/** The rows that can be read, the cells of the first ones, and how many rows the file has. */
+async function readRows(
+  file: string,
+  table: Table,
+  kind: FileKind,
+  { fields, own, onProblem }: Pick<FileEntries, 'fields' | 'own'> & Pick<ReadOptions, 'onProblem'>,
+) {
+  const { columns } = table
+  const isOwn = kind === 'export of this shop'
   const keys = columns.map(columnKey)
   const clean = isOwn ? bareCell : cleanCell
   const rows: ShopRow[] = []
   const sample: (readonly string[])[] = []
   let count = 0
-  const aside = linesAside(name, columns)
+  const aside = linesAside(file, columns)
   for await (const row of table.rows) {
     count++
     if (kind === 'spreadsheet' && aside.has(row)) continue
-    const problem = rowProblem(name, row, { columns, fields, isOwn })
+    const problem = rowProblem(file, row, { columns, fields, isOwn })
     if (problem) onProblem(problem)
     if (problem?.level === 'error') continue
     if (sample.length < SAMPLE) sample.push(row.cells)
@@ -138,23 +156,11 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
       line: row.line,
       facts: factsOf(fields, row.cells, clean),
       own: own.length === 0 ? NO_FACTS : ownFactsOf(own, row.cells, clean),
-      cells: system ? ownCells(keys, fields, row.cells) : NO_CELLS,
+      cells: SYSTEMS[kind] ? ownCells(keys, fields, row.cells) : NO_CELLS,
     })
   }
   aside.report(onProblem)
-  return {
-    ...{ kind, form: `${encoding}, ${table.form}`, columns, headerLine, fields, own, rows: count },
-    entries: system?.entries?.(name, rows, onProblem, new Set(keys)) ?? rows,
-    unused: unused
-      .filter((column) => !own.some((each) => each.column === column))
-      .map((column) => ({ name: column, cells: filledCells(sample, columns.indexOf(column)) })),
-  }
-}
-
-async function joined(text: AsyncIterable<string>): Promise<string> {
-  const pieces: string[] = []
-  for await (const piece of text) pieces.push(piece)
-  return pieces.join('')
+  return { rows, sample, count }
 }
 
 function refuseManyColumns(file: string, columns: readonly string[]): void {

@@ -1,53 +1,15 @@
-import type { Category } from '#src/domain/product/category.ts'
-import type { Kind } from '#src/domain/product/kind.ts'
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { colorValue, isPaintable } from '../color-value.ts'
 import { unpackBlocks, unpackList, unpackText } from '../packed-cell.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Entry, Field } from './fields.ts'
-import { readAvailability, type Stock } from './read-availability.ts'
+import { readAvailability } from './read-availability.ts'
 import { readGtin } from './read-gtin.ts'
 import { readPrices } from './read-prices.ts'
 import { readRowPictures } from './read-row-pictures.ts'
 import type { SortReader } from './read-sort.ts'
 
 /** A row that makes a product, before its family, its id and its slug are known. */
-export interface Row {
-  readonly line: number
-  readonly id: string
-  readonly sku: string
-  readonly gtin: string
-  readonly mpn: string
-  readonly slug: string
-  readonly family: string
-  readonly name: string
-  readonly category: Category
-  readonly kind: Kind | undefined
-  readonly price: number
-  readonly fullPrice: number
-  readonly year: number | undefined
-  readonly stock: Stock
-  readonly own: Entry['own']
-  readonly image: string
-  readonly images: readonly string[]
-  readonly pictureSizes: PictureSizes | undefined
-  readonly brand: string
-  readonly color: string
-  readonly colorValue: string
-  readonly capacity: string
-  readonly screen: string
-  readonly ram: string
-  readonly resolution: string
-  readonly processor: string
-  readonly camera: string
-  readonly zoom: string
-  readonly cell: readonly string[]
-  readonly fits: readonly string[]
-  readonly description: ProductDetail['description']
-  readonly colorsAvailable: readonly string[]
-  readonly capacityAvailable: readonly string[]
-}
+export type Row = NonNullable<ReturnType<typeof readRow>>
 
 /** What shops write for products that they do not show. */
 const NOT_SHOWN = new RegExp(
@@ -93,7 +55,7 @@ const LOST_LETTERS = /\p{L}\?+\p{L}/u
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /** @returns undefined, with a report, if the row is not a product */
-export function readRow(entry: Entry, context: Context, sorts: SortReader): Row | undefined {
+export function readRow(entry: Entry, context: Context, sorts: SortReader) {
   const { facts, line } = entry
   const { isOwn, map } = context
   const text = (field: Field) => unpackText(facts[field] ?? '')

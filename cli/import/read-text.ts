@@ -67,6 +67,13 @@ export async function beginning(
   return { start, whole: whole() }
 }
 
+/** A string that comes in pieces. */
+export async function joined(text: AsyncIterable<string>): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of text) pieces.push(piece)
+  return pieces.join('')
+}
+
 async function encodingOf(file: string): Promise<string> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

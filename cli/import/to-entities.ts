@@ -2,6 +2,7 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import type { Product } from '#src/domain/product/product.ts'
 import { choicesWith } from '#src/domain/product/variants.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
+import { repeated } from '../check/rule.ts'
 import { picturesByName } from '../picture-names.ts'
 import { rowPictures } from './read-row-pictures.ts'
 import { reportAlike } from './alike-rows.ts'
@@ -209,22 +210,18 @@ function numbersOf({ sku, gtin, mpn }: Row): Pick<Product, 'sku' | 'gtin' | 'mpn
 
 /** Shoppers choose by colour and capacity, so they can reach only the first of two variants with the same ones. */
 function reportSameVariants(family: readonly NamedRow[], context: Context): void {
-  const owners = new Map<string, Row>()
-  for (const { row } of family) {
-    const key = JSON.stringify([looseText(row.color), looseText(row.capacity)])
-    const owner = owners.get(key)
-    if (!owner) owners.set(key, row)
-    else {
-      reportRow(context, {
-        level: 'warning',
-        rule: 'same-variant',
-        line: row.line,
-        field: 'color',
-        read: `${row.color} ${row.capacity}`,
-        message: `line ${owner.line} is of the same model ("${row.family}"), colour and capacity`,
-        fix: 'write the colour or capacity in which they differ, or another model for one of them',
-      })
-    }
+  const choiceOf = ({ row }: NamedRow) =>
+    JSON.stringify([looseText(row.color), looseText(row.capacity)])
+  for (const [{ row }, first] of repeated(family, choiceOf)) {
+    reportRow(context, {
+      level: 'warning',
+      rule: 'same-variant',
+      line: row.line,
+      field: 'color',
+      read: `${row.color} ${row.capacity}`,
+      message: `line ${first.row.line} is of the same model ("${row.family}"), colour and capacity`,
+      fix: 'write the colour or capacity in which they differ, or another model for one of them',
+    })
   }
 }
 
