@@ -16,6 +16,7 @@ import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
+import { andList } from '#src/domain/text/word-list.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -147,8 +148,6 @@ function wayBack({ back }: HistoryState): HistoryState {
   return back ? { back } : {}
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 function namesOf(ids: readonly string[]): string {
-  return list.format(ids.map(nameFromSlug))
+  return andList(ids.map(nameFromSlug))
 }

@@ -5,6 +5,7 @@ import {
   type ComparedValue,
 } from '#src/domain/facts/comparison-groups.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { andList } from '#src/domain/text/word-list.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { ComparisonHead } from './comparison-head.tsx'
@@ -38,7 +39,7 @@ export function ComparisonTable({
       )}
       <table className={styles.table} style={{ '--products': products.length }}>
         <caption className="visually-hidden">
-          {`Comparison of ${names.format(products.map(({ product }) => product.name))}`}
+          {`Comparison of ${andList(products.map(({ product }) => product.name))}`}
         </caption>
         <ComparisonHead products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
@@ -67,8 +68,6 @@ export function ComparisonTable({
     </>
   )
 }
-
-const names = new Intl.ListFormat('en', { type: 'conjunction' })
 
 interface ValueProps {
   readonly value: ComparedValue | undefined

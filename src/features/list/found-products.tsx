@@ -14,6 +14,7 @@ import {
   labelInSentence,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
+import { andList } from '#src/domain/text/word-list.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ListPending } from './list-pending.tsx'
@@ -62,10 +63,6 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
   )
 }
 
-/** Not made with the module: the first `Intl` of a page takes a slow phone 100 to 200 ms, and most lists need none. */
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
-
 interface SummaryProps {
   readonly query: string
   readonly result: SearchResult
@@ -82,7 +79,7 @@ function Summary({ query, result: { leftOut, missing }, category }: SummaryProps
         {isExact
           ? `Results for “${query}”`
           : missing === undefined
-            ? `Nothing matches all of “${query}”. These are the closest results, without ${listed(quoted)}.`
+            ? `Nothing matches all of “${query}”. These are the closest results, without ${andList(quoted)}.`
             : `No ${missing} here. These are the closest results.`}
       </p>
       {category && (
