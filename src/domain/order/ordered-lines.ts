@@ -11,10 +11,11 @@ export function orderedLines(
   catalogue: readonly Product[],
 ): readonly CartLine[] {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  const inOurCurrency = lines.filter(({ product }) => product.currency === undefined)
   return countedLines(
-    lines.flatMap(({ product: { id, currency }, quantity }) => {
+    inOurCurrency.flatMap(({ product: { id }, quantity }) => {
       const product = currentById.get(id)
-      return product ? [{ product: currency ? { ...product, currency } : product, quantity }] : []
+      return product ? [{ product, quantity }] : []
     }),
   )
 }
