@@ -1,4 +1,4 @@
-import { shortModelName } from '#src/domain/facets/model-name.ts'
+import { soldModelNames } from '#src/domain/facets/model-name.ts'
 import type { Product } from './product.ts'
 
 /**
@@ -6,14 +6,8 @@ import type { Product } from './product.ts'
  * none.
  */
 export function fitText(products: readonly Product[], { fits = [] }: Product): string | undefined {
-  // Most products fit nothing, and grouping reads the whole catalogue.
-  if (fits.length === 0) return undefined
-  const byModel = Map.groupBy(products, ({ namespaceId }) => namespaceId)
-  const sold = fits.flatMap((model) => {
-    const variants = byModel.get(model)
-    return variants ? [shortModelName(variants)] : []
-  })
-  const [first, ...others] = sold
+  const names = soldModelNames(products, fits)
+  const [first, ...others] = fits.flatMap((model) => names.get(model) ?? [])
   if (first === undefined) return undefined
   const rest = others.length > 1 ? `${others.length} more` : others[0]
   return `Fits ${rest === undefined ? first : `${first} and ${rest}`}`

@@ -1,6 +1,6 @@
 import { WORD_COSTS } from './product-words.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'
 
@@ -56,22 +56,19 @@ function matchTerm(
     }
   }
   for (const product of numbered) add(product, WORD_COSTS.model)
-  if (color > 0) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
-  if (price) {
-    for (const [index, product] of products.entries()) {
-      if (isWithin(product.price, price)) add(index, WORD_COSTS.variant)
-    }
-  }
+  if (color) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
+  if (price) addEach(products, (each) => isWithin(each.price, price), WORD_COSTS.variant, add)
 }
 
-function addEach(
-  column: Uint8Array | Uint16Array,
-  isMeant: (value: number) => boolean,
+function addEach<Value>(
+  values: ArrayLike<Value>,
+  isMeant: (value: Value) => boolean,
   cost: number,
   add: (product: number, cost: number) => void,
 ): void {
-  for (let product = 0; product < column.length; product++) {
-    if (isMeant(column[product] ?? 0)) add(product, cost)
+  for (let product = 0; product < values.length; product++) {
+    const value = values[product]
+    if (value !== undefined && isMeant(value)) add(product, cost)
   }
 }
 

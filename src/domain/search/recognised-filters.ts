@@ -1,5 +1,5 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
-import { factValue } from '#src/domain/facts/fact-values.ts'
+import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
@@ -10,7 +10,7 @@ import { knownWord } from './candidates.ts'
 import { isWithin } from './match-terms.ts'
 import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './build-search-index.ts'
 import { KIND_BITS } from './type-words.ts'
 import { productsOf } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -64,9 +64,9 @@ type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>
 
 /** What a word of a query means, if the catalogue has it: `256gb` is a capacity. */
 function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
-  const { vocabulary, types, colorCodes, products } = index
+  const { vocabulary, types, colors, products } = index
   const color = basicColor(text)
-  if (color === text && colorCodes.has(color)) return meant(facetOf('color'), text)
+  if (color === text && colors.includes(color)) return meant(facetOf('color'), text)
   const word = knownWord(vocabulary, text)
   if (word === undefined) return undefined
   if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
@@ -101,13 +101,9 @@ function facetOf(type: Fact['type']): Fact | undefined {
 function meant(facet: Fact | undefined, fact: string): Meaning | undefined {
   const value = facet && factValue(facet, fact)
   if (!value) return undefined
-  const slugOf = (product: Product) =>
-    facet.type === 'color'
-      ? basicColor(product.color ?? '', product.colorValue)
-      : factValue(facet, fieldText(facet, product))?.slug
   return {
     ...{ facet: facet.name, facetLabel: shortLabel(facet), slug: value.slug, label: value.label },
-    isMatching: (product) => slugOf(product) === value.slug,
+    isMatching: (product) => factValue(facet, facetText(facet, product))?.slug === value.slug,
   }
 }
 
