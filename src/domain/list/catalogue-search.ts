@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { Facet } from '#src/domain/facts/listed-facts.ts'
-import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
 import { parseSlugs } from '#src/domain/address/slug-list.ts'
@@ -18,6 +17,11 @@ export const GROUPS = ['variant', 'model'] as const
 
 /** What a card shows: one variant, or a model with all its variants. */
 export type Group = (typeof GROUPS)[number]
+
+/** The sizes of the 'Items on page' select (specification, section 9); `all` shows the list on one page. */
+export const PAGE_SIZES = [4, 8, 16, 'all'] as const
+
+export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** What an address says about a list. `q` is the search as the shopper typed it; `page` is 1-based. */
 export interface CatalogueSearch extends Filters {
