@@ -6,7 +6,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 import { faultsOf } from '#tests/domain/search/faults-of.ts'
 import { modelNames } from '#tests/domain/search/model-names.ts'
-import { QUERIES } from '#tests/domain/search/queries.ts'
+import { eachQuery, QUERIES } from '#tests/domain/search/queries.ts'
 import { mistyped } from '#tests/domain/search/typing-errors.ts'
 import { differentProducts } from './different-products.ts'
 import { figureOf, type Figure } from './figure.ts'
@@ -40,7 +40,7 @@ export interface SearchReport {
   readonly speed: readonly SearchSpeed[]
 }
 
-const WRITTEN = Object.values(QUERIES).flatMap((queries) => Object.entries(queries))
+const WRITTEN = Object.values(QUERIES).flatMap(eachQuery)
 
 /** Queries for any catalogue, besides names of its products. */
 const COMMON = [

@@ -5,8 +5,6 @@ import * as z from 'zod'
 import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const ROOT = process.cwd()
-
 const products = z.array(z.looseObject({ image: z.string() }))
 
 let folder: string
@@ -30,7 +28,7 @@ function bicycleShop(file: object) {
   }))
   writeFileSync(path, JSON.stringify(sold))
   writeFileSync(join(folder, 'shop.json'), JSON.stringify(file))
-  return shopSettings(ROOT)
+  return shopSettings()
 }
 
 const categories = ['Helmets', 'City bikes', { id: 'locks', label: 'Bike locks' }]
@@ -62,7 +60,7 @@ it('a category of many is named in the title only if it is among the first', () 
   const sold = names.map((name, index) => ({ ...read[index], category: name.toLowerCase() }))
   writeFileSync(path, JSON.stringify(sold))
   writeFileSync(join(folder, 'shop.json'), JSON.stringify({ categories: names, footer: [] }))
-  expect(shopSettings(ROOT).titles.home).toBe('Alpha, beta, gamma and more')
+  expect(shopSettings().titles.home).toBe('Alpha, beta, gamma and more')
 })
 
 it.each([

@@ -1,8 +1,9 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import * as styles from './button-link.module.css'
+import * as button from '#src/ui/button.module.css'
+import { classNames } from '#src/ui/class-names.ts'
 
 /** A link in the shop that looks like a button. */
 export const ButtonLink = createLink((props: ComponentProps<'a'>) => (
-  <a {...props} className={styles.link} />
+  <a {...props} className={classNames(button.button, button.secondary)} />
 ))

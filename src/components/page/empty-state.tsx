@@ -10,8 +10,8 @@ interface EmptyStateProps {
 }
 
 /**
- * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the last
- * item is removed.
+ * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the
+ * last item is removed.
  */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (

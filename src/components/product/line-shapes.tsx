@@ -1,5 +1,5 @@
 import { Shapes } from '#src/ui/shapes.tsx'
-import * as styles from './line-shapes.module.css'
+import * as styles from './product-line.module.css'
 
 /** Shapes of a list of lines. */
 export function LineShapes() {

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,8 +11,7 @@ import * as styles from './recently-viewed.module.css'
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)
-  // Only reads, as in `usePriceChanges`: the page loads the catalogue.
-  const { data, isPending } = useQuery({ ...catalogueQuery(), enabled: false })
+  const { data, isPending } = useLoadedCatalogue()
   // Deferred: the page responds to input while it draws the row.
   const products = useDeferredValue(data)
   const shown = useMemo(() => (products ? recentlyViewed(products, ids) : []), [products, ids])

@@ -62,7 +62,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
     <>
       <BackLink parent="/" />
       <div className={classNames(titleRow.row, styles.head)}>
-        <PageHeading documentTitle="Compare">Compare</PageHeading>
+        <PageHeading>Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>
       {unknown.length > 0 && (
@@ -130,9 +130,9 @@ function useComparedProducts(products: readonly Product[]) {
 }
 
 /**
- * Whether an address shows the visitor's own comparison, in any order, and the ids that it should have once that has changed: by a
- * press on this page, by Undo, or in another tab. An address without ids means the visitor's own comparison; one with
- * other products never changes by itself.
+ * Whether an address shows the visitor's own comparison, in any order, and the ids that it should have once that has
+ * changed: by a press on this page, by Undo, or in another tab. An address without ids means the visitor's own
+ * comparison; one with other products never changes by itself.
  */
 function useFollowedIds(ids: readonly string[]) {
   const own = useAtomValue(comparisonAtom).map(({ itemId }) => itemId)

@@ -32,7 +32,7 @@ export function ComparisonTable({
   return (
     <>
       {canDiffer && (
-        <label className={styles.option}>
+        <label className={classNames(styles.option, 'not-printed')}>
           <Checkbox isChecked={isDifferencesOnly} onChange={onDifferencesOnly} />
           Differences only
         </label>
@@ -74,7 +74,7 @@ interface ValueProps {
 }
 
 function Value({ value }: ValueProps) {
-  if (!value?.text) return <span className={styles.unknown}>not known</span>
+  if (!value?.text) return <span className="quiet">not known</span>
   return (
     <div className={styles.value}>
       <span dir="auto" className={classNames(value.isBest && styles.best)}>

@@ -1,9 +1,9 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -24,13 +24,14 @@ export function Banner() {
   const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isVisible = usePageVisible()
-  const focus = useKeyboardFocusWithin()
+  // By keyboard: a mouse that pressed a control has moved on.
+  const [hasFocus, setHasFocus] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
 
   const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
-    isRunning: slides.length > 1 && !isPaused && !isStill && isVisible && !focus.isWithin,
+    isRunning: slides.length > 1 && !isPaused && !isStill && isVisible && !hasFocus,
     startedBy: index,
     onElapsed: () => turn(1),
   })
@@ -40,7 +41,11 @@ export function Banner() {
   })
 
   return (
-    <section aria-label="Banner" {...focus.props}>
+    <section
+      aria-label="Banner"
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onBlur={() => setHasFocus(false)}
+    >
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
           {slides.map((slide, slideIndex) => (
@@ -103,7 +108,7 @@ function Slide({ slide, ...picture }: ComponentProps<typeof SlidePicture>) {
         <ShopLink
           link={slide.link}
           aria-label={`${slide.linkText}: ${slide.title}`}
-          className={styles.link}
+          className={classNames(button.button, styles.link)}
         >
           {slide.linkText}
         </ShopLink>

@@ -1,7 +1,7 @@
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { SlideSettings } from '#src/domain/settings/settings.ts'
-import { usePictureFallback } from '#src/ui/use-picture-fallback.ts'
+import { Photo } from '#src/ui/photo.tsx'
 import * as styles from './banner.module.css'
 
 interface SlidePictureProps {
@@ -11,12 +11,13 @@ interface SlidePictureProps {
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: the tall one on small screens if there is one, else the wide one. Nothing if it fails to load. */
+/** The picture of a slide: the wide one, or on small screens the tall one. Nothing if it fails to load. */
 export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
     ...measures(pictureSizes),
-    // The banner's height times 2.5; the content's width minus 8 px, so that the 1120 px file is enough; or the window minus its gutters.
+    // The banner's height times 2.5; the content's width minus 8 px, so that the 1120 px file is enough; or the window
+    // minus its gutters.
     sizes: '(width >= 1600px) 1350px, (width >= 1192px) 1120px, calc(100vw - 64px)',
   }
   const tall = {
@@ -27,27 +28,22 @@ export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureP
   const tallSources = tallPicture
     ? [...pictureSources(tallPicture, tallPictureSizes), { srcSet: tallPicture }]
     : []
-  const sources = [
-    ...tallSources.map((source) => ({ ...source, ...tall })),
-    ...pictureSources(picture, pictureSizes).map((source) => ({ ...source, ...wide })),
-  ]
-  const { isMissing, isPlain, imageProps } = usePictureFallback(picture, sources.length > 0)
-  if (isMissing) return null
   return (
-    <picture>
-      {!isPlain && sources.map((source) => <source key={source.srcSet} {...source} />)}
-      <img
-        {...wide}
-        {...imageProps}
-        src={picture}
-        alt=""
-        draggable={false}
-        className={styles.image}
-        loading={loading}
-        fetchPriority={isUrgent ? 'high' : 'low'}
-        onLoad={onLoad}
-      />
-    </picture>
+    <Photo
+      {...wide}
+      src={picture}
+      sources={[
+        ...tallSources.map((source) => ({ ...source, ...tall })),
+        ...pictureSources(picture, pictureSizes).map((source) => ({ ...source, ...wide })),
+      ]}
+      alt=""
+      placeholder={null}
+      className={styles.image}
+      loading={loading}
+      decoding="auto"
+      fetchPriority={isUrgent ? 'high' : 'low'}
+      onLoad={onLoad}
+    />
   )
 }
 

@@ -57,24 +57,32 @@ export function Header({ menu, search }: HeaderProps) {
         <nav
           aria-label="Main"
           id="main-navigation"
-          className={classNames(styles.nav, menu.isOpen && styles.open)}
+          className={classNames(styles.nav, 'not-printed', menu.isOpen && styles.open)}
         >
           <ul className={styles.links}>
             <li>
-              <Link ref={firstLinkRef} to="/" className={styles.link}>
+              <Link ref={firstLinkRef} to="/" className={classNames(styles.link, 'quiet')}>
                 Home
               </Link>
             </li>
             {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
-                <Link to="/$category" params={{ category }} className={styles.link}>
+                <Link
+                  to="/$category"
+                  params={{ category }}
+                  className={classNames(styles.link, 'quiet')}
+                >
                   {categoryLabel(category)}
                 </Link>
               </li>
             ))}
             {SETTINGS.pages.map(({ name, title }) => (
               <li key={name} className={styles.info}>
-                <Link to="/info/$name" params={{ name }} className={styles.link}>
+                <Link
+                  to="/info/$name"
+                  params={{ name }}
+                  className={classNames(styles.link, 'quiet')}
+                >
                   {title}
                 </Link>
               </li>
@@ -82,7 +90,7 @@ export function Header({ menu, search }: HeaderProps) {
           </ul>
           <ThemeSwitch />
         </nav>
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, 'not-printed')}>
           <CountedLink to="/favourites" label="Favourites" icon="heart" count={favourites} />
           <CountedLink to="/cart" label="Cart" icon="cart" count={pieces} />
           <button

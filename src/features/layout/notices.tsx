@@ -23,7 +23,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { focusOnceDrawn } from './focus-once-drawn.ts'
+import { focusOnceDrawn } from './keep-focus.ts'
 import { useBesidePress } from './use-beside-press.ts'
 import * as styles from './notices.module.css'
 

@@ -99,7 +99,7 @@ function NothingFound({ query }: { readonly query: string }) {
   return (
     <div className={styles.nothing}>
       <EmptyState text={text}>
-        <p className={styles.hint}>Try other or fewer words, or look through a category.</p>
+        <p className="quiet">Try other or fewer words, or look through a category.</p>
         <ul className={styles.categories}>
           {SHOWN_CATEGORIES.map((category) => (
             <li key={category}>

@@ -1,6 +1,7 @@
 import { PAGE_SIZES, type CatalogueSearch, type Group } from '#src/domain/list/catalogue-search.ts'
 import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import * as styles from './list-controls.module.css'
@@ -36,7 +37,7 @@ export function ListControls({
   onOpenFilters,
 }: ListControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={classNames(styles.controls, 'not-printed')}>
       <div className={styles.selects}>
         <SelectField
           label="Sort by"

@@ -13,6 +13,7 @@ import { isFiltered, NO_FILTERS } from '#src/domain/facets/filters.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -109,7 +110,7 @@ export function ProductList({
       </div>
       <div className={isBeside ? styles.beside : undefined}>
         {isBeside && (
-          <section aria-labelledby={filtersId} className={styles.panel}>
+          <section aria-labelledby={filtersId} className={classNames(styles.panel, 'not-printed')}>
             <h2 id={filtersId} className={styles.title}>
               Filters
             </h2>

@@ -23,9 +23,7 @@ export function SharedPage({ search }: SharedPageProps) {
   return (
     <>
       <Breadcrumb current="Shared list" />
-      <PageHeading documentTitle="Shared list" className={styles.title}>
-        Shared list
-      </PageHeading>
+      <PageHeading className={styles.title}>Shared list</PageHeading>
       {problem !== undefined && (
         <div className={styles.problem}>
           <ErrorMessage text={problem} />

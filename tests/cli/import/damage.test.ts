@@ -2,155 +2,185 @@ import { describe, expect, it } from 'vitest'
 import { imported } from '#tests/support/import-run.ts'
 
 const HEADER = 'id,name,category,price,year'
-const PHONE = '1,Acme One,phones,99.90,2025'
+const GERMAN = 'Artikelnr.,Bezeichnung,Kategorie,Preis,Jahr'
+const PHONE = '1,Acme One,phones,1299,2025'
 
 type Content = string | Uint8Array
 
-/** What comes with a list: a map, options of the command, settings of the shop. */
+/** What comes with a list: a map, or options of the command and files of the shop. */
 interface Beside {
-  readonly map?: string
+  readonly map?: object | string
   readonly values?: Record<string, string>
-  readonly shop?: string
+  readonly files?: Record<string, string>
 }
 
-async function read(content: Content, { map, values, shop }: Beside = {}) {
-  return imported(
-    { name: 'list.csv', content },
-    {
-      files: {
-        ...(map !== undefined && { 'map.json': map }),
-        ...(shop !== undefined && { 'shop.json': shop }),
-      },
-      values: { ...values, ...(map !== undefined && { map: 'map.json' }) },
-    },
-  )
+async function read(content: Content, { map, values, files }: Beside = {}) {
+  const file = { name: 'list.csv', content }
+  if (map === undefined)
+    return imported(file, { ...(files && { files }), ...(values && { values }) })
+  const text = typeof map === 'string' ? map : JSON.stringify(map)
+  return imported(file, { files: { 'map.json': text }, values: { map: 'map.json' } })
 }
 
-function latin1(text: string): Uint8Array {
-  return Buffer.from(text, 'latin1')
-}
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
 
-function utf16(text: string): Uint8Array {
-  return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
-}
+const lines = (...all: string[]) => [...all, ''].join('\n')
+const rows = (...more: string[]) => lines(HEADER, PHONE, ...more)
 
-function rows(...lines: string[]): string {
-  return [HEADER, ...lines, ''].join('\n')
-}
+const LIST = rows()
+const SEMICOLONS = LIST.replaceAll(',', ';')
 
-const LIST = rows(PHONE)
+/** The list with a part of it written in another way. */
+const but = (part: string, other: string) => LIST.replace(part, other)
 
-/** The list with another value of the phone. */
-const withPhone = (old: string, value: string) => rows(PHONE.replace(old, value))
+/** A list of one product, with another column. */
+const withColumn = (name: string, cell: string) =>
+  lines(`id,name,category,price,${name}`, `1,A,phones,5,${cell}`)
 
-describe('damage that is repaired', () => {
+describe('damage that is repaired without a word', () => {
   it.each<[what: string, content: Content, beside?: Beside]>([
     ['a mark at the start (BOM)', `\uFEFF${LIST}`],
+    ['a second mark at the start (BOM)', `\uFEFF\uFEFF${LIST}`],
+    ['a mark (BOM) before a row', but('1,', '\uFEFF1,')],
     ['UTF-16', utf16(LIST)],
     ['UTF-16, big-endian', Buffer.from(utf16(LIST)).swap16()],
-    ['semicolons', LIST.replaceAll(',', ';')],
+    ['semicolons', SEMICOLONS],
     ['tabs', LIST.replaceAll(',', '\t')],
     ['bars', LIST.replaceAll(',', '|')],
-    ['the line with the separator that Excel writes', `sep=;\n${LIST.replaceAll(',', ';')}`],
-    [
-      'a separator that only the owner knows',
-      LIST.replaceAll(',', '~'),
-      { values: { delimiter: '~' } },
-    ],
+    ['the line with the separator that Excel writes', `sep=;\n${SEMICOLONS}`],
+    ['the separator in quotes', `"sep=;"\n${SEMICOLONS}`],
+    ['a separator of the owner’s', LIST.replaceAll(',', '~'), { values: { delimiter: '~' } }],
     [
       'separators within quotes of the header',
-      `id;"name,,,,,";category;price;year\n${PHONE.replaceAll(',', ';')}\n`,
-      { map: '{ "columns": { "name,,,,,": "name" } }' },
+      SEMICOLONS.replace('name', '"name,,,,,"'),
+      { map: { columns: { 'name,,,,,': 'name' } } },
     ],
     ['Windows line ends', LIST.replaceAll('\n', '\r\n')],
     ['line ends of an old Mac', LIST.replaceAll('\n', '\r')],
     ['no line end at the end', LIST.trimEnd()],
     ['empty lines', `\n\n${LIST.replaceAll('\n', '\n\n')}`],
-    ['rows of separators only', rows(',,,,', PHONE, ',,,,')],
+    ['rows of separators only', lines(HEADER, ',,,,', PHONE, ',,,,')],
+    ['rows of spaces', lines(HEADER, '  , ,,,', '\u00A0,,,,', PHONE, '\u200B,,,,')],
     ['separators after each row', LIST.replaceAll('\n', ',,\n')],
-    ['a single NUL', withPhone('One', 'One\0')],
+    ['a single NUL', but('One', 'One\0')],
     ['the end mark of DOS', `${LIST}\x1A`],
-    ['markup in a name', withPhone('One', '<b>One</b>')],
-    ['a line break in a name', withPhone('Acme One', '"Acme\nOne"')],
-    ['a quote for text before a value', withPhone('99.90', "'+99.90")],
-    ['a price with a sign', withPhone('99.90', '$99.90')],
-    ['a price with a code', withPhone('99.90', 'usd 99.90')],
-    ['a price with a decimal comma', withPhone('99.90', '"99,90"')],
-    [
-      'names of columns in capitals, with spaces',
-      LIST.replace('name,category', ' Product Name ,CATEGORY'),
-    ],
-    [
-      'names of columns in German',
-      LIST.replace(HEADER, 'Artikelnr.,Bezeichnung,Kategorie,Preis,Jahr'),
-    ],
-    [
-      'an unknown name of a column, in the map',
-      LIST.replace('price', 'Betrag X'),
-      { map: '{ "columns": { "Betrag X": "price" } }' },
-    ],
-    [
-      'an unknown category, in the map',
-      LIST.replace('phones', 'Fernsprecher'),
-      { map: '{ "categories": { "fernsprecher": "phones" } }' },
-    ],
+    ['markup in a name', but('One', '<b>One</b>')],
+    ['a link in a name', but('Acme One', '"<a href=""x"">Acme One</a><br>"')],
+    ['a tag that is not closed', but('Acme', '<b>Acme')],
+    ['XML around a name', but('Acme One', '<![CDATA[Acme One]]>')],
+    ['a line break in a name', but('Acme One', '"Acme\nOne"')],
+    ['marks of direction', but('Acme One,phones,', '\u200EAcme One\u202C,phones,\u200E')],
+    ['spaces without a width', LIST.replace(/id|One|12/g, '$&\u200B')],
+    ['a hyphen that is not seen', but('Acme', '\u00ADAcme')],
+    ['hard spaces', LIST.replace(/price|,(?=phones|1299|2025)/g, '\u00A0$&')],
+    ['tabs within cells', but(PHONE, '1\t,\tAcme One,phones\t,1299,2025')],
+    ['quotes after spaces', LIST.replaceAll(/,([^,\n]+)/g, ', "$1"')],
+    ['formulas that keep zeros', but(PHONE, '="1",="Acme One",phones,="1299",2025')],
+    ["a text's apostrophe before cells", LIST.replaceAll(/1,|1299/g, "'$&")],
+    ['a quote for text before a value', but('1299', "'+1299.00")],
+    ['a price with a sign', but('1299', '$1299.00')],
+    ['a price with a code', but('1299', 'usd 1299.00')],
+    ['a price with a decimal comma', but('1299', '"1299,00"')],
+    ['no cents, after thousands', but('1299', '"1.299,-"')],
+    ['no cents, with two dashes', but('1299', '"1.299,--"')],
+    ['spaces between thousands', but('1299', '1 299.00')],
+    ['apostrophes between thousands', but('1299', "1'299.00")],
+    ['wide digits', but('1299', '１２９９')],
+    ['markup around a price', but('1299', '<b>1299</b>')],
+    ['a space of HTML in a price', but('1299', '1299&nbsp;USD')],
+    ['a date in place of a year', but('2025', '01.09.2025')],
+    ['names of columns in capitals, with spaces', but('name,category', ' Product Name ,CATEGORY')],
+    ['names of columns in German', but(HEADER, GERMAN)],
+    ['the names of columns over two lines', but('price', '"price\n(USD)"')],
+    ['a column, in the map', but('price', 'X'), { map: { columns: { X: 'price' } } }],
+    ['a category, in the map', but('phones', 'X'), { map: { categories: { X: 'phones' } } }],
     [
       'no category, in the map',
-      'id,name,price,year\n1,Acme One,99.90,2025\n',
-      { map: '{ "defaults": { "category": "phones" } }' },
+      LIST.replaceAll(/,(category|phones)/g, ''),
+      { map: { defaults: { category: 'phones' } } },
     ],
-    ['a date in place of a year', withPhone('2025', '01.09.2025')],
   ])('%s', async (_, content, beside) => {
     const { refusal, problems, products } = await read(content, beside)
     expect({ refusal, problems }).toEqual({ refusal: '', problems: [] })
-    expect(
-      products.map(({ id, name, category, price, year }) => [id, name, category, price, year]),
-    ).toEqual([['1', 'Acme One', 'phones', 99.9, 2025]])
+    const cells = products.map(({ id, name, category, price, year }) =>
+      [id, name, category, price, year].join(),
+    )
+    expect(cells).toEqual([PHONE])
   })
 
-  it('letters of Windows', async () => {
-    const { products } = await read(latin1(withPhone('One', 'Größe')))
-    expect(products[0]).toMatchObject({ name: 'Acme Größe', itemId: 'acme-grosse' })
+  it.each([
+    ['letters of Windows', latin1(but('One', 'Größe')), 'Acme Größe'],
+    ['another encoding', latin1(but('One', '\xCF\xF0\xE8')), 'Acme При', 'windows-1251'],
+    ['references that lack their end', but('Acme One', 'B &amp C &uuml &no;'), 'B & C ü &no;'],
+    ['references that were written twice', but('Acme One', 'B &amp;amp; C&amp;uuml;'), 'B & Cü'],
+    ['signs that look like markup', but('Acme One', '4 < 5 > 3'), '4 < 5 > 3'],
+    ['umlauts in two characters', but('Acme One', 'Gru\u0308n'), 'Gru\u0308n'],
+  ])('in names: %s', async (_, content, name, encoding?: string) => {
+    const { problems, products } = await read(content, encoding ? { values: { encoding } } : {})
+    expect({ problems, name: products[0]?.name }).toEqual({ problems: [], name })
   })
 
-  it('an encoding that only the owner knows', async () => {
-    const content = latin1(withPhone('One', '\xCF\xF0\xE8'))
-    const { products } = await read(content, { values: { encoding: 'windows-1251' } })
-    expect(products[0]?.name).toBe('Acme При')
+  it('stock below zero is sold out', async () => {
+    expect((await read(withColumn('stock', '-3'))).products[0]?.availability).toBe('out')
+  })
+
+  it.each([
+    'file:///C:/Fotos/bell 1.jpg',
+    'file:///C:/Fotos/bell%201.jpg',
+    '\\\\nas\\x\\bell 1.jpg',
+  ])('%s is looked for among the shop’s own pictures', async (picture) => {
+    const files = { 'img/bell 1.jpg': '' }
+    const { problems, products } = await read(withColumn('image', picture), { files })
+    expect({ problems, image: products[0]?.image }).toEqual({
+      problems: [],
+      image: 'img/bell 1.jpg',
+    })
   })
 })
 
-describe('damage that is reported', () => {
-  it.each<[what: string, line: string, problem: string]>([
-    ['a price that is text', '2,Acme Two,phones,ask us,2025', '3 price-no-number'],
-    ['a price with other words', '2,Acme Two,phones,from 99,2025', '3 price-no-number'],
-    ['a price with marks in wrong places', '2,Acme Two,phones,9.9.9,2025', '3 price-no-number'],
-    ['an empty price', '2,Acme Two,phones,,2025', '3 price-empty'],
-    [
-      'a price that a spreadsheet could not compute',
-      '2,Acme Two,phones,#REF!,2025',
-      '3 price-empty',
-    ],
-    ['a negative price', '2,Acme Two,phones,-5,2025', '3 price-negative'],
-    ['a price without limit', '2,Acme Two,phones,1e12,2025', '3 price-too-high'],
-    ['another currency', '2,Acme Two,phones,99 €,2025', '3 other-currency'],
-    ['no name', '2,,phones,5,2025', '3 no-name'],
-    ['no category', '2,Acme Two,,5,2025', '3 no-category'],
-    ['an unknown category', '2,Acme Two,Kitchen,5,2025', '3 no-category'],
-    ['a repeated id', '1,Acme Two,phones,5,2025', '3 repeated-id'],
-    [
-      'a repeated product without an id',
-      ',Acme Two,phones,5,2025\n,Acme Two,phones,6,2025',
-      '4 repeated-name',
-    ],
+describe('damage that is reported, with its line', () => {
+  it.each<[what: string, row: string, problem: string]>([
+    ['a price on request', '2,B,phones,auf Anfrage,2025', '3 price-no-number'],
+    ['a price with other words', '2,B,phones,from 99,2025', '3 price-no-number'],
+    ['a price with marks in wrong places', '2,B,phones,9.9.9,2025', '3 price-no-number'],
+    ['a date as a price', '2,B,phones,12.11.2025,2025', '3 price-no-number'],
+    ['a day that a spreadsheet made of a price', '2,B,phones,12. Nov,2025', '3 price-no-number'],
+    ['a percentage as a price', '2,B,phones,20%,2025', '3 price-no-number'],
+    ['two prices', '2,B,phones,5 / 6,2025', '3 price-no-number'],
+    ['a letter for a zero', '2,B,phones,1O.90,2025', '3 price-no-number'],
+    ['a price for several', '2,B,phones,2 für 5,2025', '3 price-no-number'],
+    ['a sign of money in a wrong encoding', '2,B,phones,6 â‚¬,2025', '3 price-no-number'],
+    ['an empty price', '2,B,phones,,2025', '3 price-empty'],
+    ['a price that a spreadsheet could not compute', '2,B,phones,#REF!,2025', '3 price-empty'],
+    ['an error of a German spreadsheet', '2,B,phones,#WERT!,2025', '3 price-empty'],
+    ['a price that was too wide for its column', '2,B,phones,######,2025', '3 price-empty'],
+    ['a negative price', '2,B,phones,-5,2025', '3 price-negative'],
+    ['a price without limit', '2,B,phones,1e12,2025', '3 price-too-high'],
+    ['another currency', '2,B,phones,99 €,2025', '3 other-currency'],
+    ['a name that was merged with the one above', '2,,phones,5,2025', '3 no-name'],
+    ['a name that was not found', '2,#NV,phones,5,2025', '3 no-name'],
+    ['a name that was too wide', '2,#####,phones,5,2025', '3 no-name'],
+    ['a name of a program for nothing', '2,undefined,phones,5,2025', '3 no-name'],
+    ['a name that cannot be seen', '2,\u200B,phones,5,2025', '3 no-name'],
+    ['cells that stand one column too far right', '2,,B,phones,5', '3 no-name'],
+    ['cells that stand one column too far left', '2,phones,5,2025', '3 no-category'],
+    ['a category that was merged with the one above', '2,B,,5,2025', '3 no-category'],
+    ['an unknown category', '2,B,Kitchen,5,2025', '3 no-category'],
+    ['a repeated id', '1,B,phones,5,2025', '3 repeated-id'],
+    ['ids that spaces tell apart', '2 0,B,phones,5,2025\n2  0,C,phones,5,2025', '4 repeated-id'],
+    ['two versions of a row', '<<<<<<< A\n2,B,phones,5,2025\n2,B,phones,6,2025', '5 repeated-id'],
+    ['a repeated product without an id', ',B,phones,5,2025\n,B,phones,6,2025', '4 repeated-name'],
     ['a row that is too long', '2,Acme, Two,phones,5,2025', '3 row-too-long'],
-    [
-      'a quote that takes later rows in',
-      '2,"Acme Two,phones,5,2025\n3,"Acme Three",phones,5,2025',
-      '3 open-quote',
-    ],
-  ])('%s', async (_, line, problem) => {
-    const { problems, products, code, terminal } = await read(rows(PHONE, line))
+    ['a picture as text, with a comma', '2,B,phones,5,2025,data:a/b;base64', '3 row-too-long'],
+    ['a very long name', `2,${'x'.repeat(1001)},phones,5,2025`, '3 cell-too-long'],
+    ['a row with semicolons', '2;B;phones;5;2025', '3 other-separator'],
+    ['a row with tabs', '2\tB\tphones\t5\t2025', '3 other-separator'],
+    ['a row in quotes', '"2,B,phones,5,2025"', '3 other-separator'],
+    ['a quote that takes later rows in', '2,"B,phones,5,2025\n3,"C",phones,5,2025', '3 open-quote'],
+  ])('%s', async (_, row, problem) => {
+    const { problems, products, code, terminal } = await read(rows(row))
     expect(problems).toContain(problem)
     expect(code).toBe(1)
     expect(products[0]?.id).toBe('1')
@@ -159,33 +189,67 @@ describe('damage that is reported', () => {
     }
   })
 
-  it.each<[what: string, line: string, problem: string]>([
-    ['a row that is too short', '2,Acme Two,phones,5', '3 row-too-short'],
-    ['a year that is none', '2,Acme Two,phones,5,soon', '3 no-year'],
+  it.each<[what: string, list: string, problem: string]>([
+    ['a row that is too short', rows('2,B,phones,5'), '3 row-too-short'],
+    ['a year that is none', rows('2,B,phones,5,soon'), '3 no-year'],
+    ['a date of two digits as a year', rows("2,B,phones,5,'25"), '3 no-year'],
+    ['a price in the column of years', rows('2,B,phones,2025,6.90'), '3 no-year'],
+    ['a shortened number', rows('4.01235E+12,B,phones,5,2025'), '3 shortened-id'],
+    ['a number shortened to one digit', rows('4E+12,B,phones,5,2025'), '3 shortened-id'],
+    ['letters in a wrong encoding', rows('2,B GrÃ¶ÃŸe,phones,5,2025'), '3 garbled'],
+    ['letters that were lost', rows('2,Gr??e,phones,5,2025'), '3 garbled'],
+    ['two products that look the same', rows('2,acme one,phones,5,2025'), '3 same-variant'],
+    ['names of columns in a second language', lines(GERMAN, HEADER, PHONE), '2 header-again'],
+    ['names of columns again, in capitals', rows('ID,Name,Category,Price,Year'), '3 header-again'],
+    ['names of columns again, after a mark (BOM)', rows(`\uFEFF${HEADER}`), '3 header-again'],
+    ['a second header of groups', but(HEADER, `${HEADER}\n,,,USD,`), '2 heading-line'],
+    ['the foot of a page', rows('Seite 1 von 3,,,,'), '3 heading-line'],
+    ['two columns of one name', withColumn('price', '6'), '1 column-twice'],
+    ['ids that only capitals tell apart', rows('x,B,phones,5,\nX,C,phones,5,'), '4 alike-id'],
+    ['a name that is the price', rows('2,6.90,phones,5,2025'), '3 name-is-number'],
+    ['a price of zero', rows('2,B,phones,"0,00",2025'), '3 price-zero'],
+    ['a shortened barcode', withColumn('ean', '4.01E+12'), '2 shortened-gtin'],
+    ['a barcode that lacks a digit', withColumn('ean', '400638133393'), '2 gtin-wrong'],
     [
-      'a number that a spreadsheet shortened',
-      '4.01235E+12,Acme Two,phones,5,2025',
-      '3 shortened-id',
+      'one barcode of two products',
+      `${withColumn('ean', '4006381333931')}2,B,phones,5,4006381333931\n`,
+      '3 alike-gtin',
     ],
-    ['letters in a wrong encoding', '2,Acme GrÃ¶ÃŸe,phones,5,2025', '3 garbled'],
-    ['two products of a model that look the same', '2,acme one,phones,5,2025', '3 same-variant'],
-  ])('%s, and the product is kept', async (_, line, problem) => {
-    const { problems, products, code } = await read(rows(PHONE, line))
+    ['stock in words that say nothing', withColumn('stock', '?'), '2 availability-unknown'],
+    ['a day that does not exist', withColumn('available from', '30.02.2026'), '2 no-date'],
+    ['a picture on the owner’s disk', withColumn('image', 'file:///a.jpg'), '2 picture-missing'],
+    ['an address without slashes', withColumn('image', 'https:/x.y/i.jpg'), '2 picture-not-https'],
+    ['a word instead of a picture', withColumn('image', 'ja'), '2 picture-missing'],
+  ])('%s, and the products are kept', async (_, list, problem) => {
+    const { problems, products, code } = await read(list)
     expect({ problems, code }).toEqual({ problems: [problem], code: 0 })
-    expect(products).toHaveLength(2)
+    expect(products).toHaveLength(list.split(',phones,').length - 1)
   })
 
   it('a price that can be read in two ways, until the map says how', async () => {
-    const content = withPhone('99.90', '1.299')
-    expect((await read(content)).problems).toEqual(['2 price-ambiguous'])
-    const { products } = await read(content, { map: '{ "decimal": "," }' })
+    expect((await read(but('1299', '1.299'))).problems).toEqual(['2 price-ambiguous'])
+    const { products } = await read(but('1299', '1.299'), { map: { decimal: ',' } })
     expect(products[0]?.price).toBe(1299)
   })
 
+  it('prices with both marks, of which only one can be read in two ways', async () => {
+    const list = rows('2,B,phones,"1.299,00",', '3,C,phones,99.90,', '4,D,phones,"1,299",')
+    const { problems, products } = await read(list)
+    expect(problems).toEqual(['5 price-ambiguous'])
+    expect(products.map(({ price }) => price)).toEqual([1299, 1299, 99.9])
+  })
+
+  it('prices of other currencies, row by row', async () => {
+    const list = lines(HEADER, '1,A,phones,5 €,', '2,B,phones,5 $,', '3,C,phones,CHF 5,')
+    const files = { 'shop.json': '{ "currency": "EUR" }' }
+    const { problems, products } = await read(list, { files })
+    expect(problems).toEqual(['3 other-currency', '4 other-currency'])
+    expect(products).toHaveLength(1)
+  })
+
   it('prices in a currency that shop.json does not name', async () => {
-    const { terminal, products } = await read(LIST.replace('price', 'Price (EUR)'), {
-      shop: '{ "currency": "CHF" }',
-    })
+    const files = { 'shop.json': '{ "currency": "CHF" }' }
+    const { terminal, products } = await read(but('price', 'Price (EUR)'), { files })
     expect(products).toEqual([])
     expect(terminal.found[0]).toMatchObject({
       message: "the price is in EUR, and the shop's prices are in CHF",
@@ -195,47 +259,43 @@ describe('damage that is reported', () => {
 })
 
 describe('a file that cannot be read at all', () => {
+  const xml = (text: string) => `<?xml version="1.0"?>\n${text}`
+
   it.each<[what: string, refusal: RegExp, content: Content, beside?: Beside]>([
     ['an empty file', /is empty/, ''],
     ['line ends only', /is empty/, '\r\n\r\n'],
     ['a header only', /no products below it/, `${HEADER}\n`],
     ['an Excel workbook', /is an Excel.*save it as "CSV UTF-8"/, 'PK\x03\x04…'],
+    ['a web page', /is a web page.*save it as "CSV UTF-8"/, '<html><table></table></html>'],
+    ['JSON', /is JSON.*save it as "CSV UTF-8"/, '[{"id":"1","name":"A"}]'],
+    ['a document of Word', /is a Word \(RTF\) file/, '{\\rtf1 id,name}'],
     ['a picture', /is a picture/, latin1('\x89PNG\r\n')],
     ['any other file', /is not a text file/, new Uint8Array(64)],
-    [
-      'no column of a price',
-      /no column for: price.*"columns"/,
-      'id,name,category\n1,Acme,phones\n',
-    ],
+    ['no column of a price', /no column for: price.*"columns"/, 'id,name,category\n1,A,phones\n'],
     ['no header', /no column for: name, price/, `${PHONE}\n`],
+    ['rows in place of columns', /no column for: name, price/, lines('id,1', 'name,A', 'price,5')],
     ['no column of a category', /no category column.*"defaults"/, 'name,price\nAcme,5\n'],
-    [
-      'a quote that is never closed',
-      /list\.csv:3 .*never closed/,
-      rows(PHONE, '2,"Acme Two,phones,5,2025', PHONE),
-    ],
-    [
-      'an encoding that does not exist',
-      /no encoding "utf-9"/,
-      LIST,
-      { values: { encoding: 'utf-9' } },
-    ],
+    ['a wrong separator', /one column only.*--delimiter ";"/, `sep=,\n${SEMICOLONS}`],
+    ['each line in quotes', /one column only.*in quotes/, LIST.replaceAll(/^.+$/gm, '"$&"')],
+    ['only spaces', /one column only.*only spaces/, lines('id  name  price', '1   A     5')],
+    ['an open quote', /list\.csv:3 .*never closed/, rows('2,"B,phones,5,2025', PHONE)],
+    ['an unknown encoding', /no encoding "utf-9"/, LIST, { values: { encoding: 'utf-9' } }],
     [
       'an encoding that is not that of the file',
       /not written in utf-8/,
-      latin1(withPhone('One', 'Größe')),
+      latin1(but('One', 'Größe')),
       { values: { encoding: 'utf-8' } },
     ],
     ['a separator of two characters', /one character/, LIST, { values: { delimiter: '::' } }],
     [
       'XML with a file in it',
       /list\.csv:2 .*DOCTYPE/,
-      '<?xml version="1.0"?>\n<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<rss><item><id>&x;</id></item></rss>',
+      xml('<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<rss><item>&x;</item></rss>'),
     ],
     [
       'XML that fills the memory',
       /DOCTYPE/,
-      '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item><title>&b;</title></item></rss>',
+      '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item>&b;</item></rss>',
     ],
     ['XML without products', /no <item> and no <entry>/, '<rss><channel></channel></rss>'],
     ['XML that ends early', /list\.csv:2 .*ends within/, '<rss><channel>\n<item><id>1</id>'],
@@ -244,19 +304,19 @@ describe('a file that cannot be read at all', () => {
       'a map with an unknown field',
       /map\.json columns\.price: must be one of id, .*price/,
       LIST,
-      { map: '{ "columns": { "price": "prize" } }' },
+      { map: { columns: { price: 'prize' } } },
     ],
     [
       'a map with an unknown column',
       /names the column "Preis".*has: id, name/,
       LIST,
-      { map: '{ "columns": { "Preis": "price" } }' },
+      { map: { columns: { Preis: 'price' } } },
     ],
     [
       'a map with an unknown category',
       /categories\.Handys: must be one of phones, tablets, accessories/,
       LIST,
-      { map: '{ "categories": { "Handys": "mobiles" } }' },
+      { map: { categories: { Handys: 'mobiles' } } },
     ],
   ])('%s', async (_, refusal, content, beside) => {
     const result = await read(content, beside)

@@ -7,7 +7,7 @@ export function faultsOf(
   expected: Expected,
   { products, leftOut, missing }: SearchResult,
 ): string[] {
-  const { first, names = [] } = expected
+  const { first, names } = expected
   const only = expected.only === undefined ? undefined : models(expected.only)
   const found = new Set(products.map(modelOf))
   const [best] = products
@@ -21,7 +21,7 @@ export function faultsOf(
       .filter((model) => found.has(model))
       .map((model) => `should not find ${model}`),
     ...products
-      .filter(({ name }) => names.some((words) => !new RegExp(words).test(name)))
+      .filter(({ name }) => names?.split(' & ').some((words) => !new RegExp(words).test(name)))
       .map(({ name }) => `finds ${name}`),
     ...(leftOut.join() === (expected.leftOut ?? '') ? [] : [`leaves out ${leftOut.join()}`]),
     ...(missing === expected.missing ? [] : [`misses ${missing}`]),

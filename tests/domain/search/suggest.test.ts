@@ -6,7 +6,7 @@ import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
-import { QUERIES } from './queries.ts'
+import { eachQuery, QUERIES } from './queries.ts'
 
 const index = await buildSearchIndex(catalogue, () => Promise.resolve())
 
@@ -102,7 +102,9 @@ it.each(['', '   ', '!?'])('suggests nothing for %j', (query) => {
 it('suggests no filter and no category that leads to an empty list', () => {
   const facets = buildFacetIndex(catalogue)
   const queries = [
-    ...Object.values(QUERIES).flatMap((table) => Object.keys(table)),
+    ...Object.values(QUERIES)
+      .flatMap(eachQuery)
+      .map(([query]) => query),
     ...catalogue.flatMap(({ name }) => [name, `${name.split(' ').toReversed().join(' ')} phone`]),
     ...catalogue.map(({ color = '', capacity }, index) => `${color} watch ${capacity} ${index}`),
   ]

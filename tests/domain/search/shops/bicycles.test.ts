@@ -1,17 +1,115 @@
-import { expect, it, vi } from 'vitest'
-import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
-import { searchProducts } from '#src/domain/search/find-products.ts'
-import { faultsOf } from '../faults-of.ts'
-import { BICYCLE_QUERIES, BICYCLES } from './bicycles.ts'
+import { vi } from 'vitest'
+import { testShop } from './test-shop.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
-  const { BICYCLE_SETTINGS } = await import('./bicycles.ts')
-  return { SETTINGS: readSettings(BICYCLE_SETTINGS) }
+  const settings = {
+    language: 'de-DE',
+    currency: 'EUR',
+    categories: {
+      phones: { label: 'Fahrräder' },
+      tablets: { label: 'Helme & Bekleidung' },
+      accessories: { label: 'Teile und Zubehör' },
+    },
+    facts: {
+      frame: { label: 'Rahmenhöhe', filter: true },
+      material: { label: 'Material', filter: true },
+      gears: { label: 'Schaltung' },
+    },
+  }
+  return { SETTINGS: readSettings(settings) }
 })
 
-const index = await buildSearchIndex(BICYCLES, () => Promise.resolve())
+const SHOP = {
+  phones: `
+    lyra 649 @Pendula Lyra Citybike Damen 28 Zoll | colors=schwarz, petrol | frame=48 cm
+      | material=Aluminium | gears=Shimano Nexus 7-Gang
+    weser 899 @Pendula Weser Trekkingrad Herren 28" | colors=grau, blau | frame=56 cm | material=Stahl
+      | gears=Shimano Deore 10-Gang
+    alm 3499 @Voltaro Alm E-Mountainbike 29 Zoll 625 Wh | colors=grün | frame=50 cm | material=Aluminium
+      | gears=Shimano Deore 12-Gang
+    isar 2499 @Voltaro Isar E-Bike Tiefeinsteiger 500 Wh | colors=weiß, rot | frame=46 cm
+      | material=Aluminium | gears=Enviolo stufenlos
+    floh 299 Puck Floh Kinderfahrrad 20 Zoll | colors=rot, blau
+    mini 119 Puck Mini Laufrad 12 Zoll | colors=gelb
+    schotter 1899 Kantor Schotter Gravelbike | colors=grün | frame=54 cm | material=Carbon | gears=Shimano GRX
+    aero 2799 Kantor Aero Rennrad | colors=schwarz, weiß | frame=56 cm | material=Carbon | gears=Shimano 105
+    schlepper 4299 Hafen Schlepper Lastenrad | colors=schwarz
+  `,
+  tablets: `
+    citta 59 Casko Città Fahrradhelm | colors=schwarz, weiß | sizes=S, M, L | sku=HLM-2040 | gtin=4006381333931
+    ridge 119 Casko Ridge MTB-Helm mit MIPS | sku=HLM-2051
+    kaefer 39 Casko Käfer Kinderhelm | colors=rot, blau
+    visier 149 Casko Urban Helm mit Visier | colors=schwarz
+    boee 99 Nordwind Böe Regenjacke | sizes=S, M, L, XL
+    traeger 89 Nordwind Trägerhose gepolstert | sizes=M, L
+    frost 45 Nordwind Frost Winterhandschuhe | sizes=M, L
+    klick 109 Nordwind Klickschuhe MTB | sizes=42, 43, 44
+    socken 19 Nordwind Radsocken warm | material=Merinowolle
+    brille 69 Nordwind Sportbrille selbsttönend
+  `,
+  accessories: `
+    granit 89 Krampe Granit Bügelschloß 54 | mpn=KG-54/160
+    bordo 79 Krampe Falt Schloss kompakt
+    catena 49 Krampe Catena Kettenschloss 110 cm
+    standpumpe 35 Pust Standpumpe mit Manometer
+    minipumpe 19 Pust Minipumpe Alu
+    kette 29 Kettner Kette 11-fach | mpn=CN-HG701
+    kassette 59 Kettner Kassette 11-34 | mpn=CS-HG800
+    oel 9 Glyd Kettenöl 100 ml
+    bremsbelag 15 Kettner Bremsbeläge für Scheibenbremsen
+    marathon 32 Rollmann Marathon Reifen 28 Zoll 37-622
+    smart 49 Rollmann Smart Faltreifen 29 Zoll
+    schlauch 7 Rollmann Fahrradschlauch 28" Autoventil
+    front 39 Lumo Frontlicht 50 Lux
+    rueck 29 Lumo Rücklicht mit Bremsfunktion
+    gel 45 Sitzgut Gelsattel Komfort
+    ueberzug 12 Sitzgut Sattelüberzug wasserdicht
+    packtasche 65 Packan Gepäckträgertasche wasserdicht 20 l
+    lenkertasche 39 Packan Lenkertasche
+    gepaecktraeger 35 Packan Gepäckträger Alu
+    kindersitz 129 Romy Kindersitz hinten
+    anhaenger 449 Romy Kinderanhänger Zweisitzer
+    klingel 12 Bimm Klingel | material=Messing
+    pedale 39 Kettner Plattformpedale
+    flasche 9 Glyd Trinkflasche 750 ml
+    akku 599 Voltaro Ersatzakku 625 Wh | sku=90-700112
+  `,
+}
 
-it.each(Object.entries(BICYCLE_QUERIES))('a bicycle shop finds "%s"', (query, expected) => {
-  expect(faultsOf(expected, searchProducts(index, query))).toStrictEqual([])
+await testShop('a German bicycle shop', SHOP, {
+  helm: { first: 'Helm', only: 'citta ridge kaefer visier' },
+  fahrradhelm: { first: 'Fahrradhelm', among: 'citta', never: 'floh schlauch' },
+  'kinderhelm; helm für kinder; helm unter 50 euro; casko käfer': { only: 'kaefer' },
+  'mtb helm': { only: 'ridge' },
+  'schloss; Schloß': { first: 'Schloss', only: 'granit bordo catena' },
+  'bügelschloss; buegelschloss; bugelschloss; bügel schloss; kg 54/160': { only: 'granit' },
+  faltschloss: { only: 'bordo' },
+  'Kettenöl; kettenoel': { only: 'oel' },
+  kette: { first: 'Kette 11-fach', among: 'kette catena oel' },
+  pumpe: { only: 'standpumpe minipumpe' },
+  // No name or fact says that a pump is for air.
+  luftpumpe: { only: '' },
+  gepaecktraeger: { first: 'Packan Gepäckträger', only: 'gepaecktraeger packtasche' },
+  tasche: { only: 'packtasche lenkertasche' },
+  'wasserdichte tasche': { only: 'packtasche' },
+  'e-bike': { first: 'E-Bike', among: 'isar', never: 'floh aero' },
+  ebike: { among: 'isar', never: 'floh aero' },
+  'ebike 500wh': { only: 'isar' },
+  'mountainbike 29 zoll': { only: 'alm' },
+  '28 zoll reifen; reifen 28"': { only: 'marathon' },
+  'schlauch 28': { only: 'schlauch' },
+  'rahmen 56 cm': { only: 'weser aero', leftOut: 'rahmen' },
+  '56cm': { only: 'weser aero' },
+  carbon: { only: 'schotter aero' },
+  'shimano deore': { only: 'weser alm' },
+  merino: { only: 'socken' },
+  'klingel messing': { only: 'klingel' },
+  'schwarzer helm': { only: 'citta visier' },
+  'citta; 4006381333931': { only: 'citta' },
+  'hlm-20': { only: 'citta ridge' },
+  'cn-hg701 kette': { only: 'kette' },
+  fahrräder: { only: 'lyra weser alm isar floh mini schotter aero schlepper' },
+  rücklicht: { only: 'rueck' },
+  licht: { only: 'front rueck' },
 })
