@@ -4,7 +4,7 @@ import { buyable, cheapest } from '#src/domain/product/buyable.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex } from './facet-index.ts'
 
-/** A family of variants in a list, with the facts of their details. A product without a family is a model of its own. */
+/** A family of variants in a list, with the facts of their details. A product without one is a model of its own. */
 export interface Model {
   /**
    * The variant that the card shows: the best match of a search, else the cheapest of `matching`; of those that can be

@@ -21,7 +21,7 @@ type Compare = (a: FactValue, b: FactValue) => number
 
 /** What can be done with the values of one type of facts. */
 interface FactType {
-  /** The value that a string names, which is not empty; undefined if it names none. By default every string names one. */
+  /** The value that a string, which is not empty, names; undefined if it names none. By default every one does. */
   readonly read?: (text: string) => FactValue | undefined
   /** The order of values in filters: by default sizes, then by their labels. */
   readonly compare?: Compare
@@ -158,8 +158,8 @@ function pixelsIn(text: string): number | undefined {
 }
 
 /**
- * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the picture, so
- * it does not count: a camera that has no other is rated 1.
+ * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the
+ * picture, so it does not count: a camera that has no other is rated 1.
  */
 function opticalZoomIn(text: string): number | undefined {
   if (text === '') return undefined

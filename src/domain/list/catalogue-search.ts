@@ -38,6 +38,27 @@ const QUERY = /\S(?:.{0,98}\S)?/su
 /** `300-700`, `300-` or `-700`. */
 const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 
+const slugs = parameter(sortedSlugs)
+const range = parameter(priceRange)
+
+const FILTERS = {
+  brand: slugs,
+  kind: slugs,
+  color: slugs,
+  capacity: slugs,
+  ram: slugs,
+  screen: slugs,
+  year: slugs,
+  availability: slugs,
+  fits: slugs,
+  // No part of the type, as the names of a shop's own facts are the shop's.
+  ...ownParameters(),
+  price: range,
+  sale: parameter((text) => text === '1'),
+}
+
+export const filtersSchema = z.object(FILTERS)
+
 /** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
 
@@ -53,21 +74,9 @@ export const resultsSearchSchema = searchSchema('model')
  * list, never an error page.
  */
 function searchSchema(group: Group) {
-  const slugs = parameter(sortedSlugs)
   return z.object({
     q: parameter((text) => QUERY.exec(text)?.[0] ?? ''),
-    brand: slugs,
-    kind: slugs,
-    color: slugs,
-    capacity: slugs,
-    ram: slugs,
-    screen: slugs,
-    year: slugs,
-    availability: slugs,
-    fits: slugs,
-    ...ownParameters(),
-    price: parameter(priceRange),
-    sale: parameter((text) => text === '1'),
+    ...FILTERS,
     group: choice(GROUPS, group),
     sort: choice(SORTS, 'all'),
     perPage: choice(PAGE_SIZES, 'all'),
@@ -75,14 +84,8 @@ function searchSchema(group: Group) {
   })
 }
 
-/** Of the shop's own facts, in the order of its settings: no part of the type, as their names are the shop's. */
 function ownParameters(): object {
-  return Object.fromEntries(
-    OWN_FACETS.map(({ name, unit }) => [
-      name,
-      unit ? parameter(priceRange) : parameter(sortedSlugs),
-    ]),
-  )
+  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? range : slugs]))
 }
 
 /** The same values in any order give one address. */

@@ -3,8 +3,8 @@ import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 /**
- * The lines of a cart that can be ordered, as the catalogue has them now: those that are still sold and not sold out, in
- * the shop's currency.
+ * The lines of a cart that can be ordered, as the catalogue has them now: those that are still sold and not sold out,
+ * in the shop's currency.
  */
 export function orderedLines(
   lines: readonly CartLine[],

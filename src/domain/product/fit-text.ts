@@ -2,8 +2,8 @@ import { soldModelNames } from '#src/domain/facets/model-name.ts'
 import type { Product } from './product.ts'
 
 /**
- * `Fits iPhone 16 Pro`: the models that an accessory fits and the shop sells, one or two by name. Undefined if there are
- * none.
+ * `Fits iPhone 16 Pro`: the models that an accessory fits and the shop sells, one or two by name. Undefined if there
+ * are none.
  */
 export function fitText(products: readonly Product[], { fits = [] }: Product): string | undefined {
   const names = soldModelNames(products, fits)

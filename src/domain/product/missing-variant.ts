@@ -13,9 +13,10 @@ interface MissingVariant {
 }
 
 /**
- * The combination of a family's colours and capacities that a slug names, and which is not sold; it may have a colour or
- * a capacity that is no longer sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
- * order, and the same colour in other capacities, by steps from the missing one. They alternate, so that both are offered.
+ * The combination of a family's colours and capacities that a slug names, and which is not sold; it may have a colour
+ * or a capacity that is no longer sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
+ * order, and the same colour in other capacities, by steps from the missing one. They alternate, so that both are
+ * offered.
  *
  * @param slug as `missingVariantSlug` writes it
  * @returns undefined if the slug names no combination of a family

@@ -19,7 +19,7 @@ export interface SearchIndex {
   readonly colors: readonly (BasicColor | undefined)[]
   /** How many words name the model, apart from its brand. */
   readonly modelLengths: Uint8ClampedArray
-  /** The article numbers of each product, each after a space, such as `numberText` writes them; empty if no product has any. */
+  /** The article numbers of each product, as `numbersOf` returns them; empty if no product has any. */
   readonly numbers: readonly string[]
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
@@ -76,8 +76,8 @@ export async function buildSearchIndex(
 }
 
 /**
- * Adds the names of categories as words of their products, in the plural and without its ending. A name of several words
- * may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
+ * Adds the names of categories as words of their products, in the plural and without its ending. A name of several
+ * words may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
  */
 function addLabels(
   builder: VocabularyBuilder,

@@ -24,8 +24,8 @@ export interface Fitting {
 
 /**
  * How a query asks for an accessory of a model that the shop sells; undefined if it does not, or if the catalogue does
- * not say what such accessories fit. All other words, except colours and prices, have to match the model, and name all of it but
- * the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
+ * not say what such accessories fit. All other words, except colours and prices, have to match the model, and name all
+ * of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
 export function fittingOf(
   { products, vocabulary, kinds }: SearchIndex,

@@ -12,7 +12,7 @@ import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import { KIND_BITS } from './type-words.ts'
-import { productsOf } from './vocabulary.ts'
+import { COSTS, postingsOf } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** A filter that some words of the query mean, such as `blue` or `under 500`. */
@@ -81,8 +81,9 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
     const isDropped = products.every((product) => product.kind === undefined)
     return meaning && isDropped ? { ...meaning, isMatching: () => true } : meaning
   }
-  for (const index of productsOf(vocabulary, word, MOST_PRODUCTS)) {
-    const found = OTHERS.map((facet) => meant(facet, fieldText(facet, products[index])))
+  for (const posting of postingsOf(vocabulary, word).subarray(0, MOST_PRODUCTS)) {
+    const product = products[Math.floor(posting / COSTS)]
+    const found = OTHERS.map((facet) => meant(facet, fieldText(facet, product)))
     const written = found.find((each) => each && isWritten(each.label, text))
     if (written) return written
   }
@@ -119,7 +120,7 @@ function priceLabel({ from, to }: PriceRange): string {
     : `${formatPrice(from)} to ${formatPrice(to)}`
 }
 
-/** The query without some words and the fillers around them: `a phone with 256 GB` without its capacity is `a phone`. */
+/** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */
 function without({ text }: Query, { start, end }: { start: number; end: number }) {
   const before = text.slice(0, start).split(/\s+/)
   const after = text.slice(end).split(/\s+/)
