@@ -5,7 +5,6 @@ import { PUBLISHED } from '../../scripts/build/settings/copy-shop.ts'
 import { ShopFileError } from '../../scripts/build/settings/shop-file-error.ts'
 import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { andList } from '#src/domain/text/word-list.ts'
 import { publish, refuseOwnFiles } from '../build/publish.ts'
 import { leftOut } from '../check/left-out.ts'
 import type { Command } from '../command.ts'
@@ -58,7 +57,7 @@ export const build: Command = {
     const { name, address, categories } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     for (const line of [
-      `${name} is in ${out}, with ${andList(labels)}.`,
+      `${name} is in ${out}, with ${new Intl.ListFormat('en').format(labels)}.`,
       '',
       'Next:',
       `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { STANDARD_CATEGORIES } from '../../../src/domain/settings/standard-categories.ts'
-import { orList } from '../../../src/domain/text/word-list.ts'
+import { orList } from '../../../src/domain/text/or-list.ts'
 import { allCategories } from './all-categories.ts'
 import type { FileFault } from './shop-file-error.ts'
 

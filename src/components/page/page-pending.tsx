@@ -1,5 +1,4 @@
-import { CardShapes } from '#src/components/product/card-shapes.tsx'
-import { LineShapes } from '#src/components/product/line-shapes.tsx'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'
@@ -17,7 +16,7 @@ export function PagePending({ list }: PagePendingProps) {
         <Shapes kind="block" className={styles.title} />
         {/* Hidden if the list is empty. */}
         <div className={classNames(styles.list, styles[list])}>
-          {list === 'cart' ? <LineShapes /> : <CardShapes />}
+          <ListShapes of={list === 'cart' ? 'lines' : 'cards'} />
         </div>
       </div>
     </Loader>

@@ -5,7 +5,7 @@ import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
-import * as styles from './recently-viewed.module.css'
+import * as styles from './product-carousel.module.css'
 
 /** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {
@@ -18,7 +18,7 @@ export function RecentlyViewed() {
   const isWaiting = isPending || (data !== undefined && products === undefined)
   if (isWaiting ? ids.length === 0 : shown.length === 0) return null
   return (
-    <div className={styles.row}>
+    <div className={styles.further}>
       <ProductCarousel
         heading="Recently viewed"
         products={shown}

@@ -16,7 +16,6 @@ import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
-import { andList } from '#src/domain/text/word-list.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -76,7 +75,11 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       {unknown.length === 0 && isFollowing && (
         <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />
       )}
-      {leftOut && <p className={styles.note}>{`Not sold here: ${namesOf(leftOut)}`}</p>}
+      {leftOut && (
+        <p className={styles.note}>
+          {`Not sold here: ${new Intl.ListFormat('en').format(leftOut.map(nameFromSlug))}`}
+        </p>
+      )}
       {isEmpty && <EmptyState text="There are no products to compare yet" />}
       {!isEmpty && isError && (
         <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
@@ -146,8 +149,4 @@ function useFollowedIds(ids: readonly string[]) {
 /** The target of the Back link, which an address that is replaced keeps. */
 function wayBack({ back }: HistoryState): HistoryState {
   return back ? { back } : {}
-}
-
-function namesOf(ids: readonly string[]): string {
-  return andList(ids.map(nameFromSlug))
 }

@@ -5,7 +5,6 @@ import {
   type ComparedValue,
 } from '#src/domain/facts/comparison-groups.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { andList } from '#src/domain/text/word-list.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { ComparisonHead } from './comparison-head.tsx'
@@ -28,6 +27,7 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const all = comparisonGroups(products)
   const canDiffer = products.length > 1
+  const names = new Intl.ListFormat('en').format(products.map(({ product }) => product.name))
   const groups = canDiffer && isDifferencesOnly ? differencesOf(all) : all
   return (
     <>
@@ -38,9 +38,7 @@ export function ComparisonTable({
         </label>
       )}
       <table className={styles.table} style={{ '--products': products.length }}>
-        <caption className="visually-hidden">
-          {`Comparison of ${andList(products.map(({ product }) => product.name))}`}
-        </caption>
+        <caption className="visually-hidden">{`Comparison of ${names}`}</caption>
         <ComparisonHead products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
           <tbody key={label}>

@@ -1,14 +1,12 @@
-import { useRef, useState, type ComponentProps } from 'react'
-import { ShopLink } from '#src/components/page/shop-link.tsx'
+import { useRef, useState } from 'react'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { SlidePicture } from './slide-picture.tsx'
+import { Slide } from './slide.tsx'
 import * as styles from './banner.module.css'
 
 const { slides } = SETTINGS
@@ -95,24 +93,5 @@ export function Banner() {
         </div>
       )}
     </section>
-  )
-}
-
-function Slide({ slide, ...picture }: ComponentProps<typeof SlidePicture>) {
-  return (
-    <div className={classNames(styles.picture, styles[slide.ground])}>
-      <SlidePicture {...picture} slide={slide} />
-      <div className={styles.words}>
-        <p className={styles.title}>{slide.title}</p>
-        <p className={styles.text}>{slide.text}</p>
-        <ShopLink
-          link={slide.link}
-          aria-label={`${slide.linkText}: ${slide.title}`}
-          className={classNames(button.button, styles.link)}
-        >
-          {slide.linkText}
-        </ShopLink>
-      </div>
-    </div>
   )
 }

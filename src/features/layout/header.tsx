@@ -14,6 +14,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import type { Menu } from './use-menu.ts'
 import * as styles from './header.module.css'
 
+const LINK = classNames(styles.link, 'quiet')
+
 interface HeaderProps {
   readonly menu: Menu
   readonly search: ReactNode
@@ -61,28 +63,20 @@ export function Header({ menu, search }: HeaderProps) {
         >
           <ul className={styles.links}>
             <li>
-              <Link ref={firstLinkRef} to="/" className={classNames(styles.link, 'quiet')}>
+              <Link ref={firstLinkRef} to="/" className={LINK}>
                 Home
               </Link>
             </li>
             {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
-                <Link
-                  to="/$category"
-                  params={{ category }}
-                  className={classNames(styles.link, 'quiet')}
-                >
+                <Link to="/$category" params={{ category }} className={LINK}>
                   {categoryLabel(category)}
                 </Link>
               </li>
             ))}
             {SETTINGS.pages.map(({ name, title }) => (
               <li key={name} className={styles.info}>
-                <Link
-                  to="/info/$name"
-                  params={{ name }}
-                  className={classNames(styles.link, 'quiet')}
-                >
+                <Link to="/info/$name" params={{ name }} className={LINK}>
                   {title}
                 </Link>
               </li>

@@ -14,7 +14,6 @@ import {
   labelInSentence,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
-import { andList } from '#src/domain/text/word-list.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ListPending } from './list-pending.tsx'
@@ -70,18 +69,18 @@ interface SummaryProps {
 }
 
 /** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
-function Summary({ query, result: { leftOut, missing }, category }: SummaryProps) {
-  const quoted = leftOut.map((word) => `“${word}”`)
-  const isExact = missing === undefined && quoted.length === 0
+function Summary({ query, result, category }: SummaryProps) {
+  const { leftOut, missing, wider } = result
   return (
-    <div className={isExact ? styles.summary : styles.relaxed}>
-      <p>
-        {isExact
-          ? `Results for “${query}”`
-          : missing === undefined
-            ? `Nothing matches all of “${query}”. These are the closest results, without ${andList(quoted)}.`
-            : `No ${missing} here. These are the closest results.`}
-      </p>
+    <div
+      className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}
+    >
+      <p>{summaryText(query, result)}</p>
+      {wider !== undefined && (
+        <Link to="/search" search={{ q: wider }} className={styles.all}>
+          {`Show all results for “${wider}”`}
+        </Link>
+      )}
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
           {`Show all ${labelInSentence(category)}`}
@@ -89,6 +88,13 @@ function Summary({ query, result: { leftOut, missing }, category }: SummaryProps
       )}
     </div>
   )
+}
+
+function summaryText(query: string, { leftOut, missing }: SearchResult): string {
+  if (missing !== undefined) return `No ${missing} here. These are the closest results.`
+  if (leftOut.length === 0) return `Results for “${query}”`
+  const words = new Intl.ListFormat('en').format(leftOut.map((word) => `“${word}”`))
+  return `Nothing matches all of “${query}”. These are the closest results, without ${words}.`
 }
 
 /** Says that a search has no results, and offers the categories. */

@@ -3,7 +3,7 @@ import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 're
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lateComponent } from '#src/components/page/late-component.tsx'
-import { CardShapes } from '#src/components/product/card-shapes.tsx'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
@@ -133,7 +133,7 @@ export function ProductList({
           ) : (
             shown && (
               <Loader>
-                <CardShapes />
+                <ListShapes of="cards" />
               </Loader>
             )
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
@@ -42,7 +43,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
   return (
     <>
       {!isPending && suited.length > 0 && (
-        <div className={classNames(styles.suited, 'not-printed')}>
+        <div className={classNames(carousel.further, 'not-printed')}>
           {/* The key resets the row to its start for another product. */}
           <ProductCarousel key={shown.itemId} {...row} heading="Goes with it" products={suited} />
         </div>

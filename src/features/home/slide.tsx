@@ -1,18 +1,41 @@
+import { ShopLink } from '#src/components/page/shop-link.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { SlideSettings } from '#src/domain/settings/settings.ts'
+import * as button from '#src/ui/button.module.css'
+import { classNames } from '#src/ui/class-names.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import * as styles from './banner.module.css'
 
-interface SlidePictureProps {
+interface SlideProps {
   readonly slide: SlideSettings
   readonly isUrgent: boolean
   readonly loading: 'eager' | 'lazy'
   readonly onLoad: () => void
 }
 
-/** The picture of a slide: the wide one, or on small screens the tall one. Nothing if it fails to load. */
-export function SlidePicture({ slide, isUrgent, loading, onLoad }: SlidePictureProps) {
+export function Slide(props: SlideProps) {
+  const { ground, title, text, link, linkText } = props.slide
+  return (
+    <div className={classNames(styles.picture, styles[ground])}>
+      <Picture {...props} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+        <ShopLink
+          link={link}
+          aria-label={`${linkText}: ${title}`}
+          className={classNames(button.button, styles.link)}
+        >
+          {linkText}
+        </ShopLink>
+      </div>
+    </div>
+  )
+}
+
+/** The wide picture, or on small screens the tall one. Nothing if it fails to load. */
+function Picture({ slide, isUrgent, loading, onLoad }: SlideProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
   const wide = {
     ...measures(pictureSizes),
