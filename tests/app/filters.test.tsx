@@ -165,18 +165,16 @@ describe('on a wide window', () => {
   })
 })
 
-describe('on a narrow window', () => {
-  it('a dialog has the filters; its button says how many models they leave, and closes it', async () => {
-    const { user, press } = await renderApp('/phones', { products: VARIANTS })
-    expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
-    await press('Filters')
-    const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
-    await user.click(dialog.getByRole('checkbox', { name: 'Bolt (2)' }))
-    await user.click(dialog.getByRole('button', { name: 'Show 2 models' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(cardNames()).toEqual(['Bolt X 64GB Black', 'Bolt X 128GB White'])
-    expect(chips()).toEqual(['Remove Brand: Bolt'])
-  })
+it('on a narrow window, a dialog has the filters; its button says how many models they leave, and closes it', async () => {
+  const { user, press } = await renderApp('/phones', { products: VARIANTS })
+  expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
+  await press('Filters')
+  const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Bolt (2)' }))
+  await user.click(dialog.getByRole('button', { name: 'Show 2 models' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(cardNames()).toEqual(['Bolt X 64GB Black', 'Bolt X 128GB White'])
+  expect(chips()).toEqual(['Remove Brand: Bolt'])
 })
 
 function nameOf(part: HTMLElement): string | undefined {

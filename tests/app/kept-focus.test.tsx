@@ -106,3 +106,17 @@ describe('focus in a cart line or card that another tab removes', () => {
     expect(document.body).toHaveFocus()
   })
 })
+
+it('moves from an arrow of a carousel to the other at its ends', async () => {
+  const { user } = await renderApp('/', { products: phones(2) })
+  const carousel = within(screen.getByRole('region', { name: 'Hot price' }))
+  const arrow = (name: string) => carousel.getByRole('button', { name })
+  for (const [pressed, next] of [
+    ['Next', 'Previous'],
+    ['Previous', 'Next'],
+  ] as const) {
+    await user.click(arrow(pressed))
+    expect(arrow(pressed)).toBeDisabled()
+    expect(arrow(next)).toHaveFocus()
+  }
+})

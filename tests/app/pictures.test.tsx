@@ -39,6 +39,8 @@ it('shows the first picture, then that of the pressed thumbnail, also for a vari
   await user.click(screen.getByRole('radio', { name: 'red' }))
   expect(mainImage()).toHaveAttribute('src', 'img/r1.webp')
   expect(thumbnails()).toEqual([])
+  // The wheel is left to the page.
+  expect(fireEvent.wheel(mainImage(), { deltaY: 100 })).toBe(true)
 })
 
 it('shows a placeholder with the name of a product without pictures', async () => {

@@ -4,6 +4,7 @@ import { keep } from '../support/kept.ts'
 import { card, cardNames, cartLines } from '../support/on-page.ts'
 import { detail, phones, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
+import { after } from '../support/shop-files.ts'
 
 const PHONES = phones(3)
 
@@ -96,3 +97,17 @@ it.each([
     expect(go).toHaveBeenCalledOnce()
   },
 )
+
+it('opens no card of a pending page with the second click of a double click', async () => {
+  const { href, pass } = await renderApp('/phones', {
+    products: [product(), ...PHONES],
+    files: { 'api/phones.json': after(500, [detail()]) },
+  })
+  clickFast(() => within(card(product().name)).getByRole('link'), 1)
+  await pass(100)
+  const liked = screen.getByRole('region', { name: 'You may also like' })
+  clickFast(() => within(liked).getByRole('link', { name: 'Phone 02' }), 2)
+  await pass(500)
+  expect(href()).toBe('/phones/acme-one-64gb-black')
+  expect(screen.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+})

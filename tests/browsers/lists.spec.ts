@@ -79,7 +79,7 @@ test('a select can be changed by keyboard', async ({ shop }) => {
   await shop.seeHash('#/phones?sort=year')
 })
 
-// A browser may rewrite what is not valid in an address; app/search-params.test.tsx has the other links.
+// A browser may rewrite what is not valid in an address; app/addresses.test.tsx has the other links.
 test('a cold link to a broken address becomes the one of its list', async ({ shop }) => {
   await shop.open('#/phones?sort=%E0%A4%A&perPage=8')
   await shop.see(title, { text: 'Phones page' })

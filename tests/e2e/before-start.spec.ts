@@ -5,6 +5,7 @@ import {
   cartLink,
   expect,
   expectAddress,
+  favouritesLink,
   loader,
   mainNavigation,
   scrollTop,
@@ -61,7 +62,7 @@ test('a press that is released elsewhere does not count, before any script or af
   await expect(theme).toBeChecked()
 })
 
-test('the switch shows the theme on screen if the system’s changes before any script', async ({
+test('a first visit has no badges, and the switch shows the theme on screen, also if the system’s changes', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -69,6 +70,8 @@ test('the switch shows the theme on screen if the system’s changes before any 
   await page.goto('#/cart', { waitUntil: 'commit' })
   const theme = page.getByRole('switch', { name: 'Dark theme' })
   await expect(theme).toBeChecked()
+  await expect(cartLink(page)).toHaveText('Cart')
+  await expect(favouritesLink(page)).toHaveText('Favourites')
   await page.emulateMedia({ colorScheme: 'light' })
   await expectTakenOver(page, scripts)
   await expect(theme).not.toBeChecked()

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
-import { expect, test } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
+import { expect, keepChoices, test } from './support/shop.ts'
 
 /** Cards per row of the list, by the width of the window in pixels. */
 const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 6 }

@@ -65,18 +65,6 @@ test.describe('by finger', () => {
   })
 })
 
-test('cards out of sight cannot be focused', async ({ page }) => {
-  const { carousel, next } = await openCarousel(page)
-  await expect(cardsInSight(carousel)).toHaveCount(4)
-  await card(carousel, 'Phone 04').getByRole('button', { name: 'Add to favourites' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Mobile phones' })).toBeFocused()
-  await next.click()
-  await card(carousel, 'Phone 06').getByRole('link').focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(next).toBeFocused()
-})
-
 /** The first carousel of the home page, with seven phones, Phone 07 the newest. */
 async function openCarousel(page: Page) {
   await serveFile(page, 'products.json', phoneList(COUNT))

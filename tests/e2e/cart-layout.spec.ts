@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { expect, extentOf, test } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
+import { expect, extentOf, keepChoices, test } from './support/shop.ts'
 
 const PRODUCTS = phoneList(9)
 

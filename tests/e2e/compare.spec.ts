@@ -4,8 +4,7 @@ import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts
 import { expectFocusToShow, tabTo } from './support/keyboard.ts'
 import { setTextSize } from './support/emulate.ts'
 import { brokenTexts, sidewaysScroll } from './support/measures.ts'
-import { boxOf, card, expect, extentOf, test } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
+import { boxOf, card, expect, extentOf, keepChoices, test } from './support/shop.ts'
 
 const phones = catalogue.filter(({ category }) => category === 'phones')
 const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])

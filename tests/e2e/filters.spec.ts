@@ -113,15 +113,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(count)
     await expect(page.getByText(`${count} of 95 models`)).toBeVisible()
   })
-
-  test('a tap on a swatch leads to its variant', async ({ page }) => {
-    await page.goto('#/phones?group=model')
-    const swatch = swatches(page.getByRole('article').first()).nth(1)
-    const href = (await swatch.getAttribute('href')) ?? ''
-    await swatch.tap()
-    await expectAddress(page, href)
-    await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
-  })
 })
 
 test('pointing at a swatch shows its variant, which keeps its place and its height', async ({

@@ -58,14 +58,6 @@ test('wheel and trackpad turn one picture at a time, and cycle past both ends; a
   })
 })
 
-test('a single picture has no thumbnails and leaves the wheel to the page', async ({ page }) => {
-  const { gallery, main } = await openGallery(page, 1)
-  await expect(gallery.getByRole('button', { name: /^Image \d/ })).toHaveCount(0)
-  await main.hover()
-  await page.mouse.wheel(0, 100)
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-})
-
 test('forty pictures make the gallery no taller', async ({ page }) => {
   const { gallery, main, expectPicture } = await openGallery(page, 40)
   const shown = (number: number) =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { swipeByTouch } from './support/gestures.ts'
-import { expectFocusToShow, stopsOf, tabAndPress, tabTo } from './support/keyboard.ts'
-import { card, cartLink, expect, expectAddress, mainNavigation, test } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
+import { expectFocusToShow, tabAndPress, tabTo } from './support/keyboard.ts'
+import { card, cartLink, expect, expectAddress, keepChoices, test } from './support/shop.ts'
 
 test('a shopper can do everything by keyboard, on a large screen and then on a phone', async ({
   page,
@@ -126,40 +125,15 @@ test('focus stays in the checkout dialog, behind which Control+Z undoes nothing'
   await page.getByRole('button', { name: 'Remove Phone 02' }).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('button', { name: 'Continue shopping' }).focus()
-  expect(await stopsOf(page, 5)).toEqual(['Confirm'])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('body :focus:not(dialog *)')).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(cartLink(page)).toHaveText('Cart 1')
   await page.getByRole('button', { name: 'Continue shopping' }).click()
   await page.keyboard.press('Control+z')
   await expect(cartLink(page)).toHaveText('Cart 2')
-})
-
-test('Enter held down on a button that becomes disabled moves the focus to the next one without pressing it', async ({
-  page,
-}) => {
-  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
-  await serveFile(page, 'products.json', phoneList(6))
-  await openWhole(page, '#/cart')
-  const fewer = page.getByRole('button', { name: 'Decrease quantity' })
-  await fewer.focus()
-  // Playwright reports a repeated `down` of the same key as a held key.
-  for (let times = 1; times <= 6; times++) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(fewer).toBeDisabled()
-  await expect(page.getByText('Total for 1 items')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeFocused()
-  await expectFocusToShow(page)
-
-  await openWhole(page, '')
-  const carousel = page.getByRole('region', { name: 'Hot price' })
-  const next = carousel.getByRole('button', { name: 'Next' })
-  const previous = carousel.getByRole('button', { name: 'Previous' })
-  await next.focus()
-  while (await next.isEnabled()) await page.keyboard.press('Enter')
-  await expect(previous).toBeFocused()
-  await expectFocusToShow(page)
-  while (await previous.isEnabled()) await page.keyboard.press('Enter')
-  await expect(next).toBeFocused()
 })
 
 test.describe('by touch', () => {
@@ -193,27 +167,6 @@ test.describe('on a small screen', () => {
       await page.setViewportSize({ width: 900, height: 800 })
       await expect(cartLink(page)).toBeFocused()
     }
-  })
-
-  test('the open menu takes the focus, keeps it, and returns it to the burger', async ({
-    page,
-  }) => {
-    await serveFile(page, 'products.json', phoneList(4))
-    await openWhole(page, '#/phones')
-    const burger = page.getByRole('button', { name: 'Open menu' })
-    await burger.focus()
-    await page.keyboard.press('Enter')
-    await expect(mainNavigation(page).getByRole('link', { name: 'Home' })).toBeFocused()
-    expect(await stopsOf(page, 20)).toEqual([
-      ...['Phones', 'Tablets', 'Accessories', 'Dark theme'],
-      ...['Favourites', 'Cart', 'Close menu'],
-    ])
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused()
-    // The link to the page that is shown closes the menu.
-    await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(burger).toBeFocused()
   })
 
   test('focus scrolls a partly visible card of a carousel into view', async ({ page }) => {

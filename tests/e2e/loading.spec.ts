@@ -11,7 +11,7 @@ const DELAY = 1500
 /** The time that the shop may take beyond that, in milliseconds of the page's clock. */
 const GRACE = 50
 
-// app/catalogue-errors.test.tsx and data/catalogue-query.test.ts have slow and failing catalogues.
+// app/load-errors.test.tsx and data/catalogue-query.test.ts have slow and failing catalogues.
 test('shows the loader for exactly 1.5 seconds for a fast catalogue', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

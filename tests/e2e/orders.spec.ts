@@ -2,7 +2,14 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { BUILDS } from './support/builds.ts'
-import { cartLink, expect, expectAddress, expectStarted, test } from './support/shop.ts'
+import {
+  cartLink,
+  expect,
+  expectAddress,
+  expectStarted,
+  fillStorage,
+  test,
+} from './support/shop.ts'
 
 const NAME = 'Ånn & Co <b>'
 
@@ -130,11 +137,7 @@ test('an order goes by e-mail, by WhatsApp or to the provider, and only the cart
 })
 
 test('an order needs no storage, and asks to use a price that has changed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await fillStorage(page)
   await openOrder(page)
   await fillIn(page)
   expect((await hrefOf(page, 'Send by e-mail')).searchParams.get('body')).toContain('277,80 €')

@@ -6,11 +6,11 @@ import {
   expectAddress,
   expectScrollTop,
   expectStarted,
+  keepChoices,
   mainNavigation,
   scrollToMiddle,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
 
 const PRODUCT = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
 

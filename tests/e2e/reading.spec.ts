@@ -1,6 +1,5 @@
 import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
-import { expect, test } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
+import { expect, keepChoices, test } from './support/shop.ts'
 
 /** The page as a screen reader presents it: roles, names and states, in their order. */
 test('a product is read by role and name', async ({ page }) => {

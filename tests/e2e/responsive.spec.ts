@@ -6,11 +6,11 @@ import {
   cartLink,
   expect,
   favouritesLink,
+  keepChoices,
   mainNavigation,
   scrollToMiddle,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
 
 test('a long list still fits when the window is made narrow while it is scrolled halfway', async ({
   page,

@@ -1,5 +1,5 @@
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { card, cartLink, expect, test } from './support/shop.ts'
+import { card, cartLink, expect, refuseStorage, test } from './support/shop.ts'
 
 const NOTICE = /does not let the shop keep/
 
@@ -8,13 +8,7 @@ const NOTICE = /does not let the shop keep/
 test('the shop works when the browser has no storage for it, and says once that nothing is kept', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
+  await refuseStorage(page, 'localStorage')
   await serveFile(page, 'products.json', phoneList(2))
   await page.goto('#/phones')
   await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()

@@ -6,10 +6,10 @@ import {
   expect,
   expectAddress,
   FAILED_REQUEST,
+  keepChoices,
   loader,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
 
 test('suggests, searches and returns, as fast as a shopper types', async ({ page }) => {
   await page.goto('#/cart')

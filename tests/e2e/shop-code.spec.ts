@@ -1,16 +1,16 @@
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
-import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { BAD_CODE, countStarts, expectErrorPage } from './support/code.ts'
+import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
+import { BAD_CODE, countStarts, expectErrorPage, prepareForBadCode } from './support/code.ts'
 import { hold } from './support/hold.ts'
 import {
   cartLink,
   expect,
   expectAddress,
-  FAILED_REQUEST,
+  keepChoices,
   mainNavigation,
+  refuseStorage,
   test,
 } from './support/shop.ts'
-import { keepChoices } from './support/keep-choices.ts'
 
 /** The last of the shop's first scripts, in any version: it imports the others. */
 const SHOP_CODE = '**/assets/index-*.js'
@@ -18,15 +18,7 @@ const SHOP_CODE = '**/assets/index-*.js'
 /** The others. */
 const IMPORTED_CODE = ['**/assets/libraries-*.js', '**/assets/rules-*.js']
 
-const FAULT =
-  /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/
-
-test.beforeEach(async ({ page, consoleWatch }) => {
-  consoleWatch.allow(FAILED_REQUEST)
-  consoleWatch.allow(FAULT)
-  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
-  await serveFile(page, 'phones.json', [phoneDetail(1)])
-})
+test.beforeEach(({ page, consoleWatch }) => prepareForBadCode(page, consoleWatch))
 
 test('reloads once, with cart and address kept, when an old page names a missing first script', async ({
   page,
@@ -117,13 +109,7 @@ test('shows the message with Reload, without reloading, when the connection is l
 
 test('shows the message at once when the browser cannot remember the reload', async ({ page }) => {
   const starts = countStarts(page)
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    }),
-  )
+  await refuseStorage(page, 'sessionStorage')
   await page.route(SHOP_CODE, (route) => route.fulfill({ status: 404 }))
   await page.goto('#/cart')
   await expectErrorPage(page)

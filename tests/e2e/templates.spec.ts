@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
-import { cartLink, expect, favouritesLink, loader, mainNavigation, test } from './support/shop.ts'
+import { expect, loader, mainNavigation, test } from './support/shop.ts'
 import { expectTakenOver, holdScripts } from './support/start.ts'
 
 test.use({ baseURL: BUILDS.real })
@@ -65,17 +65,6 @@ test('opened from disk, the page says that it needs a web server', async ({
   }
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(page.getByText('npm start')).toBeVisible()
-})
-
-test('a first visit has no badges, and on a dark system the theme’s switch is on', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await holdScripts(page)
-  await page.goto('', { waitUntil: 'commit' })
-  await expect(page.getByRole('switch')).toBeChecked()
-  await expect(cartLink(page)).toHaveText('Cart')
-  await expect(favouritesLink(page)).toHaveText('Favourites')
 })
 
 test('requests the page’s files before the scripts have loaded, and only once', async ({

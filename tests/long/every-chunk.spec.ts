@@ -1,18 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { PHONE, phoneDetail, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
-import { countStarts } from '#tests/e2e/support/code.ts'
-import { cartLink, expect, expectAddress, FAILED_REQUEST, test } from '#tests/e2e/support/shop.ts'
-import { keepChoices } from '#tests/e2e/support/keep-choices.ts'
+import { PHONE } from '#tests/e2e/support/catalogue.ts'
+import { countStarts, prepareForBadCode } from '#tests/e2e/support/code.ts'
+import { cartLink, expect, expectAddress, keepChoices, test } from '#tests/e2e/support/shop.ts'
 
-const FAULT =
-  /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/
-
-test.beforeEach(async ({ page, consoleWatch }) => {
-  consoleWatch.allow(FAILED_REQUEST)
-  consoleWatch.allow(FAULT)
-  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
-  await serveFile(page, 'phones.json', [phoneDetail(1)])
-})
+test.beforeEach(({ page, consoleWatch }) => prepareForBadCode(page, consoleWatch))
 
 /** The pages of the shop, and an element that shows that each has loaded. */
 const PAGES = [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '#tests/support/our-catalogue.ts'
-import { expect, test } from '#tests/e2e/support/shop.ts'
-import { keepChoices } from '#tests/e2e/support/keep-choices.ts'
+import { expect, keepChoices, test } from '#tests/e2e/support/shop.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,5 @@
 import { phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
-import { card, expect, test } from '#tests/e2e/support/shop.ts'
-import { keepChoices } from '#tests/e2e/support/keep-choices.ts'
+import { card, expect, keepChoices, test } from '#tests/e2e/support/shop.ts'
 
 const COUNT = 2000
 

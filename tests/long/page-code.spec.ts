@@ -1,30 +1,31 @@
 import type { Page } from '@playwright/test'
 import { CODE_TIME_LIMIT } from '#src/code/load-code.ts'
-import { PHONE, phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
-import { BAD_CODE, countStarts, expectErrorPage } from '#tests/e2e/support/code.ts'
+import { PHONE } from '#tests/e2e/support/catalogue.ts'
+import {
+  BAD_CODE,
+  countStarts,
+  expectErrorPage,
+  prepareForBadCode,
+} from '#tests/e2e/support/code.ts'
 import {
   card,
   cartLink,
   expect,
   expectAddress,
-  FAILED_REQUEST,
+  fillStorage,
+  keepChoices,
   loader,
   mainNavigation,
+  refuseStorage,
   test,
 } from '#tests/e2e/support/shop.ts'
-import { keepChoices } from '#tests/e2e/support/keep-choices.ts'
 
 /** The file with the code of the cart's page, in any version. */
 const CART_CODE = '**/assets/cart-*.js'
 
-const FAULT =
-  /CodeError|dynamically imported module|Failed to load module script|\/assets\/cart-|SyntaxError|uncaught:|did not come in time|React error #130/
-
-test.beforeEach(async ({ page, consoleWatch }) => {
-  consoleWatch.allow(FAILED_REQUEST)
-  consoleWatch.allow(FAULT)
-  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
-})
+test.beforeEach(({ page, consoleWatch }) =>
+  prepareForBadCode(page, consoleWatch, /\/assets\/cart-|uncaught:|did not come in time/),
+)
 
 test('reloads once per new version that has removed the code, with cart and address kept', async ({
   page,
@@ -69,29 +70,11 @@ test('code that stays missing: one reload, then the error page with Reload', asy
 
 /** Situations in which a reload cannot help, or would lose the shopper's choices. */
 const NO_RELOAD = [
-  {
-    where: 'the browser cannot remember a reload',
-    prepare: (page: Page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        }),
-      ),
-  },
-  {
-    where: 'the cart is in memory only',
-    prepare: (page: Page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        }
-      }),
-  },
+  ['the browser cannot remember a reload', (page: Page) => refuseStorage(page, 'sessionStorage')],
+  ['the cart is in memory only', fillStorage],
 ] as const
 
-for (const { where, prepare } of NO_RELOAD) {
+for (const [where, prepare] of NO_RELOAD) {
   test(`does not reload for missing code when ${where}`, async ({ page }) => {
     const starts = countStarts(page)
     await prepare(page)

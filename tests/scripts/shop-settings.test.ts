@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
 import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -14,6 +15,15 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.unstubAllEnvs())
+
+const productsSchema = z.array(z.looseObject({ image: z.string() }))
+
+/** Puts each product into a category, with perhaps another picture. */
+function sell(change: (index: number) => { category: string; image?: string }) {
+  const path = join(folder, 'api/products.json')
+  const products = productsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  writeFileSync(path, JSON.stringify(products.map((each, at) => ({ ...each, ...change(at) }))))
+}
 
 /** Writes `shop.json`, and reads the settings. */
 function withFile(file: unknown) {
@@ -44,11 +54,7 @@ it('has only the categories of its products, and counts them', () => {
 
 it('without slides of its own, has the specified ones that lead to its products, or its categories', () => {
   expect(withFile({}).slides.map(({ title }) => title)).toEqual(['All for you!'])
-  const accessories = readFileSync(join(folder, 'api/products.json'), 'utf8').replaceAll(
-    '"category": "phones"',
-    '"category": "laptops"',
-  )
-  writeFileSync(join(folder, 'api/products.json'), accessories)
+  sell((index) => ({ category: index < 4 ? 'laptops' : 'accessories' }))
   const { description, slides, titles } = withFile({})
   expect(slides.map(({ title, link }) => [title, link])).toEqual([['Accessories', '#/accessories']])
   expect(titles.home).toBe('Accessories')
@@ -87,31 +93,28 @@ it('finds out which sizes of a picture there are', () => {
   })
 })
 
+const noCategory = 'leads to a category that the shop does not have'
+const noPicture = { picture: 'img/no.jpg', link: '#/phones' }
+
 it.each([
-  [{ curency: 'EUR' }, 'shop.json: has no setting curency; correct its name, or remove it'],
+  [{ curency: 'EUR' }, ': has no setting curency; correct its name, or remove it'],
   [
     { currency: 'EURO' },
-    'shop.json currency: cannot be used, read "EURO"; write a currency code of three letters',
+    ' currency: cannot be used, read "EURO"; write a currency code of three letters',
   ],
   [
-    { footer: [{ text: 'Tablets', link: '#/tablets?page=2' }] },
-    'shop.json footer.0.link: leads to a category that the shop does not have, read "#/tablets?page=2"',
+    { footer: [{ text: 'A', link: '#/tablets?page=2' }] },
+    ` footer.0.link: ${noCategory}, read "#/tablets?page=2"`,
   ],
+  [{ footer: [{ text: 'A', link: '#/t%61blets' }] }, ` footer.0.link: ${noCategory}`],
   [
-    { footer: [{ text: 'Tablets', link: '#/t%61blets' }] },
-    'shop.json footer.0.link: leads to a category that the shop does not have',
+    { slides: [{ ...noPicture, title: 'A' }] },
+    ' slides.0.picture: is not in the folder, read "img/no.jpg"',
   ],
-  [
-    { slides: [{ picture: 'img/no.jpg', title: 'A', link: '#/phones' }] },
-    'shop.json slides.0.picture: is not in the folder, read "img/no.jpg"',
-  ],
-  [
-    { slides: [{ picture: 'img/no.jpg', link: '#/phones' }] },
-    'shop.json slides.0.title: is missing',
-  ],
-  [{ accent: '#ffee00' }, 'shop.json accent: is hard to read in the light theme'],
+  [{ slides: [noPicture] }, ' slides.0.title: is missing'],
+  [{ accent: '#ffee00' }, ' accent: is hard to read in the light theme'],
 ])('%j is rejected: %s', (file, message) => {
-  expect(() => withFile(file)).toThrow(message)
+  expect(() => withFile(file)).toThrow(`shop.json${message}`)
 })
 
 it('takes a link to another shop’s category', () => {
@@ -124,4 +127,54 @@ it('says where a file is not JSON, and reads one with a byte order mark', () => 
   expect(() => shopSettings()).toThrow(/^shop\.json: is not valid JSON \(.*\); look for/)
   writeFileSync(join(folder, 'shop.json'), '\uFEFF{ "name": "A" }')
   expect(shopSettings().name).toBe('A')
+})
+
+describe('a bicycle shop', () => {
+  const categories = ['Helmets', 'City bikes', { id: 'locks', label: 'Bike locks' }]
+
+  /** The first product is a bike, all others are locks. */
+  function bicycleShop(file: object) {
+    sell((index) => ({
+      category: index === 0 ? 'city-bikes' : 'locks',
+      image: index < 2 ? 'img/none.webp' : 'img/phone.svg',
+    }))
+    return withFile({ categories, footer: [], ...file })
+  }
+
+  it('has its categories with products, in its order, counted, and nothing of phones', () => {
+    const shop = bicycleShop({ name: 'Weber' })
+    expect(Object.keys(shop.categories)).toEqual(['city-bikes', 'locks'])
+    expect(shop.amounts).toEqual({ 'city-bikes': 1, locks: 5 })
+    expect(shop.titles.home).toBe('City bikes and bike locks')
+    expect(shop.description).toMatch(/^City bikes and bike locks: browse/)
+    expect(JSON.stringify(shop)).not.toMatch(
+      /phone(?!\.svg)|tablet|accessor|capacit|banner|category\//i,
+    )
+  })
+
+  it('shows in tiles and banner the first product whose picture is there', () => {
+    const { categories: shown, slides } = bicycleShop({})
+    expect(shown['city-bikes']?.tile.picture).toBeUndefined()
+    expect(shown.locks?.tile).toMatchObject({ title: 'Bike locks', picture: 'img/phone.svg' })
+    expect(slides).toMatchObject([
+      { title: 'Bike locks', picture: 'img/phone.svg', link: '#/locks', ground: 'product' },
+    ])
+  })
+
+  it.each([
+    [{ amounts: { fones: 3 } }, ' amounts: is not a category of the shop, read "fones"'],
+    [
+      { facts: { mass: { label: 'Mass', categories: ['phones'] } } },
+      ' facts.mass.categories: is not a category of the shop, read "phones"; write helmets, city-bikes or locks',
+    ],
+    [{ footer: [{ text: 'Phones', link: '#/phones' }] }, ` footer.0.link: ${noCategory}`],
+  ])('rejects %j', (file, message) => {
+    expect(() => bicycleShop(file)).toThrow(`shop.json${message}`)
+  })
+})
+
+it('a category of many is named in the title only if it is among the first', () => {
+  const categories = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta']
+  sell((index) => ({ category: categories[index]?.toLowerCase() ?? '' }))
+  expect(withFile({ categories, footer: [] }).titles.home).toBe('Alpha, beta, gamma and more')
 })

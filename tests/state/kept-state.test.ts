@@ -15,7 +15,7 @@ function keysOfChoices(): string[] {
 describe('a first visit', () => {
   it('starts with an empty cart and no favourites', async () => {
     const tab = await openTab()
-    expect(tab.lines()).toStrictEqual([])
+    expect(tab.cart()).toBe('')
     expect(tab.pieces()).toBe(0)
     expect(tab.favourites()).toStrictEqual([])
     expect(tab.isRefused()).toBe(false)
@@ -40,7 +40,7 @@ describe('the cart is kept', () => {
     expect(storage.json('cartProducts')).toStrictEqual([strap])
     expect(storage.json('totalBill')).toStrictEqual({ strap: 3 })
     tab.clear()
-    expect(tab.lines()).toStrictEqual([])
+    expect(tab.cart()).toBe('')
     expect(storage.json('cartProducts')).toStrictEqual([])
     expect(storage.json('totalBill')).toStrictEqual({})
   })

@@ -64,13 +64,11 @@ describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
   })
 })
 
-describe('the version', () => {
-  it('is kept with the first choice, and not before', async () => {
-    const page = await openPage()
-    expect([...storage.texts]).toStrictEqual([])
-    page.toggle(product())
-    expect(storage.json('keptVersion')).toBe(KEPT_VERSION)
-  })
+it('the version is kept with the first choice, and not before', async () => {
+  const page = await openPage()
+  expect([...storage.texts]).toStrictEqual([])
+  page.toggle(product())
+  expect(storage.json('keptVersion')).toBe(KEPT_VERSION)
 })
 
 it('a tab of an earlier version changes nothing that a newer one has written beside it', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { HIGHEST_PRICE, type Product } from '#src/domain/product/product.ts'
 import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
@@ -32,31 +32,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('with any content in the browser’s storage', () => {
-  it('the shop opens, its figures are finite, and rejected texts are still kept', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, anyText, async (cartProducts, totalBill, favorites) => {
-        const storage = new StandInStorage()
-        const texts = { cartProducts, totalBill, favorites }
-        for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
-        standInForWindow(storage)
-        const tab = await openTab()
-        expect(Number.isSafeInteger(tab.pieces())).toBe(true)
-        expect(tab.lines().every(([, quantity]) => isQuantity(quantity))).toBe(true)
-        expect(tab.favouriteIds()).toEqual([...new Set(tab.favouriteIds())])
-        for (const [key, text] of Object.entries(texts)) {
-          expect([storage.texts.get(key), storage.texts.get(`${key}.rejected`)]).toContain(text)
-        }
-        // The cart still works.
-        tab.add(product({ id: 'added later' }))
-        tab.toggle(product({ id: 'marked later' }))
-        expect(tab.cartIds()).toContain('added later')
-        expect((await openTab()).cartIds()).toEqual(tab.cartIds())
-      }),
-      tries(125),
-    )
-  }, 600_000)
-})
+it('with any content in the browser’s storage, the shop opens, its figures are finite, and rejected texts are still kept', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, anyText, async (cartProducts, totalBill, favorites) => {
+      const storage = new StandInStorage()
+      const texts = { cartProducts, totalBill, favorites }
+      for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
+      standInForWindow(storage)
+      const tab = await openTab()
+      expect(Number.isSafeInteger(tab.pieces())).toBe(true)
+      expect(tab.lines().every(([, quantity]) => isQuantity(quantity))).toBe(true)
+      expect(tab.favouriteIds()).toEqual([...new Set(tab.favouriteIds())])
+      for (const [key, text] of Object.entries(texts)) {
+        expect([storage.texts.get(key), storage.texts.get(`${key}.rejected`)]).toContain(text)
+      }
+      // The cart still works.
+      tab.add(product({ id: 'added later' }))
+      tab.toggle(product({ id: 'marked later' }))
+      expect(tab.cartIds()).toContain('added later')
+      expect((await openTab()).cartIds()).toEqual(tab.cartIds())
+    }),
+    tries(125),
+  )
+}, 600_000)
 
 /** A valid product with one field of a wrong type. */
 function brokenProduct(): fc.Arbitrary<unknown> {

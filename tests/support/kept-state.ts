@@ -159,6 +159,12 @@ export async function openTab() {
       store
         .get(cart.cartLinesAtom)
         .map(({ product, quantity }): [string, number] => [product.id, quantity]),
+    /** The same as text: `phone*3 strap*1`. */
+    cart: () =>
+      store
+        .get(cart.cartLinesAtom)
+        .map(({ product, quantity }) => `${product.id}*${quantity}`)
+        .join(' '),
     pieces: () => store.get(cart.cartPiecesAtom),
     cartIds: () => store.get(cart.cartLinesAtom).map(({ product }) => product.id),
     isInCart: (id: string) => store.get(cart.cartIdsAtom).has(id),

@@ -18,7 +18,11 @@ export function EmptyState({ text, children }: EmptyStateProps) {
       <h2 data-empty="" tabIndex={-1} className={styles.text}>
         {text}
       </h2>
-      {children ?? <ButtonLink to="/">Go to the store</ButtonLink>}
+      {children ?? (
+        <ButtonLink to="/" variant="primary">
+          Go to the store
+        </ButtonLink>
+      )}
     </div>
   )
 }

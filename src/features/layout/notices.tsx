@@ -122,7 +122,9 @@ function StorageWarning() {
   if (!isRefused || isDismissed) return null
   return (
     <Notice>
-      <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
+      <p className={styles.words}>
+        This browser does not let the shop keep your cart and favourites after you leave.
+      </p>
       <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
     </Notice>
   )

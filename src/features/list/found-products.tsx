@@ -70,10 +70,17 @@ interface SummaryProps {
 
 /** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
 function Summary({ query, result, category }: SummaryProps) {
-  const isExact = result.missing === undefined && result.leftOut.length === 0
+  const { leftOut, missing, wider } = result
   return (
-    <div className={isExact ? styles.summary : styles.relaxed}>
+    <div
+      className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}
+    >
       <p>{summaryText(query, result)}</p>
+      {wider !== undefined && (
+        <Link to="/search" search={{ q: wider }} className={styles.all}>
+          {`Show all results for “${wider}”`}
+        </Link>
+      )}
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
           {`Show all ${labelInSentence(category)}`}

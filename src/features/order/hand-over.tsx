@@ -71,6 +71,7 @@ export function HandOver({ order, lines }: HandOverProps) {
         {email !== undefined && (
           <Way
             text="Send by e-mail"
+            isMain
             address={mailAddress(email, message)}
             tooLong={tooLongFor('an e-mail')}
             onClick={refuseErrors}
@@ -79,6 +80,7 @@ export function HandOver({ order, lines }: HandOverProps) {
         {whatsapp !== undefined && (
           <Way
             text="Send by WhatsApp"
+            isMain={email === undefined}
             address={whatsappAddress(whatsapp, message)}
             tooLong={tooLongFor('WhatsApp')}
             onClick={refuseErrors}
@@ -87,6 +89,7 @@ export function HandOver({ order, lines }: HandOverProps) {
         {provider && (
           <Way
             text={`Continue at ${provider.name}`}
+            isMain={(email ?? whatsapp) === undefined}
             address={providerAddress(provider.link, lines)}
             tooLong={`This cart has too many lines for ${provider.name}. Please order in two parts.`}
           />
@@ -108,19 +111,21 @@ function tooLongFor(message: string): string {
 
 interface WayProps {
   readonly text: string
+  /** Whether it is the first, the page's main action. */
+  readonly isMain: boolean
   /** Undefined if the order is too long for one. */
   readonly address: string | undefined
   readonly tooLong: string
   readonly onClick?: (event: MouseEvent) => void
 }
 
-function Way({ text, address, tooLong, onClick }: WayProps) {
+function Way({ text, isMain, address, tooLong, onClick }: WayProps) {
   if (address === undefined) return <p role="alert">{tooLong}</p>
   const isPage = address.startsWith('https:')
   return (
     <a
       href={address}
-      className={classNames(button.button, button.secondary)}
+      className={classNames(button.button, isMain ? button.primary : button.secondary)}
       onClick={onClick}
       {...(isPage && { target: '_blank', rel: 'noreferrer' })}
     >

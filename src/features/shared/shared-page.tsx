@@ -28,7 +28,9 @@ export function SharedPage({ search }: SharedPageProps) {
         <div className={styles.problem}>
           <ErrorMessage text={problem} />
           <p>Your own lists are as they were.</p>
-          <ButtonLink to="/">Go to the store</ButtonLink>
+          <ButtonLink to="/" variant="primary">
+            Go to the store
+          </ButtonLink>
         </div>
       )}
       {problem === undefined && isError && (

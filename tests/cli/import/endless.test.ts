@@ -26,59 +26,55 @@ function columns(count: number): string {
   return Array.from({ length: count }, (_, index) => `,column ${index}`).join('')
 }
 
-describe('a file without an end to its row, quote, comment or tag', () => {
-  it.each<[what: string, file: { name: string; content: string }, refusal: RegExp]>([
-    [
-      'a first row of 200,000 letters',
-      { name: 'list.csv', content: `${'a'.repeat(200_000)}\nAcme\n` },
-      /^list\.csv has no column for: name, price\. Line 1 names: a{1000}…/,
-    ],
-    [
-      'a first row of two million letters',
-      { name: 'list.csv', content: 'a'.repeat(2_000_000) },
-      /list\.csv:1 .*longer than 1000000 characters/,
-    ],
-    [
-      'a quote that is open for megabytes',
-      list(PHONE, `2,"Acme${',x,y\n'.repeat(500_000)}`),
-      /list\.csv:3 .*longer than 1000000 characters/,
-    ],
-    [
-      'a quote that is open for megabytes, with others in it',
-      { name: 'list.csv', content: `${HEADER.replace('year', '"year')}${'""\n'.repeat(500_000)}` },
-      /list\.csv:1 .*longer than 1000000 characters/,
-    ],
-    [
-      '20,000 columns',
-      { name: 'list.csv', content: `name,price${columns(20_000)}\nAcme,5\n` },
-      /list\.csv:1 The first row names 20002 columns, and at most 1000 are read/,
-    ],
-    [
-      '500,000 comments that are never closed',
-      feed(item(1), '<!--'.repeat(500_000)),
-      /feed\.xml:4 <!-- is opened here, and --> never follows/,
-    ],
-    [
-      '500,000 openings of CDATA',
-      feed(item(1), '<![CDATA['.repeat(500_000)),
-      /feed\.xml:4 <!\[CDATA\[ is opened here, and \]\]> never follows/,
-    ],
-    [
-      '500,000 tags that are never closed',
-      feed(item(1), '<item '.repeat(500_000)),
-      /feed\.xml:4 <item is opened here, and > never follows/,
-    ],
-    [
-      'products that all have other elements',
-      feed(Array.from({ length: 20_000 }, (_, id) => item(id, `<x${id}>1</x${id}>`)).join('\n')),
-      /feed\.xml:998 The products up to here have 1001 elements/,
-    ],
-  ])('with %s is refused', SECONDS, async (_, file, refusal) => {
+const csv = (content: string) => ({ name: 'list.csv', content })
+const tooLong = (line: number) => new RegExp(`list\\.csv:${line} .*longer than 1000000 characters`)
+const openXml = (opening: string) => feed(item(1), opening.repeat(500_000))
+
+it.each<[what: string, file: { name: string; content: string }, refusal: RegExp]>([
+  [
+    'a first row of 200,000 letters',
+    csv(`${'a'.repeat(200_000)}\nAcme\n`),
+    /^list\.csv has no column for: name, price\. Line 1 names: a{1000}…/,
+  ],
+  ['a first row of two million letters', csv('a'.repeat(2_000_000)), tooLong(1)],
+  [
+    'a quote that is open for megabytes',
+    list(PHONE, `2,"Acme${',x,y\n'.repeat(500_000)}`),
+    tooLong(3),
+  ],
+  [
+    'a quote that is open for megabytes, with others in it',
+    csv(`${HEADER.replace('year', '"year')}${'""\n'.repeat(500_000)}`),
+    tooLong(1),
+  ],
+  [
+    '20,000 columns',
+    csv(`name,price${columns(20_000)}\nAcme,5\n`),
+    /list\.csv:1 The first row names 20002 columns, and at most 1000 are read/,
+  ],
+  ['500,000 comments', openXml('<!--'), /feed\.xml:4 <!-- is opened here, and --> never follows/],
+  [
+    '500,000 openings of CDATA',
+    openXml('<![CDATA['),
+    /feed\.xml:4 <!\[CDATA\[ is opened here, and \]\]> never follows/,
+  ],
+  ['500,000 tags', openXml('<item '), /feed\.xml:4 <item is opened here, and > never follows/],
+  [
+    'products that all have other elements',
+    feed(Array.from({ length: 20_000 }, (_, id) => item(id, `<x${id}>1</x${id}>`)).join('\n')),
+    /feed\.xml:998 The products up to here have 1001 elements/,
+  ],
+])(
+  'refuses a file without an end to its row, quote, comment or tag: %s',
+  SECONDS,
+  async (_, file, refusal) => {
     const { refusal: message } = await imported(file)
     expect(message).toMatch(refusal)
     expect(message.length).toBeLessThan(2500)
-  })
-})
+  },
+)
+
+const withHtml = (html: string) => list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}",,`))
 
 describe('HTML of a shop that never closes its elements', () => {
   it.each<[what: string, html: string, text: string]>([
@@ -90,9 +86,7 @@ describe('HTML of a shop that never closes its elements', () => {
     ['thousands of attributes', `<p${columns(15_000).replaceAll(',', ' ')}>`, 'end'],
     ['brackets', `<p>${'<'.repeat(200_000)}</p>`, '<'.repeat(200_000)],
   ])('with %s is read', SECONDS, async (_, html, text) => {
-    const { products, details } = await imported(
-      list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}end",,`)),
-    )
+    const { products, details } = await imported(withHtml(`${html}end`))
     expect(products).toHaveLength(1)
     expect(details[0]?.description[0]?.text[0]).toBe(text)
   })
@@ -102,26 +96,22 @@ describe('HTML of a shop that never closes its elements', () => {
       '<h2>Made<br>to last</h2><style>p { color: red }</style><script>if (a < b) "<p>"</script>' +
       '<title>Title</title><iframe><p>Frame</p></iframe><template><p>Later</p></template>' +
       '<!-- a comment --><ul><li>Light<li>Strong &amp; <b>qu</b>iet</ul>'
-    const { details } = await imported(
-      list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}",,`)),
-    )
+    const { details } = await imported(withHtml(html))
     expect(details[0]?.description).toEqual([
       { title: 'Made', text: ['to last', '• Light', '• Strong & quiet'] },
     ])
   })
 })
 
-describe('a cell', () => {
-  it.each([
-    ['name', `2,${'Acme '.repeat(300)},phones,5,2025,,,`],
-    ['price', `2,Acme Two,phones,${'9 '.repeat(100_000)},2025,,,`],
-    ['description', `2,Acme Two,phones,5,2025,${'<b>'.repeat(150_000)},,`],
-  ])('with a %s that nobody reads leaves its row out', SECONDS, async (field, row) => {
-    const { products, problems, terminal } = await imported(list(PHONE, row))
-    expect(products).toHaveLength(1)
-    expect(problems).toEqual(['3 cell-too-long'])
-    expect(terminal.found[0]).toMatchObject({ field, fix: 'shorten it; the row is left out' })
-  })
+it.each([
+  ['name', `2,${'Acme '.repeat(300)},phones,5,2025,,,`],
+  ['price', `2,Acme Two,phones,${'9 '.repeat(100_000)},2025,,,`],
+  ['description', `2,Acme Two,phones,5,2025,${'<b>'.repeat(150_000)},,`],
+])('a cell with a %s that nobody reads leaves its row out', SECONDS, async (field, row) => {
+  const { products, problems, terminal } = await imported(list(PHONE, row))
+  expect(products).toHaveLength(1)
+  expect(problems).toEqual(['3 cell-too-long'])
+  expect(terminal.found[0]).toMatchObject({ field, fix: 'shorten it; the row is left out' })
 })
 
 describe('a model', () => {

@@ -13,177 +13,167 @@ function short({ products }: Awaited<ReturnType<typeof imported>>): string[] {
   return products.map(({ itemId, price, fullPrice }) => `${itemId} ${price} ${fullPrice}`)
 }
 
-describe('a German price list from Excel', () => {
-  it('is read in its own encoding, with its own numbers, and every damaged row is named', async () => {
-    const result = await imported(fileOf('preisliste.csv'), {
-      files: {
-        ...EUROS,
-        'img/nova/nova-one-schwarz.jpg': '',
-        'img/nova-one-weiss.jpg': '',
+it('a German price list from Excel is read in its own encoding, with its own numbers, and every damaged row is named', async () => {
+  const result = await imported(fileOf('preisliste.csv'), {
+    files: {
+      ...EUROS,
+      'img/nova/nova-one-schwarz.jpg': '',
+      'img/nova-one-weiss.jpg': '',
+    },
+  })
+  expect(result.code).toBe(1)
+  expect(short(result)).toEqual([
+    'nova-one-128-gb-schwarz 499 549',
+    'nova-one-256-gb-weiss 1099 1099',
+    'nova-tab-11-grun-128-gb 649.9 699',
+    'handyhulle-nova-one-grun 19.9 19.9',
+    'nova-watch-46-mm 229 299',
+    'nova-buds-schwarz 79.9 79.9',
+    'nova-stift-weiss 1299 1299',
+    'nova-band-blau 29 29',
+  ])
+  expect(result.problems).toEqual([
+    '14 row-too-long',
+    '15 row-too-short',
+    '4 picture-missing',
+    '9 price-no-number',
+    '10 price-negative',
+    '11 price-empty',
+    '16 picture-not-https',
+    '16 no-year',
+    '18 price-above-full-price',
+    '18 shortened-id',
+    '13 no-category',
+    '12 repeated-id',
+  ])
+  expect(result.products[1]).toMatchObject({
+    id: '10002',
+    name: 'Nova One 256 GB Weiß',
+    color: 'Weiß',
+    category: 'phones',
+    kind: 'phone',
+    namespaceId: 'nova-one',
+    screen: '6,3" OLED',
+    image: 'img/nova-one-weiss.jpg',
+  })
+  expect(result.products[0]?.image).toBe('img/nova/nova-one-schwarz.jpg')
+  expect(result.details[1]).toMatchObject({
+    colorsAvailable: ['Schwarz', 'Weiß'],
+    capacityAvailable: ['128 GB', '256 GB'],
+  })
+  expect(result.details[2]?.description).toEqual([
+    { title: '', text: ['Für Serien und Spiele.', 'Mit Stift bedienbar.'] },
+  ])
+  expect(result.terminal.lines).toContain('  "Preis (EUR)" -> price')
+})
+
+it('a sheet that was saved with tabs is read with a mark at the start, mixed line ends and the end mark of DOS', async () => {
+  const result = await imported(fileOf('spreadsheet.tsv'))
+  expect(short(result)).toEqual([
+    'acme-phone-x-256gb-space-gray 1199 1299',
+    'acme-phone-x-512gb-space-gray 1499 1499',
+    'acme-phone-x-256gb-rose 1299 1299',
+    'acme-case-and-stand 29 29',
+    'hyperlink-http-x-example-acme-pad-64gb-blue 399.5 399.5',
+    'acme-pad-64gb-blue 399 399',
+    'acme-pad-mini-64gb 0 0',
+    'acme-pad-64gb-blue-p-9 349 349',
+  ])
+  expect(result.problems).toEqual([
+    '7 formula',
+    '9 price-above-full-price',
+    '10 price-zero',
+    '11 other-currency',
+    '12 garbled',
+    '12 same-variant',
+  ])
+  expect(result.products[0]).toMatchObject({
+    name: 'Acme Phone X 256GB Space Gray',
+    screen: '6.1" OLED',
+    year: 2025,
+  })
+  expect(result.details[1]).toMatchObject({
+    images: ['https://cdn.example/x-1.jpg', 'https://cdn.example/x%203.jpg'],
+    description: [{ title: '', text: ['Two days of battery'] }],
+  })
+  expect(result.products[3]?.name).toBe('Acme Case & Stand')
+  const texts = result.details.flatMap(({ description }) => description.flatMap(({ text }) => text))
+  expect(texts).toContain('Soft.')
+  expect(texts.join()).not.toMatch(/alert|[<>]/)
+  expect(result.products[6]).not.toHaveProperty('color')
+  expect(result.products[6]).not.toHaveProperty('brand')
+})
+
+it('a product export of Shopify makes a variant of each row with a price, and pictures of all rows', async () => {
+  const result = await imported(fileOf('shopify.csv'))
+  expect(short(result)).toEqual([
+    'orbit-5-128gb-black 599 649',
+    'orbit-5-256gb-black 699 699',
+    'orbit-5-128gb-sand 599 599',
+    'orbit-case 24.9 24.9',
+    'orbit-wallet 39 39',
+    'orbit-tab-striped-256gb 399 499',
+  ])
+  expect(result.problems).toEqual([
+    '12 repeated-handle',
+    '11 no-handle',
+    '8 not-shown',
+    '9 price-no-number',
+    '13 no-category',
+    '12 same-variant',
+  ])
+  expect(result.products.map(({ availability }) => availability)).toEqual([
+    ...['in', 'in', 'out', 'in', 'in', 'in'],
+  ])
+  expect(result.details[2]).toMatchObject({
+    name: 'Orbit 5 128GB Sand',
+    colorsAvailable: ['Black', 'Sand'],
+    capacityAvailable: ['128GB', '256GB'],
+    description: [
+      {
+        title: 'Made to last',
+        text: ['A phone with a big battery & a bright screen.', 'Seven years of updates.'],
       },
-    })
-    expect(result.code).toBe(1)
-    expect(short(result)).toEqual([
-      'nova-one-128-gb-schwarz 499 549',
-      'nova-one-256-gb-weiss 1099 1099',
-      'nova-tab-11-grun-128-gb 649.9 699',
-      'handyhulle-nova-one-grun 19.9 19.9',
-      'nova-watch-46-mm 229 299',
-      'nova-buds-schwarz 79.9 79.9',
-      'nova-stift-weiss 1299 1299',
-      'nova-band-blau 29 29',
-    ])
-    expect(result.problems).toEqual([
-      '14 row-too-long',
-      '15 row-too-short',
-      '4 picture-missing',
-      '9 price-no-number',
-      '10 price-negative',
-      '11 price-empty',
-      '16 picture-not-https',
-      '16 no-year',
-      '18 price-above-full-price',
-      '18 shortened-id',
-      '13 no-category',
-      '12 repeated-id',
-    ])
-    expect(result.products[1]).toMatchObject({
-      id: '10002',
-      name: 'Nova One 256 GB Weiß',
-      color: 'Weiß',
-      category: 'phones',
-      kind: 'phone',
-      namespaceId: 'nova-one',
-      screen: '6,3" OLED',
-      image: 'img/nova-one-weiss.jpg',
-    })
-    expect(result.products[0]?.image).toBe('img/nova/nova-one-schwarz.jpg')
-    expect(result.details[1]).toMatchObject({
-      colorsAvailable: ['Schwarz', 'Weiß'],
-      capacityAvailable: ['128 GB', '256 GB'],
-    })
-    expect(result.details[2]?.description).toEqual([
-      { title: '', text: ['Für Serien und Spiele.', 'Mit Stift bedienbar.'] },
-    ])
-    expect(result.terminal.lines).toContain('  "Preis (EUR)" -> price')
+    ],
   })
+  expect(
+    result.details[2]?.images.map((image) => image.replace(/^.*orbit-5-|\.jpg.*$/g, '')),
+  ).toEqual([...['sand', 'black', 'back', 'box']])
 })
 
-describe('a sheet that was saved with tabs', () => {
-  it('is read with a mark at the start, mixed line ends and the end mark of DOS', async () => {
-    const result = await imported(fileOf('spreadsheet.tsv'))
-    expect(short(result)).toEqual([
-      'acme-phone-x-256gb-space-gray 1199 1299',
-      'acme-phone-x-512gb-space-gray 1499 1499',
-      'acme-phone-x-256gb-rose 1299 1299',
-      'acme-case-and-stand 29 29',
-      'hyperlink-http-x-example-acme-pad-64gb-blue 399.5 399.5',
-      'acme-pad-64gb-blue 399 399',
-      'acme-pad-mini-64gb 0 0',
-      'acme-pad-64gb-blue-p-9 349 349',
-    ])
-    expect(result.problems).toEqual([
-      '7 formula',
-      '9 price-above-full-price',
-      '10 price-zero',
-      '11 other-currency',
-      '12 garbled',
-      '12 same-variant',
-    ])
-    expect(result.products[0]).toMatchObject({
-      name: 'Acme Phone X 256GB Space Gray',
-      screen: '6.1" OLED',
-      year: 2025,
-    })
-    expect(result.details[1]).toMatchObject({
-      images: ['https://cdn.example/x-1.jpg', 'https://cdn.example/x%203.jpg'],
-      description: [{ title: '', text: ['Two days of battery'] }],
-    })
-    expect(result.products[3]?.name).toBe('Acme Case & Stand')
-    const texts = result.details.flatMap(({ description }) =>
-      description.flatMap(({ text }) => text),
-    )
-    expect(texts).toContain('Soft.')
-    expect(texts.join()).not.toMatch(/alert|[<>]/)
-    expect(result.products[6]).not.toHaveProperty('color')
-    expect(result.products[6]).not.toHaveProperty('brand')
+it('a product export of WooCommerce makes a product of each variation, and none of its parent', async () => {
+  const shop = { categories: { phones: { label: 'Bikes' } } }
+  const result = await imported(fileOf('woocommerce.csv'), {
+    files: { 'shop.json': JSON.stringify(shop) },
   })
-})
-
-describe('a product export of Shopify', () => {
-  it('makes a variant of each row with a price, and pictures of all rows', async () => {
-    const result = await imported(fileOf('shopify.csv'))
-    expect(short(result)).toEqual([
-      'orbit-5-128gb-black 599 649',
-      'orbit-5-256gb-black 699 699',
-      'orbit-5-128gb-sand 599 599',
-      'orbit-case 24.9 24.9',
-      'orbit-wallet 39 39',
-      'orbit-tab-striped-256gb 399 499',
-    ])
-    expect(result.problems).toEqual([
-      '12 repeated-handle',
-      '11 no-handle',
-      '8 not-shown',
-      '9 price-no-number',
-      '13 no-category',
-      '12 same-variant',
-    ])
-    expect(result.products.map(({ availability }) => availability)).toEqual([
-      ...['in', 'in', 'out', 'in', 'in', 'in'],
-    ])
-    expect(result.details[2]).toMatchObject({
-      name: 'Orbit 5 128GB Sand',
-      colorsAvailable: ['Black', 'Sand'],
-      capacityAvailable: ['128GB', '256GB'],
-      description: [
-        {
-          title: 'Made to last',
-          text: ['A phone with a big battery & a bright screen.', 'Seven years of updates.'],
-        },
-      ],
-    })
-    expect(
-      result.details[2]?.images.map((image) => image.replace(/^.*orbit-5-|\.jpg.*$/g, '')),
-    ).toEqual([...['sand', 'black', 'back', 'box']])
+  expect(short(result)).toEqual([
+    'trekker-52-cm-steel-black 899 999',
+    'trekker-52-cm-aluminium-black 1099 1099',
+    'trekker-56-cm-steel-blue 1099 1099',
+    'bell-silver 9.9 9.9',
+  ])
+  expect(result.problems).toEqual([
+    '11 product-group',
+    '10 no-parent',
+    '7 not-shown',
+    '9 not-shown',
+  ])
+  expect(result.products.map(({ id, sku, availability }) => [id, sku, availability])).toEqual([
+    ['TREK-1', 'TREK-1', 'in'],
+    ['TREK-2', 'TREK-2', 'out'],
+    ['14', undefined, 'order'],
+    ['BELL', 'BELL', 'few'],
+  ])
+  expect(result.details[0]).toMatchObject({
+    namespaceId: 'trek',
+    gtin: '4006381333931',
+    colorsAvailable: ['Black', 'Blue'],
+    capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
+    images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
+    description: [{ title: '', text: ['For long rides.', 'With lights.'] }],
   })
-})
-
-describe('a product export of WooCommerce', () => {
-  it('makes a product of each variation, and none of its parent', async () => {
-    const shop = { categories: { phones: { label: 'Bikes' } } }
-    const result = await imported(fileOf('woocommerce.csv'), {
-      files: { 'shop.json': JSON.stringify(shop) },
-    })
-    expect(short(result)).toEqual([
-      'trekker-52-cm-steel-black 899 999',
-      'trekker-52-cm-aluminium-black 1099 1099',
-      'trekker-56-cm-steel-blue 1099 1099',
-      'bell-silver 9.9 9.9',
-    ])
-    expect(result.problems).toEqual([
-      '11 product-group',
-      '10 no-parent',
-      '7 not-shown',
-      '9 not-shown',
-    ])
-    expect(result.products.map(({ id, sku, availability }) => [id, sku, availability])).toEqual([
-      ['TREK-1', 'TREK-1', 'in'],
-      ['TREK-2', 'TREK-2', 'out'],
-      ['14', undefined, 'order'],
-      ['BELL', 'BELL', 'few'],
-    ])
-    expect(result.details[0]).toMatchObject({
-      namespaceId: 'trek',
-      gtin: '4006381333931',
-      colorsAvailable: ['Black', 'Blue'],
-      capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
-      images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
-      description: [{ title: '', text: ['For long rides.', 'With lights.'] }],
-    })
-    expect(result.products[0]).toMatchObject({ category: 'phones', brand: 'Velo', color: 'Black' })
-    expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)
-  })
+  expect(result.products[0]).toMatchObject({ category: 'phones', brand: 'Velo', color: 'Black' })
+  expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)
 })
 
 it('of WooCommerce: the short description stands for one that is missing', async () => {

@@ -1,41 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber, shownMark, styleOf } from '#cli/import/numbers.ts'
 
-describe('a number that shows its own style', () => {
-  it.each([
-    ['9,90', 9.9],
-    ['9.90', 9.9],
-    ['1.299,00', 1299],
-    ['1,299.00', 1299],
-    ['1 299,00 €', 1299],
-    ['1\u202F299,00\u00A0€', 1299],
-    ["CHF 1'299.00", 1299],
-    ['1.299.000', 1_299_000],
-    ['12,99,000', undefined],
-    ['$19.90', 19.9],
-    ['EUR 9.90', 9.9],
-    ['9,90 Euro', 9.9],
-    ['9,-', 9],
-    ['9,–', 9],
-    ['1299', 1299],
-    ['0.999', 0.999],
-    ['0,999', 0.999],
-    ['.5', 0.5],
-    ['1299.5', 1299.5],
-    ['1.2340', 1.234],
-    ['5e-7', 5e-7],
-    ['1.5E+3', 1500],
-    ['9.90.', undefined],
-    ['9,9,9', undefined],
-    ['1.29,000', undefined],
-    ['9 90', undefined],
-    ['nine', undefined],
-    ['9 per month', undefined],
-    ['1.2.3', undefined],
-  ])('%s', (text, number) => {
-    const reading = readNumber(text, undefined)
-    expect(reading).toEqual(number === undefined ? { fault: 'no number' } : { number })
-  })
+it.each([
+  ['9,90', 9.9],
+  ['9.90', 9.9],
+  ['1.299,00', 1299],
+  ['1,299.00', 1299],
+  ['1 299,00 €', 1299],
+  ['1\u202F299,00\u00A0€', 1299],
+  ["CHF 1'299.00", 1299],
+  ['1.299.000', 1_299_000],
+  ['12,99,000', undefined],
+  ['$19.90', 19.9],
+  ['EUR 9.90', 9.9],
+  ['9,90 Euro', 9.9],
+  ['9,-', 9],
+  ['9,–', 9],
+  ['1299', 1299],
+  ['0.999', 0.999],
+  ['0,999', 0.999],
+  ['.5', 0.5],
+  ['1299.5', 1299.5],
+  ['1.2340', 1.234],
+  ['5e-7', 5e-7],
+  ['1.5E+3', 1500],
+  ['9.90.', undefined],
+  ['9,9,9', undefined],
+  ['1.29,000', undefined],
+  ['9 90', undefined],
+  ['nine', undefined],
+  ['9 per month', undefined],
+  ['1.2.3', undefined],
+])('reads %s, a number that shows its own style', (text, number) => {
+  const reading = readNumber(text, undefined)
+  expect(reading).toEqual(number === undefined ? { fault: 'no number' } : { number })
 })
 
 describe('a number that can be read in two ways', () => {

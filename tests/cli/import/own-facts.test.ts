@@ -148,27 +148,25 @@ it('the map takes a description of a few words for the name', async () => {
   })
 })
 
-it('a second description never becomes one', async () => {
-  const content = 'Name,Price,Description,Short description,Material\nBell,9,Rings.,Short.,Brass\n'
-  const { products, details } = await imported(
-    { name: 'list.csv', content },
-    {
-      files: { 'map.json': '{ "defaults": { "category": "accessories" } }' },
-      values: { 'keep-columns': true, map: 'map.json' },
-    },
+it.each([
+  [
+    'a second description',
+    'Name,Price,Type,Description,Short description,Material\nBell,9,Accessories,Rings.,Short.,Brass',
+    { material: 'Brass' },
+    ['Rings.'],
+  ],
+  [
+    'what a shop system notes for its owner',
+    'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Cost per item,Image Position,Fabric\n' +
+      'bell,Bell,Accessories,Title,Default Title,9,4,1,wool',
+    { fabric: 'wool' },
+    [],
+  ],
+])('%s never becomes a fact', async (_, content, facts, texts) => {
+  const file = { name: 'list.csv', content }
+  const { products, details } = await imported(file, { values: { 'keep-columns': true } })
+  expect(products.map((product) => product.facts)).toEqual([facts])
+  expect(details.flatMap(({ description }) => description.flatMap(({ text }) => text))).toEqual(
+    texts,
   )
-  expect(products[0]?.facts).toEqual({ material: 'Brass' })
-  expect(details[0]?.description).toEqual([{ title: '', text: ['Rings.'] }])
-})
-
-it('what a shop system notes for its owner never becomes a fact', async () => {
-  const content = [
-    'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Cost per item,Image Position,Fabric',
-    'bell,Bell,Accessories,Title,Default Title,9,4,1,wool',
-  ].join('\n')
-  const { products } = await imported(
-    { name: 'shopify.csv', content },
-    { values: { 'keep-columns': true } },
-  )
-  expect(products[0]?.facts).toEqual({ fabric: 'wool' })
 })

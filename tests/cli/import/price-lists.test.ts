@@ -76,28 +76,16 @@ describe('lines that are no products', () => {
 
 describe('prices', () => {
   it.each([
-    ['of a recommendation are no former prices', 'VK;UVP', '9,90;14,90', '7 Klingel 9.9', []],
-    [
-      'of a recommendation are the prices of a list without others',
-      'UVP',
-      '9,90',
-      '7 Klingel 9.9',
-      [],
-    ],
-    ['before a discount are', 'VK;Streichpreis', '9,90;14,90', '7 Klingel 9.9 14.9', []],
-    ['with tax are taken', 'VK netto;VK brutto', '8,32;9,90', '7 Klingel 9.9', []],
-    [
-      'with tax are taken in brackets too',
-      'Preis (netto);Preis (brutto)',
-      '8,32;9,90',
-      '7 Klingel 9.9',
-      [],
-    ],
-    ['without tax are reported', 'VK netto', '9,90', '7 Klingel 9.9', ['1 net-price']],
-    ['of the supplier are never shown', 'EK;VK', '4,00;9,90', '7 Klingel 9.9', []],
-  ])('%s', async (_, columns, cells, product, problems) => {
+    ['of a recommendation are no former prices', 'VK;UVP', '9,90;14,90', '9.9'],
+    ['of a recommendation are the prices of a list without others', 'UVP', '9,90', '9.9'],
+    ['before a discount are', 'VK;Streichpreis', '9,90;14,90', '9.9 14.9'],
+    ['with tax are taken', 'VK netto;VK brutto', '8,32;9,90', '9.9'],
+    ['with tax in brackets, too', 'Preis (netto);Preis (brutto)', '8,32;9,90', '9.9'],
+    ['without tax are reported', 'VK netto', '9,90', '9.9', '1 net-price'],
+    ['of the supplier are never shown', 'EK;VK', '4,00;9,90', '9.9'],
+  ])('%s', async (_, columns, cells, prices, ...problems) => {
     const lines = [`Nr.;Bezeichnung;Kategorie;${columns}`, `7;Klingel;Zubehör;${cells}`]
-    expect(await read(lines)).toMatchObject({ found: [product], problems })
+    expect(await read(lines)).toMatchObject({ found: [`7 Klingel ${prices}`], problems })
   })
 
   it('of the supplier alone are none', async () => {
@@ -109,12 +97,7 @@ describe('prices', () => {
 
 describe('a suggestion', () => {
   it.each([
-    [
-      'looks into the cells',
-      'Laden;Ding;Wert',
-      'Müller;Klingel;9,90|Müller;Kette;19,90',
-      '"Ding": "name"',
-    ],
+    ['looks into the cells', 'Laden;Ding;Wert', 'M;Klingel;9,90|M;Kette;19,90', '"Ding": "name"'],
     [
       'is never a column of one value',
       'Laden;VK',
@@ -127,12 +110,7 @@ describe('a suggestion', () => {
       'Klingel;2025;4006381333931',
       '"NAME OF THE COLUMN": "price"',
     ],
-    [
-      'prefers a name with a typing error',
-      'Name;Menge A;Priese',
-      'Klingel;5,5;9,90',
-      '"Priese": "price"',
-    ],
+    ['prefers a name with a typing error', 'Name;A;Priese', 'A;5,5;9,90', '"Priese": "price"'],
     [
       'takes a description of a few words for the name',
       'Code;Farbton;Description;VK',
@@ -144,19 +122,17 @@ describe('a suggestion', () => {
     expect(refusal).toContain(suggestion)
   })
 
-  it('is made for a column that is not used, if its cells fit', async () => {
-    const lines = [
-      'Nr.;Name;Kategorie;VK;Streichpries;Besttand',
-      '7;Klingel;Zubehör;9,90;14,90;blau',
-    ]
-    expect((await read(lines)).terminal.lines).toContain(
-      'Not used: "Streichpries" (is it fullPrice?), "Besttand"',
-    )
-  })
-
-  it('is not made for what another column holds', async () => {
-    const lines = ['Nr.;Name;Kategorie;VK;Kategorien 2', '7;Klingel;Zubehör;9,90;Rad']
-    expect((await read(lines)).terminal.lines).toContain('Not used: "Kategorien 2"')
+  it.each([
+    [
+      'made for a column that is not used, if its cells fit',
+      'Streichpries;Besttand',
+      '14,90;blau',
+      '"Streichpries" (is it fullPrice?), "Besttand"',
+    ],
+    ['not made for what another column holds', 'Kategorien 2', 'Rad', '"Kategorien 2"'],
+  ])('is %s', async (_, columns, cells, unused) => {
+    const lines = [`Nr.;Name;Kategorie;VK;${columns}`, `7;Klingel;Zubehör;9,90;${cells}`]
+    expect((await read(lines)).terminal.lines).toContain(`Not used: ${unused}`)
   })
 })
 

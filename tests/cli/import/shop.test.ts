@@ -17,51 +17,44 @@ function importedRows(...rows: string[]) {
   return imported({ name: 'list.csv', content: list(...rows) })
 }
 
+/** Imports the list of a folder into the shop that it is in. */
+const importList = (folder: string, values: Record<string, boolean> = {}) =>
+  runCommand(importCommand, [join(folder, 'list.csv')], { to: folder, write: true, ...values })
+
 /** Imports one list after the other into the same shop. */
-async function inTurn(
-  first: string,
-  second: string,
-  files: Record<string, string> = {},
-  values: Record<string, boolean> = {},
-) {
-  const folder = temporaryFolder(files)
-  const file = join(folder, 'list.csv')
-  writeFileSync(file, first)
-  await runCommand(importCommand, [file], { to: folder, write: true })
+async function inTurn(first: string, second: string, values: Record<string, boolean> = {}) {
+  const folder = temporaryFolder({ 'list.csv': first })
+  await importList(folder)
   const before = readCatalogue(folder)
-  writeFileSync(file, second)
-  const run = await runCommand(importCommand, [file], { to: folder, write: true, ...values })
+  writeFileSync(join(folder, 'list.csv'), second)
+  const run = await importList(folder, values)
   return { before, after: readCatalogue(folder), ...run }
 }
 
-describe('without --write', () => {
-  it('says what would be added, changed, removed and left out, and changes no file', async () => {
-    const content = list('1,Acme One,phones,5,2025,red,64GB,', '2,Acme Two,phones,x,2025,,,')
-    const folder = temporaryFolder({ 'list.csv': content })
-    const { terminal, code } = await runCommand(importCommand, [join(folder, 'list.csv')], {
-      to: folder,
-    })
-    expect(existsSync(join(folder, 'api'))).toBe(false)
-    expect(code).toBe(1)
-    expect(terminal.lines).toEqual(
-      expect.arrayContaining([
-        '  "price" -> price',
-        'Products: 1 (phones 1, tablets 0, accessories 0)',
-        '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
-        'Added: 1 (1)',
-        'Left out: 1',
-        `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
-      ]),
-    )
-    expect(terminal.results).toMatchObject([
-      {
-        added: ['1'],
-        leftOut: 1,
-        written: false,
-        problems: [{ rule: 'price-no-number', line: 3 }],
-      },
-    ])
-  })
+it('says without --write what would be added, changed, removed and left out, and changes no file', async () => {
+  const content = list('1,Acme One,phones,5,2025,red,64GB,', '2,Acme Two,phones,x,2025,,,')
+  const folder = temporaryFolder({ 'list.csv': content })
+  const { terminal, code } = await importList(folder, { write: false })
+  expect(existsSync(join(folder, 'api'))).toBe(false)
+  expect(code).toBe(1)
+  expect(terminal.lines).toEqual(
+    expect.arrayContaining([
+      '  "price" -> price',
+      'Products: 1 (phones 1, tablets 0, accessories 0)',
+      '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
+      'Added: 1 (1)',
+      'Left out: 1',
+      `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
+    ]),
+  )
+  expect(terminal.results).toMatchObject([
+    {
+      added: ['1'],
+      leftOut: 1,
+      written: false,
+      problems: [{ rule: 'price-no-number', line: 3 }],
+    },
+  ])
 })
 
 describe('with --write', () => {
@@ -93,7 +86,6 @@ describe('with --write', () => {
     const { after, terminal } = await inTurn(
       list('1,Acme One,phones,5,2025,red,,', '2,Acme Two,phones,5,2025,red,,'),
       list('3,Acme One,phones,5,2025,red,,', '1,Acme First,phones,6,2025,red,,'),
-      {},
       { replace: true },
     )
     expect(after.products.map(({ id, itemId }) => [id, itemId])).toEqual([
@@ -104,18 +96,11 @@ describe('with --write', () => {
   })
 
   it('gives the same slugs to the same rows in another order', async () => {
-    const rows = [
-      '1,Acme,phones,5,2025,red,,',
-      '2,Acme,phones,6,2025,red,,',
-      '3,Acme,phones,7,2025,red,,',
-    ]
+    const rows = ['1', '2', '3'].map((id) => `${id},Acme,phones,${id},2025,red,,`)
     const { before, after } = await inTurn(list(...rows), list(...rows.toReversed()))
     expect(after.products.toReversed()).toEqual(before.products)
-    expect(before.products.map(({ itemId }) => itemId)).toEqual([
-      'acme-red',
-      'acme-red-2',
-      'acme-red-3',
-    ])
+    const slugs = before.products.map(({ itemId }) => itemId)
+    expect(slugs).toEqual(['acme-red', 'acme-red-2', 'acme-red-3'])
   })
 
   it('keeps the sizes of pictures that the owner still names as before they were made', async () => {
@@ -123,24 +108,17 @@ describe('with --write', () => {
     const row = '1,Acme One,phones,5,2025,,,photos/My One.jpg'
     const sized = { image: 'img/products/photos/my-one-640.webp', pictureSizes: sizes }
     const folder = temporaryFolder({ 'list.csv': list(row) })
-    const api = (file: string, entries: unknown) =>
-      writeFileSync(join(folder, 'api', file), JSON.stringify(entries))
-    const file = join(folder, 'list.csv')
-    await runCommand(importCommand, [file], { to: folder, write: true })
+    const api = (file: string, entry: unknown) =>
+      writeFileSync(join(folder, 'api', file), JSON.stringify([entry]))
+    await importList(folder)
     const { products, details } = readCatalogue(folder)
-    api(
-      'products.json',
-      products.map((one) => ({ ...one, ...sized })),
-    )
-    api(
-      'phones.json',
-      details.map((one) => ({ ...one, pictureSizes: sizes, images: [sized.image] })),
-    )
-    const { problems } = await runCommand(importCommand, [file], { to: folder, write: true })
-    expect(problems).toEqual([])
+    const ofPage = { pictureSizes: sizes, images: [sized.image] }
+    api('products.json', { ...products[0], ...sized })
+    api('phones.json', { ...details[0], ...ofPage })
+    expect((await importList(folder)).problems).toEqual([])
     expect(readCatalogue(folder).products[0]).toMatchObject(sized)
-    writeFileSync(file, list('1,Acme One,phones,6,2025,,,'))
-    await runCommand(importCommand, [file], { to: folder, write: true })
+    writeFileSync(join(folder, 'list.csv'), list('1,Acme One,phones,6,2025,,,'))
+    await importList(folder)
     expect(readCatalogue(folder)).toMatchObject({
       products: [{ ...sized, price: 6 }],
       details: [{ images: [sized.image] }],
@@ -207,10 +185,8 @@ describe('a list that changes the shop', () => {
     const at = terminal.lines.indexOf('Changed: 1')
     expect(terminal.lines[at + 1]).toMatch(/^ {2}1 Acme First: /)
     for (const change of [
-      'name: Acme One -> Acme First',
-      'price: $14.90 -> $15.50',
-      'capacity: nothing -> 64GB',
-      'year: 2025 -> nothing',
+      ...['name: Acme One -> Acme First', 'price: $14.90 -> $15.50'],
+      ...['capacity: nothing -> 64GB', 'year: 2025 -> nothing'],
     ]) {
       expect(terminal.lines[at + 1]).toContain(change)
     }
@@ -223,7 +199,7 @@ describe('a list that changes the shop', () => {
     expect(first.after.products).toHaveLength(4)
     expect(first.code).toBe(1)
     expect(first.terminal.lines.at(-1)).toMatch(/would remove 2 products.*--write --replace/)
-    const second = await inTurn(list(...four), list(...rows), {}, { replace: true })
+    const second = await inTurn(list(...four), list(...rows), { replace: true })
     expect([second.code, second.after.products.length]).toEqual([0, 2])
   })
 
@@ -236,9 +212,8 @@ describe('a list that changes the shop', () => {
     const folder = temporaryFolder({ 'list.csv': list(...rows) })
     cpSync('cli/example', join(folder, 'shop'), { recursive: true })
     const shop = join(folder, 'shop')
-    const { code } = await runCommand(importCommand, [join(folder, 'list.csv')], {
-      ...{ to: shop, write: true },
-    })
+    const options = { to: shop, write: true }
+    const { code } = await runCommand(importCommand, [join(folder, 'list.csv')], options)
     // A slide of the example shows accessories.
     expect([code, readCatalogue(shop).products.length]).toEqual([1, 2])
   })
@@ -251,11 +226,8 @@ describe('what a row becomes', () => {
       '2,Acme One 128 GB - Blue,phones,6,2025,blue,128GB,',
       '3,Acme One+ 64 GB Red,phones,7,2025,red,64 GB,',
     )
-    expect(products.map(({ namespaceId }) => namespaceId)).toEqual([
-      'acme-one',
-      'acme-one',
-      'acme-one-plus',
-    ])
+    const models = products.map(({ namespaceId }) => namespaceId)
+    expect(models).toEqual(['acme-one', 'acme-one', 'acme-one-plus'])
     expect(details[0]).toMatchObject({
       colorsAvailable: ['Red', 'blue'],
       capacityAvailable: ['64GB', '128GB'],
@@ -268,11 +240,8 @@ describe('what a row becomes', () => {
       '2,Чехол Ёлка,accessories,5,2025,,,',
       '日本,★,phones,5,2025,,,',
     )
-    expect(products.map(({ itemId }) => itemId)).toEqual([
-      'ecran-lodz-grosse',
-      'чехол-ёлка',
-      '日本',
-    ])
+    const slugs = products.map(({ itemId }) => itemId)
+    expect(slugs).toEqual(['ecran-lodz-grosse', 'чехол-ёлка', '日本'])
   })
 
   it.each([
@@ -340,9 +309,16 @@ describe('an export', () => {
     'api/phones.json': JSON.stringify([detail({ priceDiscount: 450 }), detail({ id: 'unlisted' })]),
   }
 
+  /** Exports a shop, and returns the file too. */
+  async function exported(files: Record<string, string>, form: 'csv' | 'google' = 'csv') {
+    const folder = temporaryFolder(files)
+    const run = await runCommand(exportCommand, [folder], { [form]: true })
+    const name = form === 'csv' ? 'products.csv' : 'google.tsv'
+    return { folder, ...run, text: readFileSync(join(folder, name), 'utf8') }
+  }
+
   it('names what it cannot carry', async () => {
-    const folder = temporaryFolder(shop)
-    const { terminal, code } = await runCommand(exportCommand, [folder], { csv: true })
+    const { terminal, code } = await exported(shop)
     expect(code).toBe(0)
     expect(terminal.found.map(({ rule, field, read }) => [rule, field, read])).toEqual([
       ['differs', 'price', '"acme-one-64gb-black"'],
@@ -356,9 +332,7 @@ describe('an export', () => {
     const files = {
       'api/products.json': JSON.stringify([product({ name: '=1+1', screen: '@x', ram: '-2' })]),
     }
-    const folder = temporaryFolder(files)
-    await runCommand(exportCommand, [folder], { csv: true })
-    const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
+    const { text: csv } = await exported(files)
     expect(csv).toContain("'=1+1")
     expect(csv).not.toMatch(/(?:^|,|\n)"?[=@-]/)
   })
@@ -368,32 +342,22 @@ describe('an export', () => {
     ['en-US', '0012,0012,4006381333931', ',14.90,20.00,'],
   ])('is written for the spreadsheet of %s', async (language, numbers, prices) => {
     const one = { sku: '0012', gtin: '4006381333931', capacity: '1-2', price: 14.9, fullPrice: 20 }
-    const folder = temporaryFolder({
+    const { folder, text: csv } = await exported({
       'shop.json': JSON.stringify({ language, currency: 'EUR' }),
       'api/products.json': JSON.stringify([product({ id: '0012', ...one, namespaceId: 'x' })]),
     })
-    await runCommand(exportCommand, [folder], { csv: true })
-    const csv = readFileSync(join(folder, 'products.csv'), 'utf8')
     // A spreadsheet takes zeros away, and makes 4E+12 and the second of January, unless ' is before the number.
     expect(csv.replaceAll("'", '')).toContain(`\n${numbers}`)
-    expect(csv).toContain("'0012")
-    expect(csv).toContain("'4006381333931")
-    expect(csv).toContain("'1-2")
-    expect(csv).toContain(prices)
+    for (const text of ["'0012", "'4006381333931", "'1-2", prices]) expect(csv).toContain(text)
     const file = join(folder, 'products.csv')
     await runCommand(importCommand, [file], { to: folder, write: true })
     expect(readCatalogue(folder).products).toMatchObject([{ id: '0012', ...one }])
   })
 
   it('as a feed has a warning for each product without a picture', async () => {
-    const files = {
-      ...shop,
-      'shop.json': '{ "address": "https://shop.example/", "currency": "JPY" }',
-    }
-    const folder = temporaryFolder(files)
-    const { problems } = await runCommand(exportCommand, [folder], { google: true })
+    const settings = '{ "address": "https://shop.example/", "currency": "JPY" }'
+    const { problems, text: feed } = await exported({ ...shop, 'shop.json': settings }, 'google')
     expect(problems).toContain('- feed-without-picture')
-    const feed = readFileSync(join(folder, 'google.tsv'), 'utf8')
     expect(feed).toContain('\t500 JPY\t400 JPY\t')
     expect(feed).toContain('\thttps://shop.example/img/acme-one.webp\t')
   })

@@ -11,37 +11,33 @@ it('offers 4, 8, 16 and all products on a page', () => {
   expect(PAGE_SIZES).toStrictEqual([4, 8, 16, 'all'])
 })
 
-describe('the number of pages', () => {
-  it.each([
-    [0, 4, 1],
-    [1, 4, 1],
-    [4, 4, 1],
-    [5, 4, 2],
-    [8, 4, 2],
-    [9, 4, 3],
-    [24, 8, 3],
-    [95, 16, 6],
-    [96, 16, 6],
-    [97, 16, 7],
-    [10_000, 4, 2500],
-    [0, 'all', 1],
-    [10_000, 'all', 1],
-  ] as const)('%i products, %s on a page: %i', (total, perPage, expected) => {
-    expect(pageCount(total, perPage)).toBe(expected)
-  })
+it.each([
+  [0, 4, 1],
+  [1, 4, 1],
+  [4, 4, 1],
+  [5, 4, 2],
+  [8, 4, 2],
+  [9, 4, 3],
+  [24, 8, 3],
+  [95, 16, 6],
+  [96, 16, 6],
+  [97, 16, 7],
+  [10_000, 4, 2500],
+  [0, 'all', 1],
+  [10_000, 'all', 1],
+] as const)('%i products, %s on a page, are %i pages', (total, perPage, expected) => {
+  expect(pageCount(total, perPage)).toBe(expected)
 })
 
-describe('the page that is shown', () => {
-  it.each([
-    [1, 1, 1],
-    [2, 1, 1],
-    [3, 6, 3],
-    [6, 6, 6],
-    [7, 6, 6],
-    [Number.MAX_SAFE_INTEGER, 6, 6],
-  ])('page %i of %i is page %i', (page, pages, expected) => {
-    expect(clampPage(page, pages)).toBe(expected)
-  })
+it.each([
+  [1, 1, 1],
+  [2, 1, 1],
+  [3, 6, 3],
+  [6, 6, 6],
+  [7, 6, 6],
+  [Number.MAX_SAFE_INTEGER, 6, 6],
+])('page %i of %i shows page %i', (page, pages, expected) => {
+  expect(clampPage(page, pages)).toBe(expected)
 })
 
 describe('the row of pages', () => {

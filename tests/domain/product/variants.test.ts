@@ -34,17 +34,18 @@ describe('the chosen variant', () => {
   })
 })
 
-describe('the address of a combination that is not sold', () => {
-  it.each([
-    ['acme-one', { capacity: '1TB', color: 'Space Gray' }, 'acme-one-1tb-space-gray'],
-    ['acme-watch', { capacity: '', color: 'red' }, 'acme-watch-red'],
-    ['acme/../one', { capacity: '40 mm', color: '#fff?' }, 'acme-one-40-mm-fff'],
-    ['acme-one', { capacity: '64GB', color: 'Rosé' }, 'acme-one-64gb-rosé'],
-    ['-', { capacity: '64GB', color: '' }, '64gb'],
-  ])('of %s with %o is %s', (namespaceId, choice, expected) => {
+it.each([
+  ['acme-one', { capacity: '1TB', color: 'Space Gray' }, 'acme-one-1tb-space-gray'],
+  ['acme-watch', { capacity: '', color: 'red' }, 'acme-watch-red'],
+  ['acme/../one', { capacity: '40 mm', color: '#fff?' }, 'acme-one-40-mm-fff'],
+  ['acme-one', { capacity: '64GB', color: 'Rosé' }, 'acme-one-64gb-rosé'],
+  ['-', { capacity: '64GB', color: '' }, '64gb'],
+])(
+  'the address of a combination that is not sold, of %s with %o, is %s',
+  (namespaceId, choice, expected) => {
     expect(missingVariantSlug(namespaceId, choice)).toBe(expected)
-  })
-})
+  },
+)
 
 it.each([
   ['acme-one-1tb-space-gray', 'acme one 1tb space gray'],
@@ -54,18 +55,16 @@ it.each([
   expect(nameFromSlug(slug)).toBe(name)
 })
 
-describe('the choices', () => {
-  it.each([
-    ['keep the order of the catalogue', ['red', 'black'], 'black', ['red', 'black']],
-    ['have the current value even if it was not listed', ['red'], 'black', ['black', 'red']],
-    ['do not repeat the current value', ['Space Gray', 'red'], 'spacegray', ['Space Gray', 'red']],
-    ['have each value once', ['red', 'red', 'black'], 'red', ['red', 'black']],
-    ['have each value once however it is spelt', ['Rose Gold', 'rosegold'], '', ['Rose Gold']],
-    ['leave out empty values', ['', 'red'], 'red', ['red']],
-    ['are none where there is no value', [], '', []],
-  ])('%s', (_rule, available, current, expected) => {
-    expect(choicesWith(available, current)).toStrictEqual(expected)
-  })
+it.each([
+  ['keep the order of the catalogue', ['red', 'black'], 'black', ['red', 'black']],
+  ['have the current value even if it was not listed', ['red'], 'black', ['black', 'red']],
+  ['do not repeat the current value', ['Space Gray', 'red'], 'spacegray', ['Space Gray', 'red']],
+  ['have each value once', ['red', 'red', 'black'], 'red', ['red', 'black']],
+  ['have each value once however it is spelt', ['Rose Gold', 'rosegold'], '', ['Rose Gold']],
+  ['leave out empty values', ['', 'red'], 'red', ['red']],
+  ['are none where there is no value', [], '', []],
+])('the choices %s', (_rule, available, current, expected) => {
+  expect(choicesWith(available, current)).toStrictEqual(expected)
 })
 
 describe('spellings', () => {

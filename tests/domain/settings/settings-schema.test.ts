@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
@@ -106,42 +106,35 @@ it('a fact of the shop’s own may have the name of no parameter or field', () =
   expect(names.filter((name) => !TAKEN_NAMES.includes(name))).toStrictEqual([])
 })
 
-describe('a file is rejected, with the field and what it must be,', () => {
-  it.each([
-    [{ curency: 'EUR' }, 'has no setting curency'],
-    [{ titles: { hello: '' } }, 'titles has no setting hello'],
-    [{ name: '' }, 'name must be text'],
-    [{ language: 'Deutsch!' }, 'language must be a language tag, such as en-US or de-DE'],
-    [{ currency: 'EURO' }, 'currency must be a currency code of three letters, such as USD or EUR'],
-    [{ address: 'a.example' }, 'address must be a whole address, such as https://shop.example/'],
-    [{ backToTop: 'no' }, 'backToTop must be true or false'],
-    [{ counts: 'real' }, 'counts must be fixed or counted'],
-    [{ amounts: { phones: -1 } }, 'amounts phones must be 0 or more'],
-    [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
-    [{ accent: 'green' }, /^accent must be a colour, such as #3450d8/],
-    [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
-    [{ facts: { 'a b': { label: 'A' } } }, /^facts a b must be a name of letters, digits and dash/],
-    [
-      { facts: { mass: { label: 'Mass', better: 'lower' } } },
-      /^facts mass needs a unit, such as g/,
-    ],
-    [
-      { facts: { mass: { label: 'Mass', better: 'big' } } },
-      'facts mass better must be lower or higher',
-    ],
-    [{ facts: { mass: { unit: 'g' } } }, 'facts mass label must be text'],
-    [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
-    [
-      { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
-      /^slides 0 link must be a page of the shop/,
-    ],
-    [
-      { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
-      /^rows 0 filter must be a list/,
-    ],
-  ])('as %j', (file, fault) => {
-    expect(faultsOf(file)).toEqual([
-      typeof fault === 'string' ? fault : expect.stringMatching(fault),
-    ])
-  })
+it.each([
+  [{ curency: 'EUR' }, 'has no setting curency'],
+  [{ titles: { hello: '' } }, 'titles has no setting hello'],
+  [{ name: '' }, 'name must be text'],
+  [{ language: 'Deutsch!' }, 'language must be a language tag, such as en-US or de-DE'],
+  [{ currency: 'EURO' }, 'currency must be a currency code of three letters, such as USD or EUR'],
+  [{ address: 'a.example' }, 'address must be a whole address, such as https://shop.example/'],
+  [{ backToTop: 'no' }, 'backToTop must be true or false'],
+  [{ counts: 'real' }, 'counts must be fixed or counted'],
+  [{ amounts: { phones: -1 } }, 'amounts phones must be 0 or more'],
+  [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
+  [{ accent: 'green' }, /^accent must be a colour, such as #3450d8/],
+  [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
+  [{ facts: { 'a b': { label: 'A' } } }, /^facts a b must be a name of letters, digits and dash/],
+  [{ facts: { mass: { label: 'Mass', better: 'lower' } } }, /^facts mass needs a unit, such as g/],
+  [
+    { facts: { mass: { label: 'Mass', better: 'big' } } },
+    'facts mass better must be lower or higher',
+  ],
+  [{ facts: { mass: { unit: 'g' } } }, 'facts mass label must be text'],
+  [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
+  [
+    { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
+    /^slides 0 link must be a page of the shop/,
+  ],
+  [
+    { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
+    /^rows 0 filter must be a list/,
+  ],
+])('a file is rejected, with the field and what it must be, as %j', (file, fault) => {
+  expect(faultsOf(file)).toEqual([typeof fault === 'string' ? fault : expect.stringMatching(fault)])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOST_LINES } from '#src/domain/sharing/list-text.ts'
 import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
@@ -55,32 +55,30 @@ it.each([
   expect(await readSharedFile(file(content))).toEqual(lists ?? { cart: [], favourites: ['a'] })
 })
 
-describe('refuses', () => {
-  it.each([
-    ['an empty file', '', 'not-a-list'],
-    ['a text', 'my cart', 'not-a-list'],
-    ['a file that is cut short', sharedFileText(LISTS).slice(0, 60), 'not-a-list'],
-    ['JSON of something else', [1, 2], 'not-a-list'],
-    ['null', null, 'not-a-list'],
-    ['a later version', { version: 2, cart: 'packed' }, 'unknown-version'],
-    ['a version that never was', { version: 0.5, favourites: ['a'] }, 'not-a-list'],
-    ['a cart that is no list', { version: 1, cart: { a: 1 } }, 'damaged'],
-    ['a line without an id', { version: 1, cart: [{ quantity: 1 }] }, 'damaged'],
-    ['a quantity that is no number', { version: 1, cart: [{ id: 'a', quantity: 'x' }] }, 'damaged'],
-    ['an empty id', { version: 1, favourites: ['a', ''] }, 'damaged'],
-    ['no products', { version: 1, cart: [], favourites: [] }, 'empty'],
-    [
-      'too many products',
-      { version: 1, favourites: Array.from({ length: MOST_LINES + 1 }, (_, index) => index) },
-      'too-large',
-    ],
-    ['a large file', ' '.repeat(1_000_001), 'too-large'],
-  ])('%s', async (_what, content, fault) => {
-    const attempt = readSharedFile(file(content))
-    await expect(attempt).rejects.toBeInstanceOf(SharedListError)
-    const message: unknown = expect.stringMatching(/^This file /)
-    await expect(attempt).rejects.toMatchObject({ fault, message })
-  })
+it.each([
+  ['an empty file', '', 'not-a-list'],
+  ['a text', 'my cart', 'not-a-list'],
+  ['a file that is cut short', sharedFileText(LISTS).slice(0, 60), 'not-a-list'],
+  ['JSON of something else', [1, 2], 'not-a-list'],
+  ['null', null, 'not-a-list'],
+  ['a later version', { version: 2, cart: 'packed' }, 'unknown-version'],
+  ['a version that never was', { version: 0.5, favourites: ['a'] }, 'not-a-list'],
+  ['a cart that is no list', { version: 1, cart: { a: 1 } }, 'damaged'],
+  ['a line without an id', { version: 1, cart: [{ quantity: 1 }] }, 'damaged'],
+  ['a quantity that is no number', { version: 1, cart: [{ id: 'a', quantity: 'x' }] }, 'damaged'],
+  ['an empty id', { version: 1, favourites: ['a', ''] }, 'damaged'],
+  ['no products', { version: 1, cart: [], favourites: [] }, 'empty'],
+  [
+    'too many products',
+    { version: 1, favourites: Array.from({ length: MOST_LINES + 1 }, (_, index) => index) },
+    'too-large',
+  ],
+  ['a large file', ' '.repeat(1_000_001), 'too-large'],
+])('refuses %s', async (_what, content, fault) => {
+  const attempt = readSharedFile(file(content))
+  await expect(attempt).rejects.toBeInstanceOf(SharedListError)
+  const message: unknown = expect.stringMatching(/^This file /)
+  await expect(attempt).rejects.toMatchObject({ fault, message })
 })
 
 it('says where a file is damaged', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './shop.ts'
+import { PHONE, phoneDetail, phoneList, serveFile } from './catalogue.ts'
+import { expect, FAILED_REQUEST, type ConsoleWatch } from './shop.ts'
 
 /** Counts from now on how often the page is loaded. */
 export function countStarts(page: Page): () => number {
@@ -28,3 +29,17 @@ export const BAD_CODE = [
   },
   { what: 'an empty script', answer: { contentType: 'text/javascript', body: '' } },
 ] as const
+
+const FAULT =
+  /CodeError|dynamically imported module|SyntaxError|Unexpected|module script|MIME type|React error #130/
+
+/** Lets code be missing or broken in a shop of four phones; `more` allows further messages on the console. */
+export async function prepareForBadCode(
+  page: Page,
+  { allow }: ConsoleWatch,
+  more = FAULT,
+): Promise<void> {
+  for (const message of [FAILED_REQUEST, FAULT, more]) allow(message)
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(3)])
+  await serveFile(page, 'phones.json', [phoneDetail(1)])
+}

@@ -1,6 +1,6 @@
+import { keepChoices } from './shop.ts'
 import type { Page } from '@playwright/test'
 import { holdFile, serveFile } from './catalogue.ts'
-import { keepChoices } from './keep-choices.ts'
 
 /** An element by role and, if given, name. */
 export type Part = readonly [role: Parameters<Page['getByRole']>[0], name?: string | RegExp]

@@ -54,19 +54,3 @@ function faultsOfFocus(page: Page): Promise<string[]> {
     }
   })
 }
-
-/** The names of the Tab stops from here, in order, until the focus leaves the page or after `most` stops. */
-export async function stopsOf(page: Page, most: number): Promise<string[]> {
-  const names: string[] = []
-  while (names.length < most) {
-    await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement) || element === document.body) return undefined
-      return element.ariaLabel ?? element.textContent.trim()
-    })
-    if (name === undefined) break
-    names.push(name)
-  }
-  return names
-}

@@ -119,3 +119,36 @@ export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(target)
   await page.mouse.click(x + width / 2, y + height / 2)
 }
+
+/** Writes choices of an earlier visit to the storage, by key, before the page loads. */
+export async function keepChoices(
+  page: Page,
+  choices: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, JSON.stringify(value))
+  }, Object.entries(choices))
+}
+
+/** Lets the browser have no room for choices. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+}
+
+/** Lets the browser refuse a storage to the page. */
+export async function refuseStorage(
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage',
+): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  }, storage)
+}

@@ -14,6 +14,7 @@ import {
   tablet,
 } from './chosen-products.ts'
 import { follow, type Part, type Recipe } from './follow.ts'
+import { fillStorage } from './shop.ts'
 
 /** A screen of the shop in one of its states. */
 export interface ScreenState extends Pick<Recipe, 'below'> {
@@ -225,12 +226,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     shows: [ALERT],
   },
   'storage refused': {
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        }
-      }),
+    prepare: fillStorage,
     address: '#/phones?perPage=4',
     shows: [CARD],
     press: ['Add to cart'],

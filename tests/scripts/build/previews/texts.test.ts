@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { previewAddress } from '#src/components/share/preview-address.ts'
 import { textStart } from '../../../../scripts/build/previews/text-start.ts'
 
-describe('the beginning of a string', () => {
-  it.each([
-    ['A  short\n text ', 20, 'A short text'],
-    ['A bright screen, and a fast chip', 19, 'A bright screen…'],
-    ['一部屏幕明亮的手机,相机也很好', 8, '一部屏幕明亮的…'],
-    ['Family 👩‍👩‍👧‍👦 phone', 12, 'Family…'],
-    ['Word'.repeat(100), 20, 'WordWordWordWordWor…'],
-  ])('%j in %i characters is %j', (text, most, start) => {
-    expect(textStart(text, most)).toBe(start)
-    expect(textStart(text, most).length).toBeLessThanOrEqual(most)
-  })
+it.each([
+  ['A  short\n text ', 20, 'A short text'],
+  ['A bright screen, and a fast chip', 19, 'A bright screen…'],
+  ['一部屏幕明亮的手机,相机也很好', 8, '一部屏幕明亮的…'],
+  ['Family 👩‍👩‍👧‍👦 phone', 12, 'Family…'],
+  ['Word'.repeat(100), 20, 'WordWordWordWordWor…'],
+])('the beginning of the string %j in %i characters is %j', (text, most, start) => {
+  expect(textStart(text, most)).toBe(start)
+  expect(textStart(text, most).length).toBeLessThanOrEqual(most)
 })
 
 describe('the address that is shared', () => {
