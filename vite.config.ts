@@ -9,7 +9,10 @@ import { pages } from './scripts/build/pages/plugin.ts'
 import { previews } from './scripts/build/previews/plugin.ts'
 import { schemaPlugin } from './scripts/build/schemas/plugin.ts'
 import { settings } from './scripts/build/settings/plugin.ts'
+import { shopSettings } from './scripts/build/settings/shop-settings.ts'
 import { templates } from './scripts/build/templates/plugin.ts'
+
+const shop = shopSettings()
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
@@ -34,7 +37,7 @@ export default defineConfig({
   },
   plugins: [
     // Tests of the source have the specification's settings, without the facts of our catalogue.
-    process.env.VITEST === undefined && settings(),
+    process.env.VITEST === undefined && settings(shop),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
@@ -57,12 +60,12 @@ export default defineConfig({
         handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
       },
     },
-    templates(),
-    links(),
+    templates(shop),
+    links(shop),
     pages(),
-    previews(),
+    previews(shop),
     schemaPlugin(),
-    ownerScript(),
+    ownerScript(shop),
     hosting(),
   ],
   build: {

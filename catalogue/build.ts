@@ -1,41 +1,31 @@
-import {
-  STANDARD_CATEGORIES,
-  type StandardCategory as Category,
-} from '#src/domain/settings/standard-categories.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { MODEL_COUNTS, checkCatalogue } from './check.ts'
 import type { Family } from './family.ts'
 import { variantsOf } from './variants.ts'
 
-/** The contents of `public/api`, by file name. */
-export type CatalogueFiles = Record<'products.json', Product[]> &
-  Record<`${Category}.json`, ProductDetail[]>
-
 /**
- * Turns families into the files the shop loads. The families take turns: first one variant of each, then the second ones,
- * so that the beginning of a list shows many models.
- *
- * @throws {CatalogueError} that lists every problem of the families
+ * Turns families into the files of `public/api`, by name. The families take turns: first one variant of each, then the
+ * second ones, so that the beginning of a list shows many models.
  */
 export function buildCatalogue(
   families: readonly Family[],
-  counts: Readonly<Record<Category, number>> = MODEL_COUNTS,
-): CatalogueFiles {
-  checkCatalogue(families, counts)
+): Readonly<Record<string, readonly (Product | ProductDetail)[]>> {
   const variants = families
     .flatMap((family) => variantsOf(family).map((variant, turn) => ({ ...variant, turn })))
     .sort((a, b) => a.turn - b.turn)
-  const detailsOf = (category: Category) =>
-    variants.filter(({ product }) => product.category === category).map(({ detail }) => detail)
-
+  const ofCategories = STANDARD_CATEGORIES.map((category) => ({
+    category,
+    members: variants.filter(({ product }) => product.category === category),
+  }))
   return {
-    'products.json': STANDARD_CATEGORIES.flatMap((category) =>
-      variants.map(({ product }) => product).filter((product) => product.category === category),
+    'products.json': ofCategories.flatMap(({ members }) => members.map(({ product }) => product)),
+    ...Object.fromEntries(
+      ofCategories.map(({ category, members }) => [
+        `${category}.json`,
+        members.map(({ detail }) => detail),
+      ]),
     ),
-    'phones.json': detailsOf('phones'),
-    'tablets.json': detailsOf('tablets'),
-    'accessories.json': detailsOf('accessories'),
   }
 }
 

@@ -6,8 +6,8 @@ export function colorValueOf({ id }: Pick<Family, 'id'>, color: string): string 
 }
 
 /**
- * How each colour of a family looks in its photographs: where the body is lit, on average. `tests/catalogue/colors.test.ts` holds
- * that they agree.
+ * How each colour of a family looks in its photographs: where the body is lit, on average.
+ * `tests/catalogue/colors.test.ts` holds that they agree.
  */
 const COLOR_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apple-iphone-17-pro-max': { 'cosmic orange': '#e97b34', 'deep blue': '#243f6d' },

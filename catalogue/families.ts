@@ -13,7 +13,8 @@ import { otherPhones } from './families/other-phones.ts'
 import { otherTablets } from './families/other-tablets.ts'
 import { samsungGalaxy } from './families/samsung-galaxy.ts'
 import { styluses } from './families/styluses.ts'
-import { watches } from './families/watches.ts'
+import { appleWatches } from './families/watches-apple.ts'
+import { otherWatches } from './families/watches-other.ts'
 
 /** Everything the shop sells, in the order of its unsorted lists. */
 export const FAMILIES: readonly Family[] = [
@@ -27,7 +28,8 @@ export const FAMILIES: readonly Family[] = [
   ...appleIpad,
   ...otherTablets,
 
-  ...watches,
+  ...appleWatches,
+  ...otherWatches,
   ...earbuds,
   ...headphones,
   ...cases,

@@ -38,7 +38,7 @@ export interface CapacityOffer {
 }
 
 /** A variant on sale. */
-export interface Reduction {
+interface Reduction {
   readonly color: string
   readonly capacity: string
   /** The price before, in US dollars. */
@@ -47,7 +47,7 @@ export interface Reduction {
 
 /**
  * The facts about one product family. Its variants are all its colours in all its capacities, except `missing`. A fact
- * that a family does not have is an empty string.
+ * that a family does not have is left out.
  */
 export interface Family {
   /** A slug; also the beginning of every variant's slug and the `namespaceId` they share. */
@@ -56,14 +56,14 @@ export interface Family {
   readonly name: string
   readonly brand: string
   readonly year: number
-  readonly screen: string
-  readonly resolution: string
-  readonly processor: string
-  readonly ram: string
+  readonly screen?: string
+  readonly resolution?: string
+  readonly processor?: string
+  readonly ram?: string
   readonly camera?: string
   readonly zoom?: string
   /** Bands and radio standards; for accessories, how they connect. */
-  readonly cell: readonly string[]
+  readonly cell?: readonly string[]
   /** A figure that is not certain is left out. */
   readonly facts?: Facts
   /** The manufacturer's page that the facts are from. */

@@ -52,9 +52,9 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
   const shared = {
     id,
     name: nameOf(family, offer.capacity, color),
-    screen: offer.screen ?? family.screen,
+    screen: offer.screen ?? family.screen ?? '',
     capacity: offer.capacity,
-    ram: offer.ram ?? family.ram,
+    ram: offer.ram ?? family.ram ?? '',
   }
   return {
     product: {
@@ -86,11 +86,11 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       capacityAvailable: family.capacities.map(({ capacity }) => capacity),
       priceDiscount: offer.price,
       priceRegular: fullPrice,
-      resolution: offer.resolution ?? family.resolution,
-      processor: family.processor,
+      resolution: offer.resolution ?? family.resolution ?? '',
+      processor: family.processor ?? '',
       ...(family.camera !== undefined && { camera: family.camera }),
       ...(family.zoom !== undefined && { zoom: family.zoom }),
-      cell: [...family.cell],
+      cell: [...(family.cell ?? [])],
       description: family.description,
       ...(Object.keys(facts).length > 0 && { facts }),
     },

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#src/components/page/page-pending.tsx'
 import { CartPage } from '#src/features/cart/cart-page.tsx'
-import { LineShapes } from '#src/components/product/line-shapes.tsx'
 
 export const Route = createFileRoute('/cart')({
   pendingComponent: CartPendingRoute,
@@ -9,9 +8,5 @@ export const Route = createFileRoute('/cart')({
 })
 
 function CartPendingRoute() {
-  return (
-    <PagePending list="cart">
-      <LineShapes />
-    </PagePending>
-  )
+  return <PagePending list="cart" />
 }

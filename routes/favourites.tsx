@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#src/components/page/page-pending.tsx'
-import { CardShapes } from '#src/components/product/card-shapes.tsx'
 import { FavouritesPage } from '#src/features/favourites/favourites-page.tsx'
 
 export const Route = createFileRoute('/favourites')({
@@ -9,9 +8,5 @@ export const Route = createFileRoute('/favourites')({
 })
 
 function FavouritesPendingRoute() {
-  return (
-    <PagePending list="favourites">
-      <CardShapes />
-    </PagePending>
-  )
+  return <PagePending list="favourites" />
 }

@@ -12,3 +12,7 @@ it.each([
   )
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
+
+it('the README has no marks of a merge', () => {
+  expect(readFileSync('README.md', 'utf8')).not.toMatch(/^(?:<<<<<<<|>>>>>>>|(?:> ){3})/m)
+})

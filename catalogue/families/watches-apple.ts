@@ -10,7 +10,6 @@ export const appleWatches: readonly Family[] = [
     screen: '1.8" OLED',
     resolution: '374x446',
     processor: 'Apple S10',
-    ram: '',
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC', 'UWB'],
     facts: {
       lasts: '24 hours',
@@ -22,12 +21,7 @@ export const appleWatches: readonly Family[] = [
     colors: ['space gray', 'jet black', 'silver'],
     capacities: [
       { capacity: '42mm', price: 389 },
-      {
-        capacity: '46mm',
-        price: 419,
-        screen: '2.0" OLED',
-        resolution: '416x496',
-      },
+      { capacity: '46mm', price: 419, screen: '2.0" OLED', resolution: '416x496' },
     ],
     description: [
       {
@@ -62,7 +56,6 @@ export const appleWatches: readonly Family[] = [
     screen: '1.8" OLED',
     resolution: '374x446',
     processor: 'Apple S10',
-    ram: '',
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC', 'UWB'],
     facts: {
       lasts: '18 hours',
@@ -121,7 +114,6 @@ export const appleWatches: readonly Family[] = [
     screen: '1.7" OLED',
     resolution: '352x430',
     processor: 'Apple S9',
-    ram: '',
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC', 'UWB'],
     facts: {
       lasts: '18 hours',
@@ -174,7 +166,6 @@ export const appleWatches: readonly Family[] = [
     screen: '1.6" OLED',
     resolution: '324x394',
     processor: 'Apple S8',
-    ram: '',
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'NFC'],
     facts: {
       lasts: '18 hours',
@@ -227,7 +218,6 @@ export const appleWatches: readonly Family[] = [
     screen: '1.9" OLED',
     resolution: '410x502',
     processor: 'Apple S9',
-    ram: '',
     cell: ['Bluetooth 5.3', 'Wi-Fi 4', 'LTE', 'NFC', 'UWB'],
     facts: {
       lasts: '36 hours',

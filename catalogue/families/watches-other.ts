@@ -126,12 +126,7 @@ export const otherWatches: readonly Family[] = [
     processor: 'Qualcomm SW5100',
     ram: '2GB',
     cell: ['Bluetooth 5.3', 'Wi-Fi', 'NFC', 'UWB'],
-    facts: {
-      lasts: '24 hours',
-      water: '5 ATM, IP68',
-      charging: 'USB-C',
-      system: 'Wear OS 5',
-    },
+    facts: { lasts: '24 hours', water: '5 ATM, IP68', charging: 'USB-C', system: 'Wear OS 5' },
     source: 'Google, Pixel Watch 3 Tech Specs',
     colors: ['matte black', 'polished silver'],
     capacities: [

@@ -42,7 +42,7 @@ export const LINK_RULES: readonly Rule<OwnerLink>[] = [
       const { link } = target
       const reason = link.startsWith('#') ? faultOf(target) : undefined
       if (reason === undefined) return []
-      const fix = 'write the part of an address of your shop from # on, such as #/phones?sale=1'
+      const fix = `write the part of an address of your shop from # on, such as #/${target.categories[0] ?? 'search'}?sale=1`
       return [{ ...(field !== undefined && { field }), read: readText(link), message: reason, fix }]
     },
   },

@@ -4,7 +4,6 @@ import { missingScript } from '../../scripts/build/settings/missing-script.ts'
 import { orderFaults } from '../../scripts/build/settings/order-faults.ts'
 import { readTokens } from '../../scripts/build/settings/token-colors.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { PROJECT_FOLDER } from '../project-folder.ts'
 import type { Rule } from './rule.ts'
 
 interface ReadSettings {
@@ -19,7 +18,7 @@ export const SETTINGS_RULES: readonly Rule<ReadSettings>[] = [
     name: 'accent-contrast',
     level: 'error',
     find: ({ settings: { accent } }) =>
-      accent ? accentFaults(accent, readTokens(PROJECT_FOLDER)) : [],
+      accent ? accentFaults(accent, readTokens()) : [],
   },
   {
     name: 'script-missing',

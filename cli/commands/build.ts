@@ -9,7 +9,7 @@ import { publish, refuseOwnFiles } from '../build/publish.ts'
 import { leftOut } from '../check/left-out.ts'
 import type { Command } from '../command.ts'
 import { ShopError, type Problem } from '../problem.ts'
-import { PROJECT_FOLDER } from '../project-folder.ts'
+import { PROJECT_FOLDER } from '../../scripts/build/project-folder.ts'
 import { onlyArgument } from '../only-argument.ts'
 
 export const build: Command = {
@@ -34,7 +34,7 @@ export const build: Command = {
 
     let settings
     try {
-      settings = shopSettings(PROJECT_FOLDER)
+      settings = shopSettings()
     } catch (error) {
       if (!(error instanceof ShopFileError)) throw error
       const problems = error.faults.map((fault): Problem => ({

@@ -44,6 +44,10 @@ export const importCommand: Command = {
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
     const mapFile = textOf(values.map)
     const shop = checkSettings(folder)
+    if (!shop.isWhole) {
+      terminal.problems(shop.problems)
+      return 1
+    }
     const options = {
       folder,
       settings: shop.settings,
@@ -63,7 +67,11 @@ export const importCommand: Command = {
     const isTooFew = values.replace !== true && (await removesMany(plan.differences))
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) writeCatalogue(folder, plan.entities, allCategories(shop.settings))
-    const problems = [...plan.problems, ...deadLinks(shop, plan.entities)]
+    const problems = [
+      ...shop.problems.filter(({ level }) => level === 'error'),
+      ...plan.problems,
+      ...deadLinks(shop, plan.entities),
+    ]
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')
     terminal.problems(problems)
@@ -109,6 +117,7 @@ async function writeMap(
 
 /** What `check` will say about links in `shop.json`: the build refuses a link to a category without products. */
 function deadLinks(shop: CheckedSettings, entities: readonly Entity[]): readonly Problem[] {
+  if (entities.length === 0) return []
   return shop
     .linkProblems(entities.map(({ product }) => product))
     .filter(({ rule }) => rule === 'link-nowhere')

@@ -31,15 +31,18 @@ export const create: Command = {
     }
     writeFiles([...files].map(([path, content]) => [join(folder, path), content]))
     const command = (text: string) => `  npm run shop -- ${text}`
-    const quoted = /^[\w./~:\\-]+$/.test(folder) ? folder : `"${folder}"`
+    const quote = (path: string) => (/^[\w./~:\\-]+$/.test(path) ? path : `"${path}"`)
+    const quoted = quote(folder)
     for (const line of [
       `A small shop is in ${folder}: shop.json, api/, img/ and a README.`,
       '',
       'Next:',
       command(`import products.csv --to ${quoted}`),
-      command(`photos ${quoted}`),
+      command(`photos ${quoted} --write`),
       command(`check ${quoted}`),
-      command(`build ${quoted} --address https://my-shop.example/ --out my-shop-build`),
+      command(
+        `build ${quoted} --address https://my-shop.example/ --out ${quote(`${folder.replace(/[/\\]$/, '')}-build`)}`,
+      ),
     ]) {
       terminal.line(line)
     }

@@ -13,6 +13,7 @@ import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
 import { styleOf, type NumberStyle } from './numbers.ts'
+import { newCategories } from './new-categories.ts'
 import { newFacts, type NewFacts } from './new-facts.ts'
 import { pictureFolder } from './pictures.ts'
 import { readPrevious } from './previous.ts'
@@ -34,8 +35,9 @@ export interface ImportPlan {
   /** Products of the file that the shop will not have. */
   readonly leftOut: number
   readonly differences: Differences
-  /** What `shop.json` would have to say of facts that it does not know. */
+  /** What `shop.json` would have to say of facts and categories that it does not know. */
   readonly newFacts: NewFacts
+  readonly newCategories: ReturnType<typeof newCategories>
   readonly problems: readonly Problem[]
 }
 
@@ -106,6 +108,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     ...{ read, categories, style, currency, entities, problems },
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
+    newCategories: newCategories(sorts, categories),
     newFacts: newFacts(read.own, entities, new Set(Object.keys(facts))),
   }
 }

@@ -14,6 +14,8 @@ const MOST_OF_TEN = 8
 
 const AMOUNT = /^[-+]?\d[\d.,]*\s*([^\d\s.,][^\d]{0,7})$/
 
+const PRICE = /^\D*\d[\d.,]*[.,]\d\d\D*$/
+
 /** How `shop.json` could describe the facts that it does not have yet. */
 export function newFacts(
   columns: readonly OwnColumn[],
@@ -27,7 +29,11 @@ export function newFacts(
         const values = entities.flatMap(({ product }) => product.facts?.[name] ?? [])
         const unit = unitOf(values)
         const different = new Set(values).size
-        const isFilter = different > 1 && different <= MOST_VALUES && different * 2 <= values.length
+        const isFilter =
+          different > 1 &&
+          different <= MOST_VALUES &&
+          different * 2 <= values.length &&
+          !values.every((value) => PRICE.test(value))
         const label = column.replace(/^facts\./, '').replace(/\s*[([].*$/, '')
         return [
           name,

@@ -1,5 +1,6 @@
 import type { ImportPlan } from './import-file.ts'
 import { withoutPictureText } from '../picture-names.ts'
+import { areStandard } from './new-categories.ts'
 import { likelyField, type Unused } from './suggestions.ts'
 
 /** How many changed products are shown. */
@@ -37,6 +38,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
     ...pictureLines(plan),
+    ...categoryLines(plan),
     ...factLines(plan),
   ]
 }
@@ -56,6 +58,7 @@ export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
     columns,
     unused: read.unused.map(({ name }) => name),
     facts: plan.newFacts,
+    categories: plan.newCategories,
     products: entities.length,
     first: entities.slice(0, 3).map(({ product }) => product),
     ...differences,
@@ -123,7 +126,19 @@ function pictureless(entities: ImportPlan['entities']) {
 function factLines({ newFacts }: ImportPlan): string[] {
   if (Object.keys(newFacts).length === 0) return []
   const json = JSON.stringify({ facts: newFacts }, undefined, 2).split('\n').slice(1, -1)
-  return ['The shop shows these facts once shop.json has them:', ...json]
+  return [
+    'The shop shows these facts once shop.json has these lines:',
+    ...json.slice(0, -1),
+    `${json.at(-1) ?? ''},`,
+  ]
+}
+
+function categoryLines({ newCategories, categories }: ImportPlan): string[] {
+  if (newCategories.length === 0) return []
+  const list = newCategories.map((category) => JSON.stringify(category)).join(', ')
+  return areStandard(categories)
+    ? ['The shop has all products once shop.json has this line:', `  "categories": [${list}],`]
+    : ['The shop has all products once "categories" in shop.json has these too:', `  ${list}`]
 }
 
 function unusedText(column: Unused, { use }: ImportPlan['read']): string {

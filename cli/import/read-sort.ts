@@ -6,18 +6,25 @@ import type { Entry, Facts } from './fields.ts'
 /** Finds the category and kind of each row. What cannot be found is reported once, with the number of rows. */
 export interface SortReader {
   read(entry: Entry): Sort | undefined
-  /** Reports the words that named no category. */
+  /** Reports the cells that name no category. */
   report(): void
+  /** The cells of all rows, and those that name no category. */
+  readonly all: ReadonlySet<string>
+  readonly unknown: ReadonlyMap<string, unknown>
 }
 
 export function sortReader(context: Context): SortReader {
   const sortOf = sortWords(context.categories)
+  const all = new Set<string>()
   const unknown = new Map<string, { line: number; rows: number }>()
   return {
+    all,
+    unknown,
     read: (entry) => {
+      const words = entry.facts.category ?? entry.facts.otherCategory ?? ''
+      all.add(words)
       const sort = sortOfFacts(entry.facts, context, sortOf)
       if (sort) return sort
-      const words = entry.facts.category ?? entry.facts.otherCategory ?? ''
       const { line, rows } = unknown.get(words) ?? { line: entry.line, rows: 0 }
       unknown.set(words, { line, rows: rows + 1 })
       return undefined
@@ -57,6 +64,6 @@ function reportUnknown(words: string, line: number, rows: number, context: Conte
     fix:
       words === ''
         ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }; ${count} left out`
-        : `write in the map file: "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }, with the right one; ${count} left out`,
+        : `add it to categories in shop.json, or say in the map file which one is meant, such as "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }; ${count} left out`,
   })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PROJECT_FOLDER } from '../project-folder.ts'
+import { PROJECT_FOLDER } from '../../scripts/build/project-folder.ts'
 import type { Differences } from './differences.ts'
 import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { readPrevious } from './previous.ts'

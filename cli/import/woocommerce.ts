@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { choicesOf } from './choices.ts'
+import { cleanCell } from './clean-cell.ts'
 import { shown } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-row.ts'
@@ -13,12 +14,14 @@ export const WOOCOMMERCE_COLUMNS: ShopColumns = {
   ...{ lowstockamount: undefined, soldindividually: undefined, allowcustomerreviews: undefined },
   ...{ purchasenote: undefined, shippingclass: undefined, downloadlimit: undefined },
   ...{ downloadexpirydays: undefined, externalurl: undefined, buttontext: undefined },
+  ...{ shortdescription: undefined, kurzbeschreibung: undefined },
   ...{ steuerstatus: undefined, steuerklasse: undefined, versandklasse: undefined },
 }
 
 /** In English and German. */
 const TYPES = ['type', 'typ']
 const PARENTS = ['parent', 'ubergeordnet']
+const SHORT_DESCRIPTIONS = ['shortdescription', 'kurzbeschreibung']
 
 export function isWooCommerce(keys: ReadonlySet<string>): boolean {
   return (
@@ -34,7 +37,7 @@ export function wooCommerceEntries(
   exported: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
 ): Entry[] {
-  const rows = exported.map(withLineBreaks).filter((row) => {
+  const rows = exported.map(withDescription).filter((row) => {
     if (!isGroup(row)) return true
     onProblem({
       ...{ level: 'warning', rule: 'product-group', file, line: row.line },
@@ -76,10 +79,10 @@ export function wooCommerceEntries(
   })
 }
 
-/** WooCommerce writes a line break as a backslash and an n. */
-function withLineBreaks(row: ShopRow): ShopRow {
-  const { description } = row.facts
-  if (description === undefined) return row
+/** The short description stands for one that is missing. WooCommerce writes a line break as a backslash and an n. */
+function withDescription(row: ShopRow): ShopRow {
+  const description = row.facts.description ?? cleanCell(cellOf(row, SHORT_DESCRIPTIONS) ?? '')
+  if (description === '') return row
   return { ...row, facts: { ...row.facts, description: description.replaceAll('\\n', '\n') } }
 }
 

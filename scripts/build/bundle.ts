@@ -1,14 +1,14 @@
 import { build, type PluginOption } from 'vite'
+import { PROJECT_FOLDER } from './project-folder.ts'
 
 /** The code of a module with all that it needs, in one file: for a script element, or as a module. */
 export async function bundle(
-  root: string,
   source: string,
   format: 'iife' | 'es',
   plugins: PluginOption[] = [],
 ): Promise<string> {
   const results = await build({
-    root,
+    root: PROJECT_FOLDER,
     configFile: false,
     logLevel: 'warn',
     plugins,
@@ -16,7 +16,7 @@ export async function bundle(
       write: false,
       minify: true,
       target: 'baseline-widely-available',
-      lib: { entry: `${root}/${source}`, formats: [format], name: 'inline' },
+      lib: { entry: `${PROJECT_FOLDER}/${source}`, formats: [format], name: 'inline' },
     },
   })
   const [result] = [results].flat()

@@ -1,28 +1,37 @@
-import { useEffect, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
 import { useOverlay } from './use-overlay.ts'
 import * as styles from './dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
-  readonly ref: RefObject<HTMLDialogElement | null>
+  /** For closing it by code. */
+  readonly ref?: RefObject<HTMLDialogElement | null>
   /** A card in the middle of the window, a sheet at its side, or all of it. */
   readonly shape: 'card' | 'sheet' | 'window'
+  /** Shown above the content, beside a button that closes the dialog. */
+  readonly title?: string
   readonly onClose: () => void
 }
 
 /** A modal dialog, open while it is rendered. Escape, Back and a press beside it close it, and the focus returns. */
-export function Dialog({ ref, shape, onClose, children, ...props }: DialogProps) {
-  useEffect(() => ref.current?.showModal(), [ref])
-  useOverlay(true, () => ref.current?.close())
+export function Dialog({ ref, shape, title, onClose, children, ...props }: DialogProps) {
+  const titleId = useId()
+  const ownRef = useRef<HTMLDialogElement>(null)
+  const dialogRef = ref ?? ownRef
+  const close = () => dialogRef.current?.close()
+  useEffect(() => dialogRef.current?.showModal(), [dialogRef])
+  useOverlay(true, close)
   return (
     <dialog
+      aria-labelledby={title === undefined ? undefined : titleId}
       {...props}
-      ref={ref}
+      ref={dialogRef}
       className={classNames(styles.dialog, styles[shape])}
       onClose={onClose}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
-        // Not left to the browser: its `close` event comes a frame later, and would undo a press on the opener before it.
+        // Not left to the browser: its `close` event comes a frame later, and would undo an earlier press on the opener.
         event.preventDefault()
         event.currentTarget.close()
         onClose()
@@ -32,7 +41,19 @@ export function Dialog({ ref, shape, onClose, children, ...props }: DialogProps)
         if (target === currentTarget) currentTarget.close()
       }}
     >
-      {children}
+      {title === undefined ? (
+        children
+      ) : (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label="Close" onClick={close} />
+          </div>
+          {children}
+        </div>
+      )}
     </dialog>
   )
 }

@@ -13,9 +13,6 @@ export function focusKey(control: string, of: string) {
   return { 'data-control': control, 'data-of': of }
 }
 
-/** The attributes of the heading that says that a list is empty. */
-export const EMPTY_LIST_FOCUS = { 'data-empty': '', tabIndex: -1 } as const
-
 /** A focus key as read from an element's `dataset`. */
 export interface FocusKey {
   readonly control?: string | undefined

@@ -1,21 +1,22 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { usePictureFallback } from './use-picture-fallback.ts'
 import * as styles from './photo.module.css'
 
 interface PhotoProps extends Pick<
   ComponentProps<'img'>,
-  'loading' | 'fetchPriority' | 'sizes' | 'width' | 'height'
+  'loading' | 'fetchPriority' | 'sizes' | 'width' | 'height' | 'className' | 'decoding' | 'onLoad'
 > {
   readonly src: string
   readonly alt: string
   /** Other files of the same picture; the browser chooses by format and `sizes`. */
-  readonly sources?: readonly { readonly type: string; readonly srcSet: string }[]
+  readonly sources?: readonly (ComponentProps<'source'> & { readonly srcSet: string })[]
   /** A CSS colour shown until the picture is loaded. */
   readonly standIn?: string | undefined
   /** Marks the picture for styles. */
   readonly isCloseUp?: boolean
+  /** Shown if no file loads. */
+  readonly placeholder?: ReactNode
 }
 
 /**
@@ -28,31 +29,46 @@ export function Photo({
   sources = [],
   standIn,
   isCloseUp = false,
+  className = styles.photo,
+  placeholder = <Placeholder alt={alt} />,
+  onLoad,
   ...props
 }: PhotoProps) {
-  const { isMissing, isPlain, imageProps } = usePictureFallback(src, sources.length > 0)
-  if (isMissing) return <Missing alt={alt} />
+  const [failed, setFailed] = useState({ src: '', times: 0 })
+  const timesFailed = failed.src === src ? failed.times : 0
+  if (src === '' || timesFailed > Number(sources.length > 0)) return placeholder
   return (
     <picture>
-      {!isPlain &&
-        sources.map((source) => <source key={source.type} {...source} sizes={props.sizes} />)}
+      {timesFailed === 0 &&
+        sources.map((source) => <source key={source.srcSet} sizes={props.sizes} {...source} />)}
       <img
+        decoding="async"
         {...props}
-        {...imageProps}
+        ref={repeatOutcome}
         src={src}
         alt={alt}
         draggable={false}
-        decoding="async"
         data-close-up={isCloseUp || undefined}
-        className={classNames(styles.photo, standIn !== undefined && styles.waiting)}
+        className={classNames(className, standIn !== undefined && styles.waiting)}
         style={{ '--stand-in': standIn }}
-        onLoad={(event) => event.currentTarget.setAttribute('data-loaded', '')}
+        onLoad={(event) => {
+          event.currentTarget.setAttribute('data-loaded', '')
+          onLoad?.(event)
+        }}
+        onError={() => setFailed({ src, times: timesFailed + 1 })}
       />
     </picture>
   )
 }
 
-function Missing({ alt }: { readonly alt: string }) {
+/** A picture of the page's template may have loaded or failed before React listened. */
+function repeatOutcome(image: HTMLImageElement | null): void {
+  if (image?.complete && image.currentSrc !== '') {
+    image.dispatchEvent(new Event(image.naturalWidth === 0 ? 'error' : 'load'))
+  }
+}
+
+function Placeholder({ alt }: { readonly alt: string }) {
   return (
     <span
       className={styles.missing}

@@ -19,7 +19,7 @@ export function SelectField<Value extends string | number>({
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="note">
         {label}
       </label>
       <div className={styles.box}>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** The share of an element that has to be in view. Less than 1: at some zoom levels a fraction of a pixel is cut off. */
+/** The share of an element that has to be in view. Not 1: at some zoom levels a fraction of a pixel is cut off. */
 const SHOWN = 0.95
 
 /** Whether an element is outside of the window, or in the edges of it that the page's scroll padding keeps free. */

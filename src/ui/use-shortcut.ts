@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { listenForShortcut } from './listen-for-shortcut.ts'
 
 /**
  * As `listenForShortcut`.
@@ -21,4 +20,53 @@ export function useShortcut(
       () => pressed(),
     )
   }, [shortcutKey, controlRef])
+}
+
+/**
+ * Calls `onPressed` for a letter together with Control, or with Command on a Mac, and for a sign such as `/` alone,
+ * wherever the focus is, except in a text field, which has shortcuts of its own. Does nothing while the control for the
+ * same action cannot be used: behind a modal dialog, or inert.
+ *
+ * @param shortcutKey a lower-case Latin letter, or `/`
+ * @param control returns the control for the same action
+ * @returns a function that stops it
+ */
+export function listenForShortcut(
+  shortcutKey: string,
+  control: () => HTMLElement | null,
+  onPressed: () => void,
+): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!hasModifiers(event, shortcutKey) || !isKey(event, shortcutKey)) return
+    if (isInTextField(event) || !isInReach(control())) return
+    event.preventDefault()
+    onPressed()
+  }
+  window.addEventListener('keydown', onKeyDown)
+  return () => window.removeEventListener('keydown', onKeyDown)
+}
+
+/** Signs may need Shift: on a German keyboard, `/` is Shift and 7. */
+function hasModifiers(event: KeyboardEvent, shortcutKey: string): boolean {
+  const { altKey, shiftKey, ctrlKey, metaKey } = event
+  const isSign = shortcutKey === '/'
+  if (altKey || (shiftKey && !isSign)) return false
+  return isSign ? !ctrlKey && !metaKey : ctrlKey !== metaKey
+}
+
+/** On a keyboard of another script, such as Cyrillic, the key at the same place of an English keyboard counts. */
+function isKey({ key, code }: KeyboardEvent, shortcutKey: string): boolean {
+  const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  if (!isOfOtherScript) return key.toLowerCase() === shortcutKey
+  return code === (shortcutKey === '/' ? 'Slash' : `Key${shortcutKey.toUpperCase()}`)
+}
+
+function isInTextField({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches(':read-write')
+}
+
+function isInReach(control: HTMLElement | null): boolean {
+  if (!control || control.closest('[inert]')) return false
+  const modals = [...document.querySelectorAll(':modal')]
+  return modals.every((modal) => modal.contains(control))
 }

@@ -7,7 +7,7 @@ export const SWIPE_THRESHOLD = 50
 const CLICK_TOLERANCE = 3
 
 interface SwipeOptions {
-  /** The element that follows the finger: gets the offset in pixels as `--drag`, and `data-dragging` while it moves. */
+  /** The element that follows the finger: gets the offset in pixels as `--drag`, and no transition while it moves. */
   readonly movedRef: RefObject<HTMLElement | null>
   /** Called once at the end of a swipe over the threshold, however long it is. */
   readonly onSwipe: (direction: 'previous' | 'next') => void
@@ -32,8 +32,9 @@ export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
   const pressRef = useRef<Press>(undefined)
 
   const follow = (x: number | undefined) => {
-    movedRef.current?.toggleAttribute('data-dragging', x !== undefined)
-    movedRef.current?.style.setProperty('--drag', `${x ?? 0}px`)
+    const style = movedRef.current?.style
+    style?.setProperty('transition', x === undefined ? '' : 'none')
+    style?.setProperty('--drag', `${x ?? 0}px`)
   }
 
   return {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Scrolls the focused element out from under a bar at the bottom of the window, when the bar appears. To be called by the
- * bar, whose height is in the page's `scroll-padding-bottom`.
+ * Scrolls the focused element out from under a bar at the bottom of the window, when the bar appears. To be called by
+ * the bar, whose height is in the page's `scroll-padding-bottom`.
  *
  * @param replacedRef what the bar replaces once it is out of view: a focus in it does not hold back a page that scrolls
  */

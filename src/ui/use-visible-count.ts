@@ -8,8 +8,8 @@ interface VisibleCount {
 }
 
 /**
- * How many items fit into a row. CSS sets their width and gap, so they are measured: when the browser has laid them out,
- * and again on every resize.
+ * How many items fit into a row. CSS sets their width and gap, so they are measured: when the browser has laid them
+ * out, and again on every resize.
  */
 export function useVisibleCount(rowRef: RefObject<HTMLElement | null>): VisibleCount {
   const [count, setCount] = useState<VisibleCount>({ whole: 1, partly: Infinity })

@@ -27,7 +27,7 @@ const LONG_PAUSE = 1_000
 
 interface WheelNotchesOptions {
   readonly targetRef: RefObject<HTMLElement | null>
-  /** The number of notches in one direction, without a rest, after which the wheel scrolls the page. Below 2, it always does. */
+  /** After this many notches in one direction without a rest, the wheel scrolls the page. Below 2, it always does. */
   readonly round: number
   /** Called for each notch: 1 down, -1 up. */
   readonly onNotch: (direction: -1 | 1) => void

@@ -28,6 +28,8 @@ it('cannot be added to the cart while it is sold out', async () => {
   await user.click(ownButton('Sold out'))
   expect(ownButton('Sold out')).toBeDisabled()
   expect(kept('cartProducts')).toBeNull()
+  // It fits no other product: nothing is said about that.
+  expect(document.querySelector('main p:empty')).toBeNull()
 })
 
 it('fetches the details of its category, and no others', async () => {

@@ -88,7 +88,7 @@ it('keeps what was typed when the page loads meanwhile', async () => {
   expect(suggestions().length).toBeGreaterThan(1)
 })
 
-// ui/listen-for-shortcut.test.tsx has other keyboards, and text fields.
+// ui/use-shortcut.test.tsx has other keyboards, and text fields.
 it('keeps what was typed, and the focus, when a page that was opened before appears', async () => {
   const details = after(1000, [])
   const app = await renderApp('/phones', { ...SHOP, files: { 'api/tablets.json': details } })

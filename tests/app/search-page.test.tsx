@@ -62,7 +62,7 @@ it('shows the closest results, and says which words were left out', async () => 
   expect(cardNames()).toEqual(['Acme Pad'])
 })
 
-it('says that no accessory fits the model that is searched for', async () => {
+it('says that no accessory fits the model that is searched for, and leads to all of its kind', async () => {
   const phone = product({
     name: 'Acme Nova 5',
     brand: 'Acme',
@@ -70,9 +70,14 @@ it('says that no accessory fits the model that is searched for', async () => {
     kind: 'phone',
   })
   const other = product({ id: 'case', name: 'Acme Nova 4 Case', kind: 'case', fits: ['nova-4'] })
-  await renderApp('/search?q=nova%205%20case', { products: [phone, { ...other, itemId: 'case' }] })
+  const { follow, href } = await renderApp('/search?q=nova%205%20case', {
+    products: [phone, { ...other, itemId: 'case' }],
+  })
   expect(screen.getByText('No case for Nova 5 here. These are the closest results.')).toBeVisible()
   expect(cardNames()).toEqual(['Acme Nova 5'])
+  await follow('Show all results for “case”')
+  expect(href()).toBe('/search?q=case')
+  expect(cardNames()).toEqual(['Acme Nova 4 Case'])
 })
 
 it('says that nothing was found, once, and offers the categories', async () => {

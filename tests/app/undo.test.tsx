@@ -83,7 +83,7 @@ it('restores a favourite on a list, where its card is still shown', async () => 
   expect(badge('Favourites')).toBe('1')
 })
 
-// ui/listen-for-shortcut.test.tsx has other keyboards, and text fields.
+// ui/use-shortcut.test.tsx has other keyboards, and text fields.
 it('undoes one removal per Control+Z or Command+Z, wherever focus is', async () => {
   const { user } = await openCart()
   await user.click(remove('One'))

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 it('publishes no hidden file, and no link that leads out of the shop or to a hidden file', async () => {
   const target = join(parent, 'build')
-  await copyShop({ common: 'public', folder, settings: DEFAULT_SETTINGS, target })
+  await copyShop(folder, DEFAULT_SETTINGS, target)
   precompress(target)
   const copied = [...snapshot(target).keys()]
   expect(
@@ -68,7 +68,7 @@ it('publishes nothing of a folder of pictures that is a link out of the shop', a
   rmSync(join(folder, 'img'), { recursive: true })
   symlinkSync('../private', join(folder, 'img'))
   const target = join(parent, 'build')
-  await copyShop({ common: 'public', folder, settings: DEFAULT_SETTINGS, target })
+  await copyShop(folder, DEFAULT_SETTINGS, target)
   expect(existsSync(join(target, 'img/letter.json'))).toBe(false)
   expect(leftOut(folder)).toMatchObject([{ rule: 'link-outside', file: 'img' }])
 })

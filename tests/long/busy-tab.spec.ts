@@ -177,8 +177,8 @@ function keptCount(tab: Page, key: string): Promise<unknown> {
 function quantities(tab: Page): Promise<readonly string[]> {
   return tab.evaluate(() => {
     const kept = localStorage.getItem('totalBill') ?? ''
-    return [...document.querySelectorAll('main li')]
-      .map((line) => line.querySelector('button + span')?.textContent ?? '')
+    return [...document.querySelectorAll<HTMLInputElement>('main li input[aria-label=Quantity]')]
+      .map(({ value }) => value)
       .filter((quantity) => kept.includes(`:${quantity}`))
   })
 }

@@ -13,7 +13,7 @@ it('a shop’s icons are made of its logo, unless its folder has them', async ()
   mkdirSync(join(folder, 'img/icons'))
   writeFileSync(join(folder, 'img/icons/favicon-32.png'), 'its own')
   const settings = readSettings({ logo: 'img/logo.svg' })
-  await copyShop({ common: 'public', folder, settings, target })
+  await copyShop(folder, settings, target)
 
   const middle = async (path: string) => {
     const icon = sharp(join(target, path))

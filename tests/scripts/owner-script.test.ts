@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownerScript } from '../../scripts/build/events/plugin.ts'
+import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 import { securityPolicy } from '../../scripts/build/hosting/security-policy.ts'
 import { product } from '../support/products.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -27,7 +28,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 async function built(own: object): Promise<string> {
   writeFileSync(join(folder, 'shop.json'), JSON.stringify({ ...settings, ...own }))
-  const plugins = [ownerScript()]
+  const plugins = [ownerScript(shopSettings())]
   await build({ root: folder, base: './', configFile: false, logLevel: 'silent', plugins })
   return readFileSync(join(folder, 'dist/index.html'), 'utf8')
 }

@@ -6,8 +6,6 @@ import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const ROOT = process.cwd()
-
 let folder: string
 
 beforeEach(() => {
@@ -30,12 +28,12 @@ function sell(change: (index: number) => { category: string; image?: string }) {
 /** Writes `shop.json`, and reads the settings. */
 function withFile(file: unknown) {
   writeFileSync(join(folder, 'shop.json'), JSON.stringify(file))
-  return shopSettings(ROOT)
+  return shopSettings()
 }
 
 it('without a folder, the settings are the specification’s with our facts, prices on slides and two rows, perhaps with an address', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  const { facts, rows, slides, ...settings } = shopSettings(ROOT)
+  const { facts, rows, slides, ...settings } = shopSettings()
   const { slides: standard } = DEFAULT_SETTINGS
   expect({ ...settings, rows: [], slides: standard }).toStrictEqual(DEFAULT_SETTINGS)
   expect(slides.map(({ text }) => text.replace(' From $899.', ''))).toEqual(
@@ -45,11 +43,11 @@ it('without a folder, the settings are the specification’s with our facts, pri
   expect(facts?.battery?.label).toBe('Battery')
   expect(rows.map(({ title }) => title)).toEqual(['Under $400', 'Small phones'])
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
-  expect(shopSettings(ROOT).address).toBe('https://a.example/shop/')
+  expect(shopSettings().address).toBe('https://a.example/shop/')
 })
 
 it('has only the categories of its products, and counts them', () => {
-  const { categories, amounts } = shopSettings(ROOT)
+  const { categories, amounts } = shopSettings()
   expect(Object.keys(categories)).toEqual(['phones', 'accessories'])
   expect(amounts).toEqual({ phones: 4, accessories: 2 })
 })
@@ -71,9 +69,9 @@ it('names its goods where it has no description', () => {
 
 it('needs no settings file, but a catalogue', () => {
   rmSync(join(folder, 'shop.json'))
-  expect(shopSettings(ROOT).name).toBe('Gadgetry')
+  expect(shopSettings().name).toBe('Gadgetry')
   rmSync(join(folder, 'api/products.json'))
-  expect(() => shopSettings(ROOT)).toThrow(
+  expect(() => shopSettings()).toThrow(
     `api/products.json: is missing or cannot be read; make the file ${folder}`,
   )
 })
@@ -126,9 +124,9 @@ it('takes a link to another shop’s category', () => {
 
 it('says where a file is not JSON, and reads one with a byte order mark', () => {
   writeFileSync(join(folder, 'shop.json'), '{ "name": "A", }')
-  expect(() => shopSettings(ROOT)).toThrow(/^shop\.json: is not valid JSON \(.*\); look for/)
+  expect(() => shopSettings()).toThrow(/^shop\.json: is not valid JSON \(.*\); look for/)
   writeFileSync(join(folder, 'shop.json'), '\uFEFF{ "name": "A" }')
-  expect(shopSettings(ROOT).name).toBe('A')
+  expect(shopSettings().name).toBe('A')
 })
 
 describe('a bicycle shop', () => {

@@ -10,7 +10,7 @@ const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.c
 const TEXT = 4.5
 const CONTROL = 3
 
-const GROUNDS = ['page', 'surface', 'sunken', 'raised']
+const GROUNDS = ['page', 'surface', 'sunken', 'ground', 'raised']
 
 it.each([
   ...GROUNDS.map((ground) => ['text', ground, TEXT] as const),

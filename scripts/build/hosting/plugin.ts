@@ -5,12 +5,8 @@ import { staticFiles } from './static-files.ts'
 
 /** Adds the security policy to the page, compresses the build, and makes `vite preview` serve it as a host should. */
 export function hosting(): Plugin {
-  let folder = ''
   return {
     name: 'shop:hosting',
-    configResolved: ({ build }) => {
-      folder = build.outDir
-    },
     transformIndexHtml: {
       // After all plugins that write into the page. Not in development, where the page has other scripts.
       order: 'post',
@@ -21,15 +17,15 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        const { command, mode } = this.environment.config
+        const { command, mode, build } = this.environment.config
         // The quick build is for tests only.
-        if (command === 'build' && mode !== 'quick') precompress(folder)
+        if (command === 'build' && mode !== 'quick') precompress(build.outDir)
       },
     },
-    configurePreviewServer: (server) => {
+    configurePreviewServer: ({ middlewares, config }) => {
       // A catalogue that was put into the folder after the build has no compressed copies, or outdated ones.
-      precompress(folder)
-      server.middlewares.use(staticFiles(folder))
+      precompress(config.build.outDir)
+      middlewares.use(staticFiles(config.build.outDir))
     },
   }
 }

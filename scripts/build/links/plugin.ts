@@ -2,26 +2,23 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 import { bundle } from '../bundle.ts'
+import type { Settings } from '../../../src/domain/settings/settings.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 import { settings } from '../settings/plugin.ts'
-import { shopSettings } from '../settings/shop-settings.ts'
 
 const SOURCE = 'src/links.ts'
 
 /** Writes the typed links for developers, `src/links.ts`, into `links/links.js` and `links/links.d.ts` of the build. */
-export function links(): Plugin {
-  let root = ''
+export function links(shop: Settings): Plugin {
   return {
     name: 'shop:links',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'quick',
-    configResolved: (config) => {
-      root = config.root
-    },
     async generateBundle() {
-      const source = await bundle(root, SOURCE, 'es', [settings()])
+      const source = await bundle(SOURCE, 'es', [settings(shop)])
       this.emitFile({ type: 'asset', fileName: 'links/links.js', source })
       const types = withCategories(
-        linksTypes(readFileSync(`${root}/${SOURCE}`, 'utf8')),
-        Object.keys(shopSettings(root).categories),
+        linksTypes(readFileSync(`${PROJECT_FOLDER}/${SOURCE}`, 'utf8')),
+        Object.keys(shop.categories),
       )
       this.emitFile({ type: 'asset', fileName: 'links/links.d.ts', source: types })
     },

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { writeFiles } from '../write-files.ts'
 import { shopFolder } from '../settings/shop-folder.ts'
-import { shopSettings } from '../settings/shop-settings.ts'
 import { homePage, withPicture } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import type { PreviewShop } from './preview-shop.ts'
@@ -15,25 +14,15 @@ import { writePreviews } from './write-previews.ts'
  * Writes what search engines and link previews read into the build of a shop that knows its address
  * (docs/decisions/037), and in any case `robots.txt` and `404.html`.
  */
-export function previews(): Plugin {
-  let root = ''
-  let build = ''
-  let settings: Settings
+export function previews(settings: Settings): Plugin {
   let shop: PreviewShop | undefined
   return {
     name: 'shop:previews',
     apply: 'build',
-    config: ({ root: folder = process.cwd() }) => {
-      settings = shopSettings(folder)
-      // Decides about 'Share': without previews, no code of theirs remains.
-      return { define: { 'import.meta.env.SHOP_PREVIEWS': hasPreviews(settings) } }
-    },
-    configResolved: (config) => {
-      root = config.root
-      build = config.build.outDir
-    },
+    // Decides about 'Share': without previews, no code of theirs remains.
+    config: () => ({ define: { 'import.meta.env.SHOP_PREVIEWS': hasPreviews(settings) } }),
     buildStart: async () => {
-      if (hasPreviews(settings)) shop = await readPreviewShop(shopFolder(root), settings)
+      if (hasPreviews(settings)) shop = await readPreviewShop(shopFolder(), settings)
     },
     transformIndexHtml: {
       order: 'post',
@@ -43,13 +32,13 @@ export function previews(): Plugin {
         return process.env.SHOP_FOLDER ? withPicture(html, undefined) : html
       },
     },
-    writeBundle: () => {
+    writeBundle: ({ dir = '' }) => {
       const siteMap = shop && `${shop.settings.address}sitemap.xml`
       writeFiles([
-        [`${build}/404.html`, notFoundPage(settings)],
-        [`${build}/robots.txt`, robots(siteMap)],
+        [`${dir}/404.html`, notFoundPage(settings)],
+        [`${dir}/robots.txt`, robots(siteMap)],
       ])
-      if (shop) writePreviews(build, shop, readPages(shopFolder(root)))
+      if (shop) writePreviews(dir, shop, readPages(shopFolder()))
     },
   }
 }

@@ -4,15 +4,11 @@ import { schemaFiles } from './schemas.ts'
 
 /** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
 export function schemaPlugin(): Plugin {
-  let folder = ''
   return {
     name: 'shop:schemas',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'quick',
-    configResolved: ({ build }) => {
-      folder = `${build.outDir}/schemas`
-    },
-    writeBundle: () => {
-      writeFiles(schemaFiles(folder))
+    writeBundle: ({ dir = '' }) => {
+      writeFiles(schemaFiles(`${dir}/schemas`))
     },
   }
 }

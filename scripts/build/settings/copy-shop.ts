@@ -2,10 +2,13 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 import { writeFiles } from '../write-files.ts'
 import { filesIn } from '../files-in.ts'
 import { logoIcons } from './logo-icons.ts'
 import { filesOfPicture, namedPictures } from './shop-pictures.ts'
+
+const OURS = join(PROJECT_FOLDER, 'public')
 
 /** Files of our own that every shop needs. A file of the same name in the shop's folder replaces them. */
 const COMMON = ['img/favicon.svg', 'img/icons', 'img/missing.svg']
@@ -15,27 +18,18 @@ export const PUBLISHED = ['api', 'img']
 
 const MANIFEST = 'manifest.webmanifest'
 
-interface CopiedShop {
-  /** Our own files. */
-  readonly common: string
-  /** The shop's folder. */
-  readonly folder: string
-  readonly settings: Settings
-  readonly target: string
-}
-
 /**
  * Copies the catalogue and pictures of another shop into a build, with the files that every shop needs. Its icons are
  * made of its logo, unless its folder has them.
  */
-export async function copyShop({ common, folder, settings, target }: CopiedShop): Promise<void> {
+export async function copyShop(folder: string, settings: Settings, target: string): Promise<void> {
   const pictures = namedPictures(settings)
     .filter(({ path }) => !existsSync(join(folder, path)))
-    .flatMap(({ path }) => filesOfPicture(common, path))
-  const ours = COMMON.flatMap((part) => filesIn(common, part).files)
+    .flatMap(({ path }) => filesOfPicture(OURS, path))
+  const ours = COMMON.flatMap((part) => filesIn(OURS, part).files)
   const own = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
   const sources = new Map([
-    ...[...ours, ...pictures].map((path) => [path, join(common, path)] as const),
+    ...[...ours, ...pictures].map((path) => [path, join(OURS, path)] as const),
     ...own.map((path) => [path, join(folder, path)] as const),
   ])
   const logo = join(folder, settings.logo ?? '')
@@ -51,7 +45,7 @@ export async function copyShop({ common, folder, settings, target }: CopiedShop)
     // Hosts tell browsers by the time whether a picture has changed.
     utimesSync(join(target, path), atime, mtime)
   }
-  const manifest: unknown = JSON.parse(readFileSync(join(common, MANIFEST), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(join(OURS, MANIFEST), 'utf8'))
   const { name, description } = settings
   const shown = { ...z.looseObject({}).parse(manifest), name, short_name: name, description }
   writeFiles([[join(target, MANIFEST), `${JSON.stringify(shown, undefined, 2)}\n`]])

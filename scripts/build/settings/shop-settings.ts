@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '../../../src/domain/settings/default-settings.
 import { productSchemaOf, type Product } from '../../../src/domain/product/product.ts'
 import { readSettings } from '../../../src/domain/settings/settings-schema.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 import { readPages } from '../pages/read-pages.ts'
 import { accentFaults } from './accent.ts'
 import { allCategories } from './all-categories.ts'
@@ -48,22 +49,22 @@ const OWN_SETTINGS = {
  *
  * @throws {ShopFileError}
  */
-export function shopSettings(root: string): Settings {
+export function shopSettings(): Settings {
   const { SHOP_FOLDER, SHOP_ADDRESS } = process.env
   if (!SHOP_FOLDER) {
     return parsed({ ...OWN_SETTINGS, ...(SHOP_ADDRESS && { address: SHOP_ADDRESS }) })
   }
-  const folder = shopFolder(root)
+  const folder = shopFolder()
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const settings = parsed(json)
   const own = isRecord(json) ? json : {}
   const products = readProducts(folder, allCategories(settings))
   const shop = withCatalogue(settings, { own, products, folder })
-  const common = join(root, 'public')
+  const common = join(PROJECT_FOLDER, 'public')
   const faults = [
     ...categoryFaults(settings),
-    ...(shop.accent ? accentFaults(shop.accent, readTokens(root)) : []),
+    ...(shop.accent ? accentFaults(shop.accent, readTokens()) : []),
     ...missingScript(shop, folder),
     ...orderFaults(shop),
     ...missingPictures(shop, [folder, common]),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 
-/** The text of the design tokens; `root` is the folder of this project. */
-export function readTokens(root: string): string {
-  return readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
+/** The text of the design tokens. */
+export function readTokens(): string {
+  return readFileSync(join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')
 }
 
 /**

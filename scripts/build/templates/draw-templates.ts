@@ -2,17 +2,15 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { createServer } from 'vite'
 import * as z from 'zod'
 import { createTemplate } from '../html.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 import { splitPage } from './split-page.ts'
 
 /** A path without a page, for the not-found template and for a layout in which no link is current. */
 const NOWHERE = '/-'
 
 /** The templates: the layout, in which no link is marked as current, and the content of each page. */
-export async function drawTemplates(
-  root: string,
-  pages: readonly string[],
-): Promise<Tree.Template[]> {
-  const drawn = await render(root, [NOWHERE, ...pages])
+export async function drawTemplates(pages: readonly string[]): Promise<Tree.Template[]> {
+  const drawn = await render([NOWHERE, ...pages])
   const htmlOf = (page: string) => drawn.get(page) ?? ''
   return [
     createTemplate({ 'data-page': 'layout' }, splitPage(htmlOf(NOWHERE)).around),
@@ -31,9 +29,9 @@ const templatesModule = z.object({
 })
 
 /** Renders pages with the shop's own components, which Vite's development server compiles for Node. */
-async function render(root: string, pages: string[]): Promise<Map<string, string>> {
+async function render(pages: string[]): Promise<Map<string, string>> {
   const server = await createServer({
-    root,
+    root: PROJECT_FOLDER,
     mode: 'production',
     appType: 'custom',
     logLevel: 'warn',

@@ -2,8 +2,8 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
 import { bundle as bundleScript } from '../bundle.ts'
 import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
+import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { LISTED_FILES } from '../../../src/first-visit/inline/listed-files.ts'
-import { shopSettings } from '../settings/shop-settings.ts'
 import { drawTemplates } from './draw-templates.ts'
 import { listFiles } from './list-files.ts'
 
@@ -14,23 +14,19 @@ const INLINE = 'src/first-visit/inline'
  * Writes a template of every page into `index.html`, with all styles and the script that shows a template, so that the
  * first paint waits for no other file (docs/decisions/015).
  */
-export function templates(): Plugin {
-  let root = ''
+export function templates(shop: Settings): Plugin {
   return {
     name: 'shop:templates',
     apply: 'build',
-    configResolved: (config) => {
-      root = config.root
-    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
         if (!bundle) return html
-        const pages = pagesOf(root)
+        const pages = pagesOf(shop)
         const [drawn, headScript, bodyScript] = await Promise.all([
-          drawTemplates(root, pages),
-          bundleScript(root, `${INLINE}/head.ts`, 'iife'),
-          bundleScript(root, `${INLINE}/body.ts`, 'iife'),
+          drawTemplates(pages),
+          bundleScript(`${INLINE}/head.ts`, 'iife'),
+          bundleScript(`${INLINE}/body.ts`, 'iife'),
         ])
         const page = parse(html)
         inlineStyles(page, bundle)
@@ -54,8 +50,7 @@ export function templates(): Plugin {
 }
 
 /** Pages with a template of their own; `*` means any product. */
-function pagesOf(root: string): string[] {
-  const { categories, order, pages } = shopSettings(root)
+function pagesOf({ categories, order, pages }: Settings): string[] {
   return [
     ...['/', '/search', '/shared', '/compare'],
     ...Object.keys(categories).flatMap((category) => [`/${category}`, `/${category}/*`]),

@@ -1,5 +1,6 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './back-link.module.css'
 
@@ -29,7 +30,11 @@ export function BackLink({ parent }: BackLinkProps) {
   }
 
   return (
-    <a href={router.history.createHref(href)} className={styles.link} onClick={goBack}>
+    <a
+      href={router.history.createHref(href)}
+      className={classNames(styles.link, 'quiet not-printed')}
+      onClick={goBack}
+    >
       <Icon name="chevron-left" />
       Back
     </a>

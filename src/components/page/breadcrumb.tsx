@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Category } from '#src/domain/product/category.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './breadcrumb.module.css'
 
@@ -17,7 +18,7 @@ export function Breadcrumb({ category, current }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         <li className={styles.step}>
-          <Link to="/" aria-label="Home" className={styles.link}>
+          <Link to="/" aria-label="Home" className={classNames(styles.link, 'quiet')}>
             <Icon name="home" />
           </Link>
         </li>
@@ -28,7 +29,7 @@ export function Breadcrumb({ category, current }: BreadcrumbProps) {
               to="/$category"
               params={{ category }}
               activeOptions={{ exact: true }}
-              className={styles.link}
+              className={classNames(styles.link, 'quiet')}
             >
               {categoryLabel(category)}
             </Link>

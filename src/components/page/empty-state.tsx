@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { EMPTY_LIST_FOCUS } from '#src/ui/focus-keys.ts'
 import { ButtonLink } from './button-link.tsx'
 import * as styles from './empty-state.module.css'
 
@@ -10,16 +9,20 @@ interface EmptyStateProps {
 }
 
 /**
- * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the last
- * item is removed.
+ * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the
+ * last item is removed.
  */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <h2 {...EMPTY_LIST_FOCUS} className={styles.text}>
+      <h2 data-empty="" tabIndex={-1} className={styles.text}>
         {text}
       </h2>
-      {children ?? <ButtonLink to="/">Go to the store</ButtonLink>}
+      {children ?? (
+        <ButtonLink to="/" variant="primary">
+          Go to the store
+        </ButtonLink>
+      )}
     </div>
   )
 }

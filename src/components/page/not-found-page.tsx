@@ -5,7 +5,7 @@ import * as styles from './message-page.module.css'
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading documentTitle="Page not found">Page not found</PageHeading>
+      <PageHeading>Page not found</PageHeading>
       <EmptyState text="There is no such page in the shop." />
     </div>
   )

@@ -1,27 +1,20 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { classNames } from '#src/ui/class-names.ts'
 
 interface PageHeadingProps {
-  readonly children: ReactNode
-  /** The page's title in the browser's tab, without the name of the shop. */
-  readonly documentTitle: string
-  readonly isHidden?: boolean
+  readonly children: string
+  /** The page's title in the browser's tab, without the name of the shop, if it is another. */
+  readonly documentTitle?: string
   readonly className?: string | undefined
 }
 
 /** The one `h1` of a page. It can be focused, so that a screen reader announces a new page. */
-export function PageHeading({
-  children,
-  documentTitle,
-  isHidden = false,
-  className,
-}: PageHeadingProps) {
+export function PageHeading({ children, documentTitle = children, className }: PageHeadingProps) {
   useEffect(() => {
     document.title = `${documentTitle} · ${SETTINGS.name}`
   }, [documentTitle])
   return (
-    <h1 tabIndex={-1} dir="auto" className={classNames(className, isHidden && 'visually-hidden')}>
+    <h1 tabIndex={-1} dir="auto" className={className}>
       {children}
     </h1>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'
@@ -6,17 +6,18 @@ import * as styles from './page-pending.module.css'
 
 interface PagePendingProps {
   readonly list: 'cart' | 'favourites'
-  /** Shapes of the list's products, hidden if it is empty. */
-  readonly children: ReactNode
 }
 
 /** Shapes of the page of a kept list, which only the visitor's browser can draw. */
-export function PagePending({ list, children }: PagePendingProps) {
+export function PagePending({ list }: PagePendingProps) {
   return (
     <Loader>
-      <div className={styles.page}>
+      <div>
         <Shapes kind="block" className={styles.title} />
-        <div className={classNames(styles.list, styles[list])}>{children}</div>
+        {/* Hidden if the list is empty. */}
+        <div className={classNames(styles.list, styles[list])}>
+          <ListShapes of={list === 'cart' ? 'lines' : 'cards'} />
+        </div>
       </div>
     </Loader>
   )

@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react'
 import { catalogueQuery, earlyCatalogueQuery } from '#src/data/catalogue-query.ts'
 
 /**
- * The state of the catalogue. On a first load, `products` come before `isPending` ends: a page prepares what it will show,
- * so that the end of the specified delay only has to show it (docs/decisions/028).
+ * The state of the catalogue. On a first load, `products` come before `isPending` ends: a page prepares what it will
+ * show, so that the end of the specified delay only has to show it (docs/decisions/028).
  */
 export function useCatalogue() {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
@@ -12,4 +12,9 @@ export function useCatalogue() {
   // Deferred: the page responds to input while it draws them.
   const products = useDeferredValue(data ?? early)
   return { products, isPending: isPending || (!products && !isError), isError, refetch }
+}
+
+/** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
+export function useLoadedCatalogue() {
+  return useQuery({ ...catalogueQuery(), enabled: false })
 }

@@ -3,7 +3,7 @@ import { loadCode } from '#src/code/load-code.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { makeSearchEngine } from './make-search-engine.ts'
 
-type SearchEngine = Awaited<ReturnType<typeof makeSearchEngine>>
+export type SearchEngine = Awaited<ReturnType<typeof makeSearchEngine>>
 
 interface EngineState {
   /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */

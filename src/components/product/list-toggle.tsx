@@ -68,7 +68,10 @@ export function ListToggle({ list, product, describedBy, isLabelled = false }: L
     <button
       type="button"
       aria-label={isIn ? removeLabel : addLabel}
-      className={classNames(isLabelled ? styles.labelled : styles.circle, isIn && styles[list])}
+      className={classNames(
+        ...(isLabelled ? [styles.labelled, 'quiet'] : [styles.circle]),
+        isIn && styles[list],
+      )}
       aria-describedby={describedBy}
       {...(product && focusKey(isIn ? `remove from ${list}` : `add to ${list}`, product.id))}
       disabled={product === undefined}

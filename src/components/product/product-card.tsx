@@ -50,13 +50,7 @@ export function ProductCard({
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo}>
-        <ProductPhoto
-          path={product.image}
-          pictureSizes={product.pictureSizes}
-          alt=""
-          shownAt={CARD_SIZES}
-          loading={isEager ? 'eager' : 'lazy'}
-        />
+        <ProductPhoto of={product} shownAt={CARD_SIZES} loading={isEager ? 'eager' : 'lazy'} />
       </div>
       <Heading className={styles.name}>
         <ProductLink
@@ -84,8 +78,8 @@ export function ProductCard({
           currency={product.currency}
           isLowest={isLowestPrice}
         />
-        {availability && <p className={styles.note}>{availability}</p>}
-        {SETTINGS.priceNote && <p className={styles.note}>{SETTINGS.priceNote.text}</p>}
+        {availability && <p className="note">{availability}</p>}
+        {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
         {note}
       </div>
       {facts}

@@ -19,8 +19,8 @@ interface ProductCarouselProps extends RowProps {
 }
 
 /**
- * A carousel of products, or nothing without products. Its height is reserved while it is pending, so that nothing moves
- * when it is shown and a scroll position can be restored.
+ * A carousel of products, or nothing without products. Its height is reserved while it is pending, so that nothing
+ * moves when it is shown and a scroll position can be restored.
  */
 export function ProductCarousel({
   isPending,

@@ -13,7 +13,7 @@ interface ProductLineProps {
   /** Stands below the name. */
   readonly note?: ReactNode
   readonly loading?: 'eager' | 'lazy'
-  /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, the gap between rows. */
+  /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, between rows. */
   readonly className: string | undefined
   readonly children: ReactNode
 }
@@ -31,17 +31,11 @@ export function ProductLine({
   return (
     <div className={classNames(styles.line, className)}>
       <span className={styles.photo}>
-        <ProductPhoto
-          path={product.image}
-          pictureSizes={product.pictureSizes}
-          alt=""
-          shownAt="72px"
-          loading={loading}
-        />
+        <ProductPhoto of={product} shownAt="72px" loading={loading} />
       </span>
       <div>
         <ProductLink id={nameId} product={product} className={styles.name} />
-        {availability && <p className={styles.availability}>{availability}</p>}
+        {availability && <p className="note">{availability}</p>}
         {note}
       </div>
       {children}

@@ -2,11 +2,17 @@ import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { isCloseUp, PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
-interface ProductPhotoProps {
+interface Pictured {
   /** The picture's path in the catalogue. */
-  readonly path: string
-  readonly pictureSizes: PictureSizes | undefined
-  readonly alt: string
+  readonly image: string
+  readonly pictureSizes?: PictureSizes | undefined
+}
+
+interface ProductPhotoProps {
+  /** A product, or another picture of the catalogue. */
+  readonly of: Pictured
+  /** Without it, the picture is decorative. */
+  readonly alt?: string
   /** The width on the page, as in an image's `sizes`. */
   readonly shownAt: string
   readonly loading?: 'eager' | 'lazy'
@@ -14,18 +20,20 @@ interface ProductPhotoProps {
 }
 
 /** A product's picture. If the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
-export function ProductPhoto({ path, pictureSizes, shownAt, ...props }: ProductPhotoProps) {
+export function ProductPhoto({ of, alt = '', shownAt, ...props }: ProductPhotoProps) {
+  const { image, pictureSizes } = of
   const width = pictureSizes?.widths.at(-1)
   return (
     <Photo
       {...props}
-      src={path}
-      sources={pictureSources(path, pictureSizes, PAGE_WIDTH)}
+      src={image}
+      alt={alt}
+      sources={pictureSources(image, pictureSizes, PAGE_WIDTH)}
       sizes={shownAt}
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}
       standIn={pictureSizes?.color}
-      isCloseUp={isCloseUp(path, pictureSizes)}
+      isCloseUp={isCloseUp(image, pictureSizes)}
     />
   )
 }

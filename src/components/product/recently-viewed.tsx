@@ -1,26 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
-import * as styles from './recently-viewed.module.css'
+import * as styles from './product-carousel.module.css'
 
 /** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)
-  // Only reads, as in `usePriceChanges`: the page loads the catalogue.
-  const { data, isPending } = useQuery({ ...catalogueQuery(), enabled: false })
+  const { data, isPending } = useLoadedCatalogue()
   // Deferred: the page responds to input while it draws the row.
   const products = useDeferredValue(data)
   const shown = useMemo(() => (products ? recentlyViewed(products, ids) : []), [products, ids])
   const isWaiting = isPending || (data !== undefined && products === undefined)
   if (isWaiting ? ids.length === 0 : shown.length === 0) return null
   return (
-    <div className={styles.row}>
+    <div className={styles.further}>
       <ProductCarousel
         heading="Recently viewed"
         products={shown}

@@ -15,10 +15,8 @@ export function SummedLine({ product, quantity, ...props }: SummedLineProps) {
   return (
     <ProductLine {...props} product={product} loading="lazy" className={styles.line}>
       <p className={styles.sum}>
-        {quantity > 1 && <span className={styles.quantity}>{`${quantity} × `}</span>}
-        {quantity > 1 && (
-          <span className={styles.quantity}>{`${formatPrice(price, currency)} = `}</span>
-        )}
+        {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
+        {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}
         <span className={styles.price}>{formatPrice(price * quantity, currency)}</span>
       </p>
     </ProductLine>

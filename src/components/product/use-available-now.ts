@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
 import { availableNow } from '#src/domain/product/available-now.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
@@ -8,7 +7,6 @@ const asKept = (kept: Product) => kept
 
 /** Gives kept products the availability that the catalogue has now, once it has loaded. */
 export function useAvailableNow(): (kept: Product) => Product {
-  // Only reads, as in `usePriceChanges`.
-  const { data } = useQuery({ ...catalogueQuery(), enabled: false })
+  const { data } = useLoadedCatalogue()
   return useMemo(() => (data ? availableNow(data) : asKept), [data])
 }

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { catalogueQuery, warmCatalogue } from '#src/data/catalogue-query.ts'
+import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
@@ -8,13 +9,12 @@ const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
  * How kept products differ from the catalogue's, by product id; empty until the catalogue has loaded. Kept products can
- * be used without the catalogue, so a failed load shows no error here. With nothing kept it loads too: the shop loads the
- * catalogue as it opens (specification, section 7).
+ * be used without the catalogue, so a failed load shows no error here. With nothing kept it loads too: the shop loads
+ * the catalogue as it opens (specification, section 7).
  */
 export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()
-  // Only reads: an enabled query would count the error of a failed load as shown.
-  const { data } = useQuery({ ...catalogueQuery(), enabled: false })
+  const { data } = useLoadedCatalogue()
   const isNeeded = data === undefined
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import * as styles from './list-actions.module.css'
@@ -49,7 +50,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
 
   const isEmpty = lists.cart.length + lists.favourites.length === 0
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'not-printed')}>
       {!isEmpty && (
         <>
           <Button variant="text" onClick={() => void share()}>

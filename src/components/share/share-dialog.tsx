@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { canSend, sendLink } from '#src/ui/send-link.ts'
 import { QrCode } from './qr-code.tsx'
 import * as styles from './share-dialog.module.css'
@@ -16,11 +15,8 @@ interface ShareDialogProps {
 
 /** A link with its QR code, to copy or to send. */
 export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
-  const titleId = useId()
   const [message, setMessage] = useState('')
-  const close = () => dialogRef.current?.close()
   const send = () => sendLink({ title: document.title, url })
 
   const copy = async () => {
@@ -29,37 +25,29 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
     setMessage(isCopied ? 'Link copied.' : 'The browser did not copy it. The link is selected.')
   }
   return (
-    <Dialog ref={dialogRef} shape="card" aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {`Share ${what}`}
-          </h2>
-          <IconButton icon="close" label="Close" onClick={close} />
-        </div>
-        <QrCode text={url} />
-        <label className={styles.label}>
-          <span>Link</span>
-          <input
-            ref={fieldRef}
-            readOnly
-            value={url}
-            className={styles.field}
-            onFocus={(event) => event.target.select()}
-          />
-        </label>
-        <div className={styles.buttons}>
-          <Button onClick={() => void copy()}>Copy</Button>
-          {canSend() && (
-            <Button variant="secondary" onClick={() => void send()}>
-              Send
-            </Button>
-          )}
-        </div>
-        <p role="status" className={styles.message}>
-          {message}
-        </p>
+    <Dialog shape="card" title={`Share ${what}`} onClose={onClose}>
+      <QrCode text={url} />
+      <label className={styles.label}>
+        <span>Link</span>
+        <input
+          ref={fieldRef}
+          readOnly
+          value={url}
+          className={styles.field}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        {canSend() && (
+          <Button variant="secondary" onClick={() => void send()}>
+            Send
+          </Button>
+        )}
       </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
     </Dialog>
   )
 }

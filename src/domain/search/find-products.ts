@@ -15,6 +15,8 @@ export interface SearchResult {
   readonly leftOut: readonly string[]
   /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
   readonly missing?: string
+  /** With `missing`: the query without the model, such as `case`. */
+  readonly wider?: string
 }
 
 /**
@@ -40,7 +42,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
       const fits = ranked(index, matches, terms, fitting.required).filter(fitting.isFitting)
       if (fits.length > 0) return { products: byFewestFits(fits), leftOut: [] }
       const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
-      return { products, leftOut: [], missing: fitting.wanted }
+      return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
     }
     for (const required of new Set([allOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)

@@ -18,6 +18,8 @@ export interface Fitting {
   readonly isFitting: (product: Product) => boolean
   /** Whether a product is of the model that the query names. */
   readonly isNamed: (product: Product) => boolean
+  /** `case`. */
+  readonly asked: string
   /** `case for Pixel 10`. */
   readonly wanted: string
 }
@@ -64,12 +66,14 @@ export function fittingOf(
   )
   if (named.length === 0) return undefined
   const models = Map.groupBy(named, modelOf)
+  const accessory = asked.map(textOf).join(' ')
   return {
     naming,
     required: bitsOf(terms, (term) => !isNaming(term)),
     isNamed: (product) => models.has(modelOf(product)),
     isFitting: ({ fits = [] }) => fits.some((model) => models.has(model)),
-    wanted: `${asked.map(textOf).join(' ')} for ${[...models.values()].map(shortModelName).join(' or ')}`,
+    asked: accessory,
+    wanted: `${accessory} for ${[...models.values()].map(shortModelName).join(' or ')}`,
   }
 }
 

@@ -61,7 +61,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
     <>
       <BackLink parent="/" />
       <div className={classNames(titleRow.row, styles.head)}>
-        <PageHeading documentTitle="Compare">Compare</PageHeading>
+        <PageHeading>Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>
       {unknown.length > 0 && (
@@ -75,7 +75,11 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       {unknown.length === 0 && isFollowing && (
         <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />
       )}
-      {leftOut && <p className={styles.note}>{`Not sold here: ${namesOf(leftOut)}`}</p>}
+      {leftOut && (
+        <p className={styles.note}>
+          {`Not sold here: ${new Intl.ListFormat('en').format(leftOut.map(nameFromSlug))}`}
+        </p>
+      )}
       {isEmpty && <EmptyState text="There are no products to compare yet" />}
       {!isEmpty && isError && (
         <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
@@ -129,9 +133,9 @@ function useComparedProducts(products: readonly Product[]) {
 }
 
 /**
- * Whether an address shows the visitor's own comparison, in any order, and the ids that it should have once that has changed: by a
- * press on this page, by Undo, or in another tab. An address without ids means the visitor's own comparison; one with
- * other products never changes by itself.
+ * Whether an address shows the visitor's own comparison, in any order, and the ids that it should have once that has
+ * changed: by a press on this page, by Undo, or in another tab. An address without ids means the visitor's own
+ * comparison; one with other products never changes by itself.
  */
 function useFollowedIds(ids: readonly string[]) {
   const own = useAtomValue(comparisonAtom).map(({ itemId }) => itemId)
@@ -145,10 +149,4 @@ function useFollowedIds(ids: readonly string[]) {
 /** The target of the Back link, which an address that is replaced keeps. */
 function wayBack({ back }: HistoryState): HistoryState {
   return back ? { back } : {}
-}
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-function namesOf(ids: readonly string[]): string {
-  return list.format(ids.map(nameFromSlug))
 }

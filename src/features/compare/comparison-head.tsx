@@ -33,12 +33,7 @@ export function ComparisonHead({ products, onRemove }: ComparisonHeadProps) {
             <td key={product.id} className={styles.cell}>
               <div className={styles.top}>
                 <div data-picture={product.itemId} className={styles.photo}>
-                  <ProductPhoto
-                    path={product.image}
-                    pictureSizes={product.pictureSizes}
-                    alt=""
-                    shownAt={SHOWN_AT}
-                  />
+                  <ProductPhoto of={product} shownAt={SHOWN_AT} />
                 </div>
                 <IconButton
                   icon="close"

@@ -27,19 +27,18 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const all = comparisonGroups(products)
   const canDiffer = products.length > 1
+  const names = new Intl.ListFormat('en').format(products.map(({ product }) => product.name))
   const groups = canDiffer && isDifferencesOnly ? differencesOf(all) : all
   return (
     <>
       {canDiffer && (
-        <label className={styles.option}>
+        <label className={classNames(styles.option, 'not-printed')}>
           <Checkbox isChecked={isDifferencesOnly} onChange={onDifferencesOnly} />
           Differences only
         </label>
       )}
       <table className={styles.table} style={{ '--products': products.length }}>
-        <caption className="visually-hidden">
-          {`Comparison of ${names.format(products.map(({ product }) => product.name))}`}
-        </caption>
+        <caption className="visually-hidden">{`Comparison of ${names}`}</caption>
         <ComparisonHead products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
           <tbody key={label}>
@@ -68,14 +67,12 @@ export function ComparisonTable({
   )
 }
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' })
-
 interface ValueProps {
   readonly value: ComparedValue | undefined
 }
 
 function Value({ value }: ValueProps) {
-  if (!value?.text) return <span className={styles.unknown}>not known</span>
+  if (!value?.text) return <span className="quiet">not known</span>
   return (
     <div className={styles.value}>
       <span dir="auto" className={classNames(value.isBest && styles.best)}>

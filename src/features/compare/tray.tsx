@@ -3,7 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
+import * as button from '#src/ui/button.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import * as styles from './tray.module.css'
@@ -24,7 +26,7 @@ function Bar() {
   const returnState = useReturnState()
   useUncoveredFocus()
   return (
-    <section aria-label="Comparison" className={styles.tray}>
+    <section aria-label="Comparison" className={classNames(styles.tray, 'not-printed')}>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id}>
@@ -36,12 +38,7 @@ function Bar() {
               {...focusKey('remove from comparison', product.id)}
               onClick={() => remove(product.id)}
             >
-              <ProductPhoto
-                path={product.image}
-                pictureSizes={product.pictureSizes}
-                alt=""
-                shownAt={SHOWN_AT}
-              />
+              <ProductPhoto of={product} shownAt={SHOWN_AT} />
               <span className={styles.cross}>
                 <Icon name="close" />
               </span>
@@ -49,14 +46,14 @@ function Bar() {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={() => clear()}>
+      <button type="button" className={classNames(styles.clear, 'quiet')} onClick={() => clear()}>
         Clear
       </button>
       <Link
         to="/compare"
         search={{ ids: products.map(({ itemId }) => itemId) }}
         state={returnState}
-        className={styles.link}
+        className={classNames(button.button, button.primary, styles.link)}
       >
         {`Compare ${products.length}`}
       </Link>

@@ -44,8 +44,8 @@ export function FavouritesPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageHeading documentTitle="Favourites">Favourites</PageHeading>
-        <p className={styles.count}>{`${products.length} models`}</p>
+        <PageHeading>Favourites</PageHeading>
+        <p className="quiet">{`${products.length} models`}</p>
         <div className={styles.actions}>
           <ListActions name="favourites" lists={lists} />
         </div>

@@ -1,14 +1,12 @@
-import { useRef, useState, type ComponentProps } from 'react'
-import { ShopLink } from '#src/components/page/shop-link.tsx'
+import { useRef, useState } from 'react'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useKeyboardFocusWithin } from '#src/ui/use-keyboard-focus-within.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { SlidePicture } from './slide-picture.tsx'
+import { Slide } from './slide.tsx'
 import * as styles from './banner.module.css'
 
 const { slides } = SETTINGS
@@ -24,13 +22,14 @@ export function Banner() {
   const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isVisible = usePageVisible()
-  const focus = useKeyboardFocusWithin()
+  // By keyboard: a mouse that pressed a control has moved on.
+  const [hasFocus, setHasFocus] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
 
   const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
-    isRunning: slides.length > 1 && !isPaused && !isStill && isVisible && !focus.isWithin,
+    isRunning: slides.length > 1 && !isPaused && !isStill && isVisible && !hasFocus,
     startedBy: index,
     onElapsed: () => turn(1),
   })
@@ -40,7 +39,11 @@ export function Banner() {
   })
 
   return (
-    <section aria-label="Banner" {...focus.props}>
+    <section
+      aria-label="Banner"
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onBlur={() => setHasFocus(false)}
+    >
       <div className={styles.window} {...swipe}>
         <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
           {slides.map((slide, slideIndex) => (
@@ -90,24 +93,5 @@ export function Banner() {
         </div>
       )}
     </section>
-  )
-}
-
-function Slide({ slide, ...picture }: ComponentProps<typeof SlidePicture>) {
-  return (
-    <div className={classNames(styles.picture, styles[slide.ground])}>
-      <SlidePicture {...picture} slide={slide} />
-      <div className={styles.words}>
-        <p className={styles.title}>{slide.title}</p>
-        <p className={styles.text}>{slide.text}</p>
-        <ShopLink
-          link={slide.link}
-          aria-label={`${slide.linkText}: ${slide.title}`}
-          className={styles.link}
-        >
-          {slide.linkText}
-        </ShopLink>
-      </div>
-    </div>
   )
 }

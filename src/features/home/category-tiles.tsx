@@ -20,10 +20,8 @@ export function CategoryTiles() {
               <Link to="/$category" params={{ category }} className={styles.tile}>
                 <span className={styles.photo}>
                   <ProductPhoto
-                    path={picture}
-                    pictureSizes={pictureSizes}
+                    of={{ image: picture, pictureSizes }}
                     shownAt="(width >= 1192px) 366px, (width >= 640px) 30vw, calc(100vw - 32px)"
-                    alt=""
                     loading="lazy"
                   />
                 </span>

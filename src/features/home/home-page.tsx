@@ -25,7 +25,7 @@ export function HomePage() {
     <>
       <div className={styles.page}>
         <div className={styles.intro}>
-          <PageHeading documentTitle={titles.home} isHidden>
+          <PageHeading documentTitle={titles.home} className="visually-hidden">
             {titles.catalog}
           </PageHeading>
           <h2>{titles.welcome}</h2>

@@ -1,6 +1,6 @@
 import { lateComponent } from '#src/components/page/late-component.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import * as styles from './late-own-rows.module.css'
+import * as styles from './home-page.module.css'
 
 const { rows } = SETTINGS
 
@@ -14,7 +14,7 @@ interface LateOwnRowsProps {
 export function LateOwnRows({ isPending }: LateOwnRowsProps) {
   if (rows.length === 0) return null
   return (
-    <div className={styles.slot} style={{ '--rows': rows.length }}>
+    <div className={styles.ownRows} style={{ '--rows': rows.length }}>
       {!isPending && <OwnRows />}
     </div>
   )

@@ -5,8 +5,7 @@ import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { rowProducts } from '#src/domain/list/row-products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type RowSettings } from '#src/domain/settings/settings.ts'
-import * as page from './home-page.module.css'
-import * as styles from './own-rows.module.css'
+import * as styles from './home-page.module.css'
 
 const { rows } = SETTINGS
 
@@ -16,7 +15,7 @@ const NONE: readonly Product[] = []
 export function OwnRows() {
   const { products = NONE } = useCatalogue()
   return (
-    <div className={page.page}>
+    <div className={styles.page}>
       {rows.map((row) => (
         <OwnRow key={row.title} row={row} products={products} />
       ))}

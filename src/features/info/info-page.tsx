@@ -14,9 +14,7 @@ export function InfoPage({ name, title }: PageSettings) {
   return (
     <>
       <Breadcrumb current={title} />
-      <PageHeading documentTitle={title} className={styles.title}>
-        {title}
-      </PageHeading>
+      <PageHeading className={styles.title}>{title}</PageHeading>
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
       {!isError && !data && <Loader />}
       {data && <PageBody nodes={data.body} />}

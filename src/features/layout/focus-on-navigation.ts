@@ -4,7 +4,7 @@ import {
   type RegisteredRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { focusOnceDrawn } from './focus-once-drawn.ts'
+import { focusOnceDrawn } from './keep-focus.ts'
 
 /** A link that was followed. `index` is its index, from 0, among the page's links to the same address. */
 interface FollowedLink {
@@ -14,9 +14,9 @@ interface FollowedLink {
 
 /**
  * Moves the focus to the heading of a new page, of another search and of another page of a list, so that keyboards and
- * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus does not move
- * on the first page, when the order of a list changes, between variants of a product, or once the visitor has begun to
- * type into a field.
+ * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus stays on the
+ * first page, when the order of a list changes, between variants of a product, and once the visitor has begun to type
+ * into a field.
  *
  * @returns a function that stops it
  */

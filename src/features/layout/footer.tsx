@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
@@ -8,13 +9,13 @@ import * as styles from './footer.module.css'
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, 'not-printed')}>
       <div className={styles.content}>
         <Logo />
         <ul className={styles.links}>
           {SETTINGS.footer.map(({ text, link }) => (
             <li key={text}>
-              <ShopLink link={link} className={styles.link} {...propsOf(link)}>
+              <ShopLink link={link} className={classNames(styles.link, 'quiet')} {...propsOf(link)}>
                 {text}
               </ShopLink>
             </li>
@@ -23,7 +24,11 @@ export function Footer() {
         <div className={styles.tools}>
           <ShortcutsButton />
           {SETTINGS.backToTop && (
-            <button type="button" className={styles.tool} onClick={scrollToTop}>
+            <button
+              type="button"
+              className={classNames(styles.tool, 'quiet')}
+              onClick={scrollToTop}
+            >
               Back to top
               <span className={styles.circle}>
                 <Icon name="chevron-up" />

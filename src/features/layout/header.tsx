@@ -14,6 +14,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import type { Menu } from './use-menu.ts'
 import * as styles from './header.module.css'
 
+const LINK = classNames(styles.link, 'quiet')
+
 interface HeaderProps {
   readonly menu: Menu
   readonly search: ReactNode
@@ -57,24 +59,24 @@ export function Header({ menu, search }: HeaderProps) {
         <nav
           aria-label="Main"
           id="main-navigation"
-          className={classNames(styles.nav, menu.isOpen && styles.open)}
+          className={classNames(styles.nav, 'not-printed', menu.isOpen && styles.open)}
         >
           <ul className={styles.links}>
             <li>
-              <Link ref={firstLinkRef} to="/" className={styles.link}>
+              <Link ref={firstLinkRef} to="/" className={LINK}>
                 Home
               </Link>
             </li>
             {SHOWN_CATEGORIES.map((category) => (
               <li key={category}>
-                <Link to="/$category" params={{ category }} className={styles.link}>
+                <Link to="/$category" params={{ category }} className={LINK}>
                   {categoryLabel(category)}
                 </Link>
               </li>
             ))}
             {SETTINGS.pages.map(({ name, title }) => (
               <li key={name} className={styles.info}>
-                <Link to="/info/$name" params={{ name }} className={styles.link}>
+                <Link to="/info/$name" params={{ name }} className={LINK}>
                   {title}
                 </Link>
               </li>
@@ -82,7 +84,7 @@ export function Header({ menu, search }: HeaderProps) {
           </ul>
           <ThemeSwitch />
         </nav>
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, 'not-printed')}>
           <CountedLink to="/favourites" label="Favourites" icon="heart" count={favourites} />
           <CountedLink to="/cart" label="Cart" icon="cart" count={pieces} />
           <button

@@ -1,5 +1,4 @@
 import { keyedControls, type FocusKey } from '#src/ui/focus-keys.ts'
-import { focusOnceDrawn, isReachable, pageHeading } from './focus-once-drawn.ts'
 
 const CONTROLS = 'a, button, input:not([inputmode]), select'
 
@@ -13,6 +12,9 @@ interface FocusHolder {
   readonly owners: readonly (string | undefined)[]
 }
 
+/** Finds what should get the focus instead of its stand-in, which has it until the other is drawn. */
+let awaited: (() => HTMLElement | undefined) | undefined
+
 /**
  * Moves the focus to a fitting control when the focused one is removed, disabled or hidden (by the visitor, another tab
  * or a resized window), when the browser would drop it to the page's body. Nothing is scrolled.
@@ -21,9 +23,8 @@ interface FocusHolder {
  */
 export function keepFocus(): () => void {
   let holder = focusHolder()
-  /** The lost control that should get the focus back from the stand-in once it is drawn again. */
-  let waiting: { readonly standIn: Element | null; readonly lost: FocusKey } | undefined
   const update = () => {
+    awaited = undefined
     holder = focusHolder()
   }
   // A click on empty space also takes the focus away, but the control is still shown: forget it. If another control
@@ -34,20 +35,17 @@ export function keepFocus(): () => void {
       if (holder && isReachable(holder.element) && isShown(holder.element)) update()
     })
   }
-  const passOn = (lostHolder: FocusHolder) => {
-    const { element } = lostHolder
-    const current = focusHolder()?.element
-    if (current === undefined || current === element) {
-      const { control, of } = element.dataset
-      const lost = waiting?.standIn === element ? waiting.lost : { control, of }
-      const next = successor(lostHolder)
+  const passOn = (lost: FocusHolder) => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === lost.element) {
+      const next = successor(lost)
       if (next) next.focus({ preventScroll: true })
-      else focusOnceDrawn(() => sameInPage(lost), standInFor(lostHolder))
-      waiting = next ? undefined : { standIn: document.activeElement, lost }
+      else focusOnceDrawn(awaited ?? (() => sameInPage(lost.element.dataset)), standInFor(lost))
     }
-    update()
+    holder = focusHolder()
   }
   const observer = new MutationObserver(() => {
+    if (awaited) focusIfDrawn(awaited)
     if (holder && !isReachable(holder.element)) passOn(holder)
   })
   // Some controls, such as the menu button, are shown in narrow windows only.
@@ -70,6 +68,28 @@ export function keepFocus(): () => void {
   }
 }
 
+/**
+ * Moves the focus to an element that may not be drawn yet; until it is, `standIn` has the focus. The wait ends when the
+ * visitor moves the focus, or at the next call. Nothing is scrolled.
+ *
+ * @param find runs again after every change of the page
+ */
+export function focusOnceDrawn(
+  find: () => HTMLElement | undefined,
+  standIn: HTMLElement | null = pageHeading(),
+): void {
+  if (focusIfDrawn(find)) return
+  standIn?.focus({ preventScroll: true })
+  awaited = find
+}
+
+function focusIfDrawn(find: () => HTMLElement | undefined): boolean {
+  const found = find()
+  if (!found || !isReachable(found)) return false
+  found.focus({ preventScroll: true })
+  return true
+}
+
 function focusHolder(): FocusHolder | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
@@ -88,11 +108,16 @@ function successor(holder: FocusHolder): HTMLElement | undefined {
   return sameInList(holder) ?? sameInPage(element.dataset) ?? neighbour(holder)
 }
 
-/** Finds what gets the focus if no control fits: a focusable part of the page, an empty list's text, or the heading. */
-function standInFor({ parts }: FocusHolder): () => HTMLElement | null {
+/** What gets the focus if no control fits: a focusable part of the page, an empty list's text, or the heading. */
+function standInFor({ parts }: FocusHolder): HTMLElement | null {
   const part = parts.find((each) => each.isConnected && each.hasAttribute('tabindex'))
-  if (part && part.tagName !== 'MAIN') return () => part
-  return () => document.querySelector<HTMLElement>('main [data-empty]') ?? pageHeading()
+  if (part && part.tagName !== 'MAIN') return part
+  return document.querySelector<HTMLElement>('main [data-empty]') ?? pageHeading()
+}
+
+/** The heading of the current page: gets the focus on a new page, and wherever nothing better fits. */
+function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1')
 }
 
 /** The same control of the same product, else of the next one in the list, else of the previous one. */
@@ -124,6 +149,11 @@ function neighbour({ element, parts }: FocusHolder): HTMLElement | undefined {
     if (next) return next
   }
   return undefined
+}
+
+/** Whether an element is in the page and its attributes let it have the focus; hiding by CSS is not checked. */
+function isReachable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled, a:not([href]), [inert], [inert] *')
 }
 
 function isShown(element: HTMLElement): boolean {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/announcement.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './live-region.module.css'
 
 const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
@@ -18,7 +19,7 @@ export function LiveRegion() {
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <div ref={noticesRef} className={styles.notices}>
+      <div ref={noticesRef} className={classNames(styles.notices, 'not-printed')}>
         <Notices boxRef={noticesRef} />
       </div>
     </div>

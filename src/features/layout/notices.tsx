@@ -23,7 +23,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { focusOnceDrawn } from './focus-once-drawn.ts'
+import { focusOnceDrawn } from './keep-focus.ts'
 import { useBesidePress } from './use-beside-press.ts'
 import * as styles from './notices.module.css'
 
@@ -122,7 +122,9 @@ function StorageWarning() {
   if (!isRefused || isDismissed) return null
   return (
     <Notice>
-      <p>This browser does not let the shop keep your cart and favourites after you leave.</p>
+      <p className={styles.words}>
+        This browser does not let the shop keep your cart and favourites after you leave.
+      </p>
       <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './footer.module.css'
 
 const ShortcutsDialog = lateComponent(
@@ -18,7 +19,7 @@ export function ShortcutsButton() {
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
         aria-haspopup="dialog"
-        className={styles.tool}
+        className={classNames(styles.tool, 'quiet')}
         onClick={() => setIsOpen(true)}
       >
         <span className={styles.circle}>?</span>

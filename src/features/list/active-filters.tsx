@@ -4,6 +4,7 @@ import { isLimited, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { facetLabel } from './facet-label.ts'
@@ -27,7 +28,7 @@ interface ActiveFilter {
 /** The applied filters, each with a button that removes it. */
 export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFiltersProps) {
   return (
-    <div className={styles.active}>
+    <div className={classNames(styles.active, 'not-printed')}>
       <ul aria-label="Active filters" className={styles.list}>
         {activeFilters(list, filters).map(({ facet, value, without }) => (
           <li key={`${facet} ${value}`}>

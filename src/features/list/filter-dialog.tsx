@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import * as styles from './filter-dialog.module.css'
 
@@ -19,27 +18,18 @@ interface FilterDialogProps extends Omit<FilterFieldsProps, 'list'> {
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
 export function FilterDialog({ list, count, onClear, onClose, ...fields }: FilterDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const close = () => dialogRef.current?.close()
   return (
-    <Dialog ref={dialogRef} shape="sheet" aria-labelledby="filters" onClose={onClose}>
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id="filters" className={styles.title}>
-            Filters
-          </h2>
-          <IconButton icon="close" label="Close" onClick={close} />
-        </div>
-        <div className={styles.fields}>{list && <FilterFields list={list} {...fields} />}</div>
-        <div className={styles.foot}>
-          {onClear && (
-            <Button variant="text" onClick={onClear}>
-              Clear all
-            </Button>
-          )}
-          <Button className={styles.show} onClick={close}>
-            {`Show ${count} models`}
+    <Dialog ref={dialogRef} shape="sheet" title="Filters" onClose={onClose}>
+      <div className={styles.fields}>{list && <FilterFields list={list} {...fields} />}</div>
+      <div className={styles.foot}>
+        {onClear && (
+          <Button variant="text" onClick={onClear}>
+            Clear all
           </Button>
-        </div>
+        )}
+        <Button className={styles.show} onClick={() => dialogRef.current?.close()}>
+          {`Show ${count} models`}
+        </Button>
       </div>
     </Dialog>
   )

@@ -62,10 +62,6 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
   )
 }
 
-/** Not made with the module: the first `Intl` of a page takes a slow phone 100 to 200 ms, and most lists need none. */
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
-
 interface SummaryProps {
   readonly query: string
   readonly result: SearchResult
@@ -73,18 +69,16 @@ interface SummaryProps {
 }
 
 /** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
-function Summary({ query, result: { leftOut, missing }, category }: SummaryProps) {
-  const quoted = leftOut.map((word) => `“${word}”`)
-  const isExact = missing === undefined && quoted.length === 0
+function Summary({ query, result, category }: SummaryProps) {
+  const { leftOut, missing, wider } = result
   return (
-    <div className={isExact ? styles.summary : styles.relaxed}>
-      <p>
-        {isExact
-          ? `Results for “${query}”`
-          : missing === undefined
-            ? `Nothing matches all of “${query}”. These are the closest results, without ${listed(quoted)}.`
-            : `No ${missing} here. These are the closest results.`}
-      </p>
+    <div className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}>
+      <p>{summaryText(query, result)}</p>
+      {wider !== undefined && (
+        <Link to="/search" search={{ q: wider }} className={styles.all}>
+          {`Show all results for “${wider}”`}
+        </Link>
+      )}
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
           {`Show all ${labelInSentence(category)}`}
@@ -92,6 +86,13 @@ function Summary({ query, result: { leftOut, missing }, category }: SummaryProps
       )}
     </div>
   )
+}
+
+function summaryText(query: string, { leftOut, missing }: SearchResult): string {
+  if (missing !== undefined) return `No ${missing} here. These are the closest results.`
+  if (leftOut.length === 0) return `Results for “${query}”`
+  const words = new Intl.ListFormat('en').format(leftOut.map((word) => `“${word}”`))
+  return `Nothing matches all of “${query}”. These are the closest results, without ${words}.`
 }
 
 /** Says that a search has no results, and offers the categories. */
@@ -102,7 +103,7 @@ function NothingFound({ query }: { readonly query: string }) {
   return (
     <div className={styles.nothing}>
       <EmptyState text={text}>
-        <p className={styles.hint}>Try other or fewer words, or look through a category.</p>
+        <p className="quiet">Try other or fewer words, or look through a category.</p>
         <ul className={styles.categories}>
           {SHOWN_CATEGORIES.map((category) => (
             <li key={category}>

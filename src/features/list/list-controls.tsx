@@ -2,6 +2,7 @@ import type { CatalogueSearch, Group } from '#src/domain/list/catalogue-search.t
 import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
 import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import * as styles from './list-controls.module.css'
@@ -37,7 +38,7 @@ export function ListControls({
   onOpenFilters,
 }: ListControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={classNames(styles.controls, 'not-printed')}>
       <div className={styles.selects}>
         <SelectField
           label="Sort by"

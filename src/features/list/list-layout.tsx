@@ -7,7 +7,7 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ListPending } from './list-pending.tsx'
-import * as styles from './list-layout.module.css'
+import * as styles from './list-page.module.css'
 
 interface ListLayoutProps {
   /** Undefined for the search page. */
@@ -27,7 +27,7 @@ export function ListLayout({
   children = <ListPending />,
 }: ListLayoutProps) {
   const label = category ? categoryLabel(category) : 'Search'
-  const title = category ? SETTINGS.categories[category]?.title : label
+  const title = SETTINGS.categories[category ?? '']?.title ?? label
   return (
     <>
       <Breadcrumb current={label} />

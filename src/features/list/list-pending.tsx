@@ -1,5 +1,5 @@
 import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
-import { CardShapes } from '#src/components/product/card-shapes.tsx'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'
@@ -14,7 +14,7 @@ export function ListPending() {
           <Shapes kind="block" count={3} className={styles.head} />
           <div className={styles.beside}>
             <Shapes kind="text" className={styles.filters} />
-            <CardShapes />
+            <ListShapes of="cards" />
           </div>
         </div>
       </Loader>

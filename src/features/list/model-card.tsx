@@ -46,11 +46,11 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
       badge={<ViewedBadge product={shown} />}
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
-      note={<p className={styles.count}>{count}</p>}
+      note={<p className="note">{count}</p>}
       facts={
         <div className={styles.facts}>
           <Swatches list={list} model={model} shown={shown} onShow={setChosen} />
-          {capacities.length > 0 && <p className={styles.capacities}>{capacities.join(' · ')}</p>}
+          {capacities.length > 0 && <p className="note">{capacities.join(' · ')}</p>}
         </div>
       }
     />

@@ -16,7 +16,7 @@ interface PaginationProps {
 /** The pages of a list; previous and next are disabled at the ends (specification, section 5). */
 export function Pagination({ search, page, pages }: PaginationProps) {
   return (
-    <nav aria-label="Pagination" className={styles.pagination}>
+    <nav aria-label="Pagination" className={classNames(styles.pagination, 'not-printed')}>
       <PageLink
         // No page 0: the router takes it for the first page, and would mark the link as the current page.
         search={{ ...search, page: page === 1 ? pages + 1 : page - 1 }}

@@ -3,7 +3,7 @@ import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 're
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lateComponent } from '#src/components/page/late-component.tsx'
-import { CardShapes } from '#src/components/product/card-shapes.tsx'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
@@ -13,6 +13,7 @@ import { isFiltered, NO_FILTERS } from '#src/domain/facets/filters.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -109,7 +110,7 @@ export function ProductList({
       </div>
       <div className={isBeside ? styles.beside : undefined}>
         {isBeside && (
-          <section aria-labelledby={filtersId} className={styles.panel}>
+          <section aria-labelledby={filtersId} className={classNames(styles.panel, 'not-printed')}>
             <h2 id={filtersId} className={styles.title}>
               Filters
             </h2>
@@ -132,7 +133,7 @@ export function ProductList({
           ) : (
             shown && (
               <Loader>
-                <CardShapes />
+                <ListShapes of="cards" />
               </Loader>
             )
           )}

@@ -55,7 +55,7 @@ export function useListSearches(search: CatalogueSearch, isLong: boolean): ListS
   return { pressed, shown: isLate ? painted : search, change }
 }
 
-/** Opens the address of another search as a new entry of the history, or, within a run of typing, replaces the last one. */
+/** Opens another search as a new entry of the history, or, within a run of typing, in place of the last one. */
 function useOpenSearch() {
   const router = useRouter()
   const navigate = useNavigate()

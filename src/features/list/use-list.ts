@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import { factsQuery } from '#src/data/facts-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { isFiltered } from '#src/domain/facets/filters.ts'
@@ -56,7 +56,8 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
     [products, isNeeded],
   )
   const { data } = useQuery(factsQuery(categories))
-  const { data: catalogue } = useQuery(catalogueQuery())
+  // Also the products that come before the end of the delay: the index is built once.
+  const { products: catalogue } = useCatalogue()
   const isReady = isNeeded && (categories.length === 0 || data !== undefined)
   return useMemo(
     () => (isReady ? buildFacetIndex(products, data ?? [], catalogue) : undefined),

@@ -2,25 +2,26 @@ import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PriceNote } from '#src/components/product/price-note.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import * as productLine from '#src/components/product/product-line.module.css'
+import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { articleNumberText } from '#src/domain/order/article-number.ts'
 import { orderedLines } from '#src/domain/order/ordered-lines.ts'
-import { availableNow } from '#src/domain/product/available-now.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
 import { HandOver } from './hand-over.tsx'
-import { OrderLine } from './order-line.tsx'
 import * as styles from './order-page.module.css'
 
 interface CheckedOrderProps {
   readonly order: OrderSettings
-  /** Of the cart. */
+  /** Of the cart, with the availability that the catalogue has now. */
   readonly lines: readonly CartLine[]
-  /** As it is now. */
   readonly catalogue: readonly Product[]
 }
 
@@ -36,25 +37,30 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
       ),
     [lines, catalogue],
   )
-  const now = useMemo(() => availableNow(catalogue), [catalogue])
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
-  const items = lines.map(({ product, quantity }) => ({
-    key: product.id,
-    content: (
-      <OrderLine
-        product={now(product)}
-        quantity={quantity}
-        current={currentById.get(product.id)}
-        change={changes.get(product.id)}
-        onAccept={replaceProducts}
-      />
-    ),
-  }))
+  const items = lines.map(({ product, quantity }) => {
+    const current = currentById.get(product.id)
+    const note = (
+      <>
+        {current && <p className={styles.number}>{articleNumberText(current)}</p>}
+        <PriceNote
+          product={product}
+          change={changes.get(product.id)}
+          foreignEffect="not in the total"
+          onAccept={replaceProducts}
+        />
+      </>
+    )
+    return {
+      key: product.id,
+      content: <SummedLine product={product} quantity={quantity} note={note} />,
+    }
+  })
   const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
   return (
     <div className={styles.order}>
       <NewPrices changes={changes} onAccept={replaceProducts} />
-      <ListOfAnyLength items={items} className={styles.lines} />
+      <ListOfAnyLength items={items} className={productLine.lines} />
       {hasOldPrice && <p>Before you order, please use the new prices.</p>}
       {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
       {!hasOldPrice && ordered.length > 0 && (

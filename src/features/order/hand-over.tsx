@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import * as buttonLink from '#src/components/page/button-link.module.css'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { fieldError } from '#src/domain/order/field-error.ts'
 import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
+import * as button from '#src/ui/button.module.css'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useCartLink } from './use-cart-link.ts'
@@ -66,32 +67,35 @@ export function HandOver({ order, lines }: HandOverProps) {
           />
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, 'not-printed')}>
         {email !== undefined && (
           <Way
             text="Send by e-mail"
+            isMain
             address={mailAddress(email, message)}
-            tooLong="This order is too long for an e-mail. Please shorten the note, or send it in two parts."
+            tooLong={tooLongFor('an e-mail')}
             onClick={refuseErrors}
           />
         )}
         {whatsapp !== undefined && (
           <Way
             text="Send by WhatsApp"
+            isMain={email === undefined}
             address={whatsappAddress(whatsapp, message)}
-            tooLong="This order is too long for WhatsApp. Please shorten the note, or send it in two parts."
+            tooLong={tooLongFor('WhatsApp')}
             onClick={refuseErrors}
           />
         )}
         {provider && (
           <Way
             text={`Continue at ${provider.name}`}
+            isMain={(email ?? whatsapp) === undefined}
             address={providerAddress(provider.link, lines)}
             tooLong={`This cart has too many lines for ${provider.name}. Please order in two parts.`}
           />
         )}
       </div>
-      <div className={styles.sent}>
+      <div className={classNames(styles.sent, 'not-printed')}>
         <p>The cart stays as it is until you say that you have sent the order.</p>
         <Button variant="secondary" onClick={() => clearCart()}>
           I have sent it
@@ -101,21 +105,27 @@ export function HandOver({ order, lines }: HandOverProps) {
   )
 }
 
+function tooLongFor(message: string): string {
+  return `This order is too long for ${message}. Please shorten the note, or send it in two parts.`
+}
+
 interface WayProps {
   readonly text: string
+  /** Whether it is the first, the page's main action. */
+  readonly isMain: boolean
   /** Undefined if the order is too long for one. */
   readonly address: string | undefined
   readonly tooLong: string
   readonly onClick?: (event: MouseEvent) => void
 }
 
-function Way({ text, address, tooLong, onClick }: WayProps) {
+function Way({ text, isMain, address, tooLong, onClick }: WayProps) {
   if (address === undefined) return <p role="alert">{tooLong}</p>
   const isPage = address.startsWith('https:')
   return (
     <a
       href={address}
-      className={buttonLink.link}
+      className={classNames(button.button, isMain ? button.primary : button.secondary)}
       onClick={onClick}
       {...(isPage && { target: '_blank', rel: 'noreferrer' })}
     >

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import { LineShapes } from '#src/components/product/line-shapes.tsx'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { useCartLines } from '#src/components/product/use-cart-lines.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
-import { cartLinesAtom } from '#src/state/cart.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { CheckedOrder } from './checked-order.tsx'
@@ -18,20 +17,18 @@ interface OrderPageProps {
 
 /** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
 export function OrderPage({ order }: OrderPageProps) {
-  const lines = useAtomValue(cartLinesAtom)
+  const lines = useCartLines()
   const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
   const isEmpty = lines.length === 0
   const isWaiting = isFetching || (!catalogue && !isError)
   return (
     <>
       <BackLink parent="/cart" />
-      <PageHeading documentTitle="Your order" className={styles.title}>
-        Your order
-      </PageHeading>
+      <PageHeading className={styles.title}>Your order</PageHeading>
       {isEmpty && <EmptyState text="Your cart is empty" />}
       {!isEmpty && isWaiting && (
         <Loader>
-          <LineShapes />
+          <ListShapes of="lines" />
         </Loader>
       )}
       {!isEmpty && !isWaiting && isError && (

@@ -23,7 +23,7 @@ interface GalleryProps {
 
 /**
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
- * picture, from the last to the first and back (specification, section 2); after a whole round of it in one go, the wheel
+ * picture, from the last to the first and back (specification, section 2); after a whole round in one go, the wheel
  * scrolls the page. A press shows the picture in full size.
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
@@ -60,8 +60,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
         >
           <div ref={movedRef} data-picture={productId} className={styles.main}>
             <ProductPhoto
-              path={images[index] ?? ''}
-              pictureSizes={pictureSizes}
+              of={{ image: images[index] ?? '', pictureSizes }}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
               shownAt={SHOWN_AT}
               fetchPriority="high"

@@ -5,13 +5,12 @@ import * as styles from './product-view.module.css'
 
 interface PriceLineProps {
   readonly detail?: ProductDetail
-  /** What an accessory fits: `Fits iPhone 16 Pro`. */
-  readonly fit?: string | undefined
-  readonly availability?: string | undefined
+  /** What stands beside the price, such as 'Sold out' or 'Fits iPhone 16 Pro'. */
+  readonly notes?: readonly string[]
 }
 
 /** The prices of a product: on phones under its name, else above what can be chosen. Their line is kept without it. */
-export function PriceLine({ detail, fit, availability }: PriceLineProps) {
+export function PriceLine({ detail, notes = [] }: PriceLineProps) {
   return (
     <div className={styles.price}>
       {detail && (
@@ -20,10 +19,11 @@ export function PriceLine({ detail, fit, availability }: PriceLineProps) {
           <PriceTerms />
         </div>
       )}
-      {(availability ?? fit) !== undefined && (
+      {notes.length > 0 && (
         <div className={styles.beside}>
-          <p>{availability}</p>
-          <p>{fit}</p>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
       )}
     </div>

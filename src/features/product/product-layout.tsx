@@ -32,11 +32,7 @@ export function ProductLayout({
         <BackLink parent={`/${category}`} />
         <Breadcrumb category={category} current={name} />
       </div>
-      {!isMissing && (
-        <PageHeading documentTitle={name} className={styles.heading}>
-          {name}
-        </PageHeading>
-      )}
+      {!isMissing && <PageHeading className={styles.heading}>{name}</PageHeading>}
       {children}
       <RelatedProducts category={category} itemId={productId} isWaiting={isWaiting} />
     </>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as message from '#src/components/page/message-page.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
@@ -26,9 +27,9 @@ export function ProductMissing({ category, slug, name, variants }: ProductMissin
       <PageHeading documentTitle="Product not found" className={styles.title}>
         {`There are no ${nameFromSlug(slug)} yet`}
       </PageHeading>
-      {name !== undefined && <p className={styles.text}>{`The shop does not sell ${name}.`}</p>}
+      {name !== undefined && <p className="quiet">{`The shop does not sell ${name}.`}</p>}
       <SimilarModels category={category} variants={variants} />
-      <Link to="/$category" params={{ category }} className={styles.link}>
+      <Link to="/$category" params={{ category }} className={message.link}>
         {`See all ${labelInSentence(category)}`}
       </Link>
     </div>

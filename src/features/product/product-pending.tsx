@@ -30,15 +30,7 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
       <div className={gallery.gallery}>
         <div className={gallery.window}>
           <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: SHOWN_AT }} className={gallery.main}>
-            {product && (
-              <ProductPhoto
-                path={product.image}
-                pictureSizes={product.pictureSizes}
-                alt=""
-                shownAt={SHOWN_AT}
-                fetchPriority="high"
-              />
-            )}
+            {product && <ProductPhoto of={product} shownAt={SHOWN_AT} fetchPriority="high" />}
           </div>
         </div>
         <Shapes kind="block" count={4} className={gallery.thumbnails} />

@@ -48,7 +48,13 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
   const product = findProduct(data, category, id)
-  const fit = useMemo(() => data && product && fitText(data, product), [data, product])
+  const notes = useMemo(
+    () =>
+      data && product
+        ? [availabilityText(product), fitText(data, product)].filter((note) => note !== undefined)
+        : [],
+    [data, product],
+  )
   const instead = useMemo(
     () =>
       data && product?.availability === 'out'
@@ -70,7 +76,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   return (
     <>
       <div className={styles.top}>
-        <PriceLine detail={detail} fit={fit} availability={product && availabilityText(product)} />
+        <PriceLine detail={detail} notes={notes} />
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}

@@ -9,6 +9,7 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/events/send-event.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { useIsOutOfView } from '#src/ui/use-is-out-of-view.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
@@ -21,7 +22,7 @@ const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 const PRODUCT_ID_TEXT = 'ID: 802390'
 
 interface PurchaseProps {
-  /** The catalogue's entry, which the cart receives; its price may differ from the details'. Undefined until it has loaded. */
+  /** The catalogue's entry, which the cart receives, with a price of its own; undefined until it has loaded. */
   readonly product: Product | undefined
   readonly detail: ProductDetail
 }
@@ -46,7 +47,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
       <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
       <SpecificationList rows={summarySpecifications(detail)} />
       <div className={styles.foot}>
-        <p className={styles.id}>{detail.sku ?? PRODUCT_ID_TEXT}</p>
+        <p className="note">{detail.sku ?? PRODUCT_ID_TEXT}</p>
         <ShareButton />
       </div>
     </div>
@@ -68,7 +69,11 @@ function PurchaseBar(props: PurchaseBarProps) {
 function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
   useUncoveredFocus(buttonsRef)
   return (
-    <div role="group" aria-label={`Buy ${detail.name}`} className={styles.bar}>
+    <div
+      role="group"
+      aria-label={`Buy ${detail.name}`}
+      className={classNames(styles.bar, 'not-printed')}
+    >
       <div className={styles.words}>
         <p dir="auto" className={styles.name}>
           {detail.name}

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/find-product.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
 import { alsoLiked } from '#src/domain/product/selections.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import * as styles from './related-products.module.css'
 
@@ -17,8 +19,8 @@ interface RelatedProductsProps {
 }
 
 /**
- * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps the
- * space of one row: only what is below both moves.
+ * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps
+ * the space of one row: only what is below both moves.
  */
 export function RelatedProducts({ category, itemId, isWaiting }: RelatedProductsProps) {
   // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the
@@ -41,13 +43,13 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
   return (
     <>
       {!isPending && suited.length > 0 && (
-        <div className={styles.suited}>
+        <div className={classNames(carousel.further, 'not-printed')}>
           {/* The key resets the row to its start for another product. */}
           <ProductCarousel key={shown.itemId} {...row} heading="Goes with it" products={suited} />
         </div>
       )}
       {/* Focusable, so that it can have the focus while the carousel reloads. */}
-      <div tabIndex={-1} className={styles.liked}>
+      <div tabIndex={-1} className={classNames(styles.liked, 'not-printed')}>
         <ProductCarousel
           key={shown.itemId}
           {...row}

@@ -30,12 +30,7 @@ export function SimilarModels({ category, variants }: SimilarModelsProps) {
               className={styles.variant}
             >
               <div className={styles.photo}>
-                <ProductPhoto
-                  path={images[0] ?? ''}
-                  pictureSizes={pictureSizes}
-                  alt=""
-                  shownAt="72px"
-                />
+                <ProductPhoto of={{ image: images[0] ?? '', pictureSizes }} shownAt="72px" />
               </div>
               <div className={styles.words}>
                 <p dir="auto">{name}</p>

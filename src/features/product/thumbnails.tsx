@@ -43,13 +43,7 @@ export function Thumbnails({ productId, images, pictureSizes, index, onChoose }:
           className={styles.thumbnail}
           onClick={() => onChoose(imageIndex)}
         >
-          <ProductPhoto
-            path={image}
-            pictureSizes={pictureSizes}
-            alt=""
-            shownAt="72px"
-            loading="lazy"
-          />
+          <ProductPhoto of={{ image, pictureSizes }} shownAt="72px" loading="lazy" />
         </button>
       ))}
     </div>

@@ -101,7 +101,7 @@ export function SearchField() {
   )
 
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" className={classNames(styles.search, 'not-printed')}>
       <button
         ref={openerRef}
         type="button"

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions, type HistoryState } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
-import { useSearchEngine } from '#src/components/page/use-search-engine.ts'
+import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useSearchEngine, type SearchEngine } from '#src/components/page/use-search-engine.ts'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { announceAtom } from '#src/state/announcement.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { SuggestedCategory, SuggestedFilter, SuggestedModel } from './suggestion.tsx'
+import { Suggestion, type SuggestionProps } from './suggestion.tsx'
 import * as styles from './suggestions.module.css'
 
 /** The most that are shown at once. */
@@ -32,17 +37,20 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
   const { text, isOpen, active, close } = useCombobox({ field, listRef })
   const { data, isError, isPending, refetch } = useQuery(catalogueQuery())
   const { engine } = useSearchEngine(data)
+  const returnState = useReturnState()
   const query = text.trim()
-  const found = useMemo(() => engine?.suggest(query, LIMIT), [engine, query])
-  const count = found && found.filters.length + found.categories.length + found.models.length
+  const found = useMemo(
+    () => engine && suggestionsFor(query, engine, returnState),
+    [query, engine, returnState],
+  )
   const isShown = isOpen && query !== ''
 
   const announce = useSetAtom(announceAtom)
   useTimeout({
     ms: ANNOUNCEMENT_DELAY,
-    isRunning: isShown && count !== undefined,
+    isRunning: isShown && found !== undefined,
     startedBy: query,
-    onElapsed: () => announce(countText(count ?? 0)),
+    onElapsed: () => announce(countText(found?.length ?? 0)),
   })
 
   const leave = useEffectEvent((target: EventTarget | null) => {
@@ -61,60 +69,93 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
 
   // Without the code of the search, there is nothing to show.
   if (!isShown || (data && !found)) return null
-  const markedParts = (name: string) => engine?.markedParts(name, query) ?? []
-  const optionProps = (index: number) => ({ id: `${id}${index}`, isActive: index === active })
-  const firstCategory = found?.filters.length ?? 0
-  const firstModel = firstCategory + (found?.categories.length ?? 0)
   return (
     // Pressing the panel leaves the focus in the field.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {isPending && <Loader />}
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
-      {found && count === 0 && <p className={styles.none}>No suggestions</p>}
-      {found && count !== 0 && (
-        <div
-          ref={listRef}
-          id={id}
-          role="listbox"
-          aria-label="Suggestions"
-          className={styles.list}
-          onClick={() => {
-            close()
-            onLeave()
-          }}
-        >
-          {found.filters.map((filter, index) => (
-            <SuggestedFilter
-              key={`${filter.facet} ${filter.slug}`}
-              {...optionProps(index)}
-              filter={filter}
-            />
-          ))}
-          {found.categories.map((category, index) => (
-            <SuggestedCategory
-              key={category}
-              {...optionProps(firstCategory + index)}
-              category={category}
-              parts={markedParts(categoryLabel(category))}
-            />
-          ))}
-          {found.models.map((product, index) => (
-            <SuggestedModel
-              key={product.id}
-              {...optionProps(firstModel + index)}
-              product={product}
-              parts={markedParts(product.name)}
-            />
-          ))}
-        </div>
-      )}
-      {found && count !== 0 && (
-        <button type="submit" className={styles.all}>
-          Show all results
-        </button>
+      {found?.length === 0 && <p className={styles.none}>No suggestions</p>}
+      {found && found.length > 0 && (
+        <>
+          <div
+            ref={listRef}
+            id={id}
+            role="listbox"
+            aria-label="Suggestions"
+            className={styles.list}
+            onClick={() => {
+              close()
+              onLeave()
+            }}
+          >
+            {found.map(({ key, ...suggestion }, index) => (
+              <Suggestion
+                key={key}
+                {...suggestion}
+                id={`${id}${index}`}
+                isActive={index === active}
+              />
+            ))}
+          </div>
+          <button type="submit" className={styles.all}>
+            Show all results
+          </button>
+        </>
       )}
     </div>
   )
+}
+
+interface KeyedSuggestion extends SuggestionProps {
+  readonly key: string
+}
+
+/** Filters, then categories, then models. */
+function suggestionsFor(
+  query: string,
+  { suggest, markedParts }: SearchEngine,
+  returnState: () => HistoryState,
+): readonly KeyedSuggestion[] {
+  const { filters, categories, models } = suggest(query, LIMIT)
+  return [
+    // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
+    ...filters.map(({ facet, slug, facetLabel, label, rest, before, after }) => ({
+      key: `${facet} ${slug}`,
+      link: linkOptions({
+        to: '/search',
+        search: { q: rest, [facet]: facet === 'price' || facet === 'sale' ? slug : [slug] },
+      }),
+      sign: <Icon name="search" />,
+      parts: [
+        { text: before && `${before} `, isTyped: before !== '' },
+        { text: label, isTyped: false },
+        { text: after && ` ${after}`, isTyped: after !== '' },
+      ],
+      note: facetLabel,
+    })),
+    ...categories.map((category) => ({
+      key: category,
+      link: linkOptions({ to: '/$category', params: { category } }),
+      sign: <Icon name="chevron-right" />,
+      parts: markedParts(categoryLabel(category), query),
+      note: 'Category',
+    })),
+    ...models.map((product) => ({
+      key: product.id,
+      link: linkOptions({
+        to: '/$category/$productId',
+        params: { category: product.category, productId: product.itemId },
+        state: returnState,
+      }),
+      sign: (
+        <span className={styles.photo}>
+          <ProductPhoto of={product} shownAt="48px" />
+        </span>
+      ),
+      parts: markedParts(product.name, query),
+      note: formatPrice(product.price),
+    })),
+  ]
 }
 
 function countText(count: number): string {

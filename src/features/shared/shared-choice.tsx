@@ -36,10 +36,10 @@ export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
       {cart.length > 0 && (
         <div>
           <p className={styles.sum}>{formatPrice(cartTotal(cart))}</p>
-          <p className={styles.count}>{`Total for ${cartPieces(cart)} items`}</p>
+          <p className="quiet">{`Total for ${cartPieces(cart)} items`}</p>
         </div>
       )}
-      {favourites.length > 0 && <p className={styles.count}>{`${favourites.length} favourites`}</p>}
+      {favourites.length > 0 && <p className="quiet">{`${favourites.length} favourites`}</p>}
       {count === 0 && <p>The shop sells none of these products any more.</p>}
       <div className={styles.buttons}>
         {count > 0 && (
@@ -55,10 +55,14 @@ export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
         </Button>
       </div>
       {count > 0 && (
-        <p className={styles.hint}>
-          {cart.length > 0
-            ? 'Nothing has changed yet. If you add, the larger quantity of a product in both carts counts. If you replace, you can undo it.'
-            : 'Nothing has changed yet. If you replace, you can undo it.'}
+        <p className="note not-printed">
+          {[
+            'Nothing has changed yet.',
+            ...(cart.length > 0
+              ? ['If you add, the larger quantity of a product in both carts counts.']
+              : []),
+            'If you replace, you can undo it.',
+          ].join(' ')}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import { LineShapes } from '#src/components/product/line-shapes.tsx'
+import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
@@ -23,14 +23,14 @@ export function SharedPage({ search }: SharedPageProps) {
   return (
     <>
       <Breadcrumb current="Shared list" />
-      <PageHeading documentTitle="Shared list" className={styles.title}>
-        Shared list
-      </PageHeading>
+      <PageHeading className={styles.title}>Shared list</PageHeading>
       {problem !== undefined && (
         <div className={styles.problem}>
           <ErrorMessage text={problem} />
           <p>Your own lists are as they were.</p>
-          <ButtonLink to="/">Go to the store</ButtonLink>
+          <ButtonLink to="/" variant="primary">
+            Go to the store
+          </ButtonLink>
         </div>
       )}
       {problem === undefined && isError && (
@@ -38,7 +38,7 @@ export function SharedPage({ search }: SharedPageProps) {
       )}
       {problem === undefined && !isError && !(lists && catalogue) && (
         <Loader>
-          <LineShapes />
+          <ListShapes of="lines" />
         </Loader>
       )}
       {lists && catalogue && <SharedPreview lists={lists} catalogue={catalogue} />}

@@ -176,6 +176,16 @@ it('a product export of WooCommerce makes a product of each variation, and none 
   expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)
 })
 
+it('of WooCommerce: the short description stands for one that is missing', async () => {
+  const header = 'ID,Type,SKU,Name,Parent,Regular price,Categories,Short description,Description'
+  const rows = ['1,simple,A,A,,5,phones,<b>Short</b>,', '2,simple,B,B,,5,phones,Short,Long']
+  const { details } = await imported({
+    name: 'list.csv',
+    content: [header, ...rows, ''].join('\n'),
+  })
+  expect(details.map(({ description }) => description[0]?.text)).toEqual([['Short'], ['Long']])
+})
+
 describe('a Google Merchant feed', () => {
   it('is read as XML, and a broken product costs only itself', async () => {
     const result = await imported(fileOf('feed.xml'), { files: EUROS })

@@ -51,6 +51,19 @@ it('the settings for them are shown, and those that the shop has are not', async
   expect(terminal.lines.join('\n')).toContain('"material": {\n      "label": "Material"')
 })
 
+it('prices among them are proposed for no filter', async () => {
+  const { terminal } = await imported(
+    {
+      name: 'list.csv',
+      content:
+        'Nr.;Name;Kategorie;VK;UVP\n1;A;phones;5;7,90\n2;B;phones;5;7,90\n3;C;phones;5;9,90\n4;D;phones;5;9,90\n',
+    },
+    { values: { 'keep-columns': true } },
+  )
+  expect(terminal.results).toMatchObject([{ facts: { uvp: { label: 'UVP' } } }])
+  expect(JSON.stringify(terminal.results)).not.toContain('filter')
+})
+
 it('without that, or in an own map, only those that the map names are facts', async () => {
   const { products, terminal } = await read({})
   expect(products[0]).not.toHaveProperty('facts')

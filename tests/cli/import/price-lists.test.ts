@@ -135,3 +135,51 @@ describe('a suggestion', () => {
     expect((await read(lines)).terminal.lines).toContain(`Not used: ${unused}`)
   })
 })
+
+describe('categories that the shop does not have', () => {
+  const LINE = 'The shop has all products once shop.json has this line:'
+  const MORE = 'The shop has all products once "categories" in shop.json has these too:'
+
+  it.each([
+    [
+      'of a list',
+      'Helme|Zubehör|Räder & mehr',
+      '{}',
+      LINE,
+      '["Helme", "Zubehör", "Räder & mehr"],',
+    ],
+    ['of paths', 'A > Zelte, Sale|A > Kocher', '{}', LINE, '["Zelte", "Kocher"],'],
+    [
+      'of many paths',
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => `Camping > ${name}`).join('|'),
+      ...['{}', LINE, '["Camping"],'],
+    ],
+    ['with other letters', 'Vélos', '{}', LINE, '[{"id":"velos","label":"Vélos"}],'],
+    ['of other scripts', '日本', '{}', LINE, '[{"id":"category-1","label":"日本"}],'],
+    [
+      'that have the names of pages',
+      ...['Search', '{}', LINE, '[{"id":"category-1","label":"Search"}],'],
+    ],
+    ['beside its own', 'Helme|Zelte', '{ "categories": ["Helme"] }', MORE, '"Zelte"'],
+  ])('%s are shown as shop.json has them', async (_, cells, shop, line, list) => {
+    const rows = cells.split('|').map((cell, index) => `${index};Ding ${index};"${cell}";5`)
+    const { terminal } = await imported(
+      { name: 'list.csv', content: ['Nr.;Bezeichnung;Kategorie;VK', ...rows, ''].join('\n') },
+      { files: { 'shop.json': shop }, values: { write: false } },
+    )
+    const at = terminal.lines.indexOf(line)
+    expect(terminal.lines[at + 1]?.trim().replace('"categories": ', '')).toBe(list)
+  })
+
+  it('make a shop of the whole list', async () => {
+    const list = { name: 'list.csv', content: 'Nr.;Name;Kategorie;VK\n1;Zelt;Vélos > Zelte;5\n' }
+    const before = await imported(list)
+    const line = before.terminal.lines.find((each) => each.includes('"categories"')) ?? ''
+    const after = await imported(list, {
+      files: { 'shop.json': `{ ${line.replace(/,$/, '')} }` },
+      values: { write: false },
+    })
+    expect(after.code).toBe(0)
+    expect(after.terminal.lines.join()).not.toContain('"categories"')
+  })
+})

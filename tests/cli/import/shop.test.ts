@@ -144,7 +144,7 @@ it('says which links of the shop lead to nothing then', async () => {
 })
 
 it('reads the settings beside one that has a fault', async () => {
-  const { products } = await imported(
+  const { products, problems } = await imported(
     { name: 'list.csv', content: 'name;category;price\nRad;Räder;9,90 €\n' },
     {
       files: {
@@ -154,6 +154,15 @@ it('reads the settings beside one that has a fault', async () => {
     },
   )
   expect(products).toMatchObject([{ category: 'phones', price: 9.9 }])
+  expect(problems).toEqual(['1 setting-invalid'])
+})
+
+it('writes nothing if the settings cannot be read', async () => {
+  const { code, problems, products } = await imported(
+    { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,') },
+    { files: { 'shop.json': '{\n  "name": "Acme",,\n  "currency": "EUR"\n}' } },
+  )
+  expect([code, problems, products]).toEqual([1, ['2 not-json'], []])
 })
 
 it('finds an original in pictures/, of which no sizes are made yet', async () => {

@@ -74,7 +74,7 @@ export function readPageState(page: Page): Promise<PageState> {
       tray: textOf(document.querySelector('section[aria-label=Comparison] a')),
       lines: all('main li:has([aria-label="Decrease quantity"])').map((line) => ({
         slug: slugOf(line),
-        quantity: textOf(line.querySelector('[aria-label="Decrease quantity"] + *')),
+        quantity: quantityOf(line.querySelector('input[aria-label=Quantity]')),
         price: textOf([...line.querySelectorAll('p')].at(-1)),
       })),
       total: totalOf(main),
@@ -131,6 +131,13 @@ export function readPageState(page: Page): Promise<PageState> {
     function slugOf(part: Element): string {
       const link = part.querySelector('a[href*="#/"]')
       return decodeURIComponent(link?.getAttribute('href')?.replace(/^.*\//, '') ?? '')
+    }
+
+    /** While a quantity is typed, the one that counts: it stands behind the field, for paper. */
+    function quantityOf(field: Element | null): string {
+      return field instanceof HTMLInputElement && field !== document.activeElement
+        ? field.value
+        : textOf(field?.nextElementSibling)
     }
 
     function totalOf(part: Element | null): [string, string] | undefined {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { listenForShortcut } from '#src/ui/listen-for-shortcut.ts'
+import { listenForShortcut } from '#src/ui/use-shortcut.ts'
 
 /** Whether a key press is taken for a shortcut, and not left to the browser. */
 function isTaken(shortcutKey: string, press: KeyboardEventInit, target: Element = document.body) {

@@ -1,0 +1,44 @@
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
+import type { SortReader } from './read-sort.ts'
+
+/** As `shop.json` has them. */
+type NewCategory = string | { readonly id: string; readonly label: string }
+
+/** More would not stand side by side in the shop's header. */
+const MOST = 8
+
+/** Whether a shop has named no categories of its own. */
+export function areStandard(categories: readonly string[]): boolean {
+  return categories.every((id) => STANDARD_CATEGORIES.some((each) => each === id))
+}
+
+/**
+ * How `shop.json` could name the categories that it does not know; all of the list, if it has none of its own yet. Of
+ * `Bikes > Trekking, Sale` it is Trekking, or Bikes if they are many.
+ */
+export function newCategories(
+  { all, unknown }: SortReader,
+  categories: readonly string[],
+): NewCategory[] {
+  if (unknown.size === 0) return []
+  const cells = areStandard(categories) ? all : unknown.keys()
+  const paths = [...cells].map((cell) =>
+    (cell.split(/[,;|\n]/)[0] ?? '').split(/[>»/]/).map((step) => step.trim()),
+  )
+  const last = named(paths.map((path) => path.at(-1) ?? ''))
+  return last.length <= MOST ? last : named(paths.map(([first = '']) => first))
+}
+
+function named(labels: readonly string[]): NewCategory[] {
+  const bySlug = new Map(labels.map((label) => [slugOf(label), label]))
+  return [...bySlug].flatMap(([slug, label], index) => {
+    const possible = [label, { id: slug, label }, { id: `category-${index + 1}`, label }]
+    return label === '' ? [] : (possible.find(isCategory) ?? [])
+  })
+}
+
+function isCategory(category: NewCategory): boolean {
+  return settingsSchema.shape.categories.safeParse([category]).success
+}
