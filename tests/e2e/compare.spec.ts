@@ -12,9 +12,7 @@ const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
 for (const width of [320, 375, 1280]) {
-  test(`the page scrolls, and the names and prices of four products stay in view, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`names and prices of four products stay in view at ${width} px`, async ({ page }) => {
     await keepChoices(page, { comparedProducts: COMPARED })
     await page.setViewportSize({ width, height: 667 })
     await page.goto('#/compare')
@@ -55,9 +53,7 @@ test('a comparison of four products uses a wide window', async ({ page }) => {
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test('no control of the comparison is hidden when it has the focus, on a phone', async ({
-  page,
-}) => {
+test('on a phone, no control of the comparison is hidden with the focus', async ({ page }) => {
   await keepChoices(page, { comparedProducts: COMPARED })
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('#/compare')
@@ -90,9 +86,7 @@ test('the tray does not cover the focus in the filters beside the list', async (
   }
 })
 
-test('the tray covers neither the focus nor other bars, notices or the footer', async ({
-  page,
-}) => {
+test('the tray covers neither the focus nor bars, notices or the footer', async ({ page }) => {
   const products = phoneList(8)
   await serveFile(page, 'products.json', [PHONE, ...products])
   await serveFile(page, 'phones.json', [phoneDetail(2)])
