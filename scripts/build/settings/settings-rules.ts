@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { STANDARD_CATEGORIES } from '../../../src/domain/settings/standard-categories.ts'
+import { orList } from '../../../src/domain/text/or-list.ts'
 import { accentFaults } from './accent.ts'
 import { allCategories } from './all-categories.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'
@@ -56,6 +57,6 @@ function unknownCategories(settings: Settings): FileFault[] {
       field,
       read: `"${id}"`,
       message: 'is not a category of the shop',
-      fix: `write ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(all)}`,
+      fix: `write ${orList(all)}`,
     }))
 }
