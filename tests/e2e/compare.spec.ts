@@ -12,9 +12,7 @@ const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
 for (const width of [320, 375, 1280]) {
-  test(`the page scrolls, and the names and prices of four products stay in view, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`names and prices of four products stay in view at ${width} px`, async ({ page }) => {
     await keepChoices(page, { comparedProducts: COMPARED })
     await page.setViewportSize({ width, height: 667 })
     await page.goto('#/compare')
@@ -67,9 +65,7 @@ test('a comparison of four products uses a wide window, from the page’s edge',
   }
 })
 
-test('no control of the comparison is hidden when it has the focus, on a phone', async ({
-  page,
-}) => {
+test('on a phone, no control of the comparison is hidden with the focus', async ({ page }) => {
   await keepChoices(page, { comparedProducts: COMPARED })
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('#/compare')
@@ -102,9 +98,7 @@ test('the tray does not cover the focus in the filters beside the list', async (
   }
 })
 
-test('the tray covers neither the focus nor other bars, notices or the footer', async ({
-  page,
-}) => {
+test('the tray covers neither the focus nor bars, notices or the footer', async ({ page }) => {
   const products = phoneList(8)
   await serveFile(page, 'products.json', [PHONE, ...products])
   await serveFile(page, 'phones.json', [phoneDetail(2)])
