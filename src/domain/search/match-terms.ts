@@ -44,7 +44,7 @@ function matchTerm(
   { candidates, color, price, numbered }: Term,
   add: (product: number, cost: number) => void,
 ): void {
-  for (const { word, cost } of candidates) {
+  for (const [word, cost] of candidates) {
     for (const posting of postingsOf(vocabulary, word)) {
       add(Math.floor(posting / COSTS), cost + (posting % COSTS))
     }
