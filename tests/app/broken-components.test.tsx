@@ -133,11 +133,7 @@ const SCREENS: readonly Screen[] = [
     address: '/favourites',
     act: suggest('phone under 500'),
   },
-  {
-    name: 'the favourites, being shared',
-    address: '/favourites',
-    act: ({ press }) => press('Share'),
-  },
+  { name: 'shared favourites', address: '/favourites', act: ({ press }) => press('Share') },
   {
     name: 'a list whose address was copied',
     address: '/phones?perPage=4',

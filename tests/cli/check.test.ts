@@ -53,9 +53,7 @@ describe('check', () => {
     [{ curency: 'EUR' }, 'curency', 'did you mean currency?'],
     [{ categories: { phones: { label: 1 } } }, 'categories.phones.label', 'it must be text'],
   ])('says how to write a setting: %j', async (setting, field, fix) => {
-    const problems = await checked({
-      plant: ({ settings }) => Object.assign(settings, setting),
-    })
+    const problems = await checked({ plant: ({ settings }) => Object.assign(settings, setting) })
     expect(problems).toMatchObject([{ rule: 'setting-invalid', file: 'shop.json', field, fix }])
     expect(problems[0]?.line).toBeGreaterThan(1)
   })

@@ -48,12 +48,7 @@ it('says without --write what would be added, changed, removed and left out, and
     ]),
   )
   expect(terminal.results).toMatchObject([
-    {
-      added: ['1'],
-      leftOut: 1,
-      written: false,
-      problems: [{ rule: 'price-no-number', line: 3 }],
-    },
+    { added: ['1'], leftOut: 1, written: false, problems: [{ rule: 'price-no-number', line: 3 }] },
   ])
 })
 
@@ -162,7 +157,7 @@ it('writes nothing if the settings cannot be read', async () => {
     { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,') },
     { files: { 'shop.json': '{\n  "name": "Acme",,\n  "currency": "EUR"\n}' } },
   )
-  expect([code, problems, products]).toEqual([1, ['2 not-json'], []])
+  expect([code, problems, products]).toEqual([1, ['2 file-not-json'], []])
 })
 
 it('finds an original in pictures/, of which no sizes are made yet', async () => {

@@ -34,10 +34,7 @@ const read = (query: string) => listSearchSchema.parse(parseSearch(query))
 
 describe.each(Object.entries(LINKS))('a link %s', (_kind, links) => {
   it.each(links)('"%s" opens the list with %o', (query, change) => {
-    expect(listSearchSchema.parse(parseSearch(query))).toStrictEqual({
-      ...DEFAULTS,
-      ...change,
-    })
+    expect(listSearchSchema.parse(parseSearch(query))).toStrictEqual({ ...DEFAULTS, ...change })
   })
 
   it('has one address', () => {

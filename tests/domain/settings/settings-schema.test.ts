@@ -121,16 +121,14 @@ it.each([
   [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
   [{ facts: { 'a b': { label: 'A' } } }, /^facts a b must be a name of letters, digits and dash/],
   [{ facts: { mass: { label: 'Mass', better: 'lower' } } }, /^facts mass needs a unit, such as g/],
-  [
-    { facts: { mass: { label: 'Mass', better: 'big' } } },
-    'facts mass better must be lower or higher',
-  ],
+  [{ facts: { a: { label: 'A', better: 'big' } } }, 'facts a better must be lower or higher'],
   [{ facts: { mass: { unit: 'g' } } }, 'facts mass label must be text'],
   [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
   [
     { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
     /^slides 0 link must be a page of the shop/,
   ],
+  [{ facts: { a: { label: 'A', better: 'lower' } } }, /^facts a needs a unit, such as g/],
   [
     { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
     /^rows 0 filter must be a list/,
