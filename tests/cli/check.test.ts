@@ -48,10 +48,10 @@ describe('check', () => {
     [
       { currency: 'EURO' },
       'currency',
-      'it must be a currency code of three letters, such as USD or EUR',
+      'write a currency code of three letters, such as USD or EUR',
     ],
     [{ curency: 'EUR' }, 'curency', 'did you mean currency?'],
-    [{ categories: { phones: { label: 1 } } }, 'categories.phones.label', 'it must be text'],
+    [{ categories: { phones: { label: 1 } } }, 'categories.phones.label', 'write text'],
   ])('says how to write a setting: %j', async (setting, field, fix) => {
     const problems = await checked({ plant: ({ settings }) => Object.assign(settings, setting) })
     expect(problems).toMatchObject([{ rule: 'setting-invalid', file: 'shop.json', field, fix }])

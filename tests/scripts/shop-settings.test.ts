@@ -97,7 +97,7 @@ const noCategory = 'leads to a category that the shop does not have'
 const slide = { picture: 'a.jpg', link: '#/phones' }
 
 it.each([
-  [{ curency: 'EUR' }, ': has no setting curency; correct its name, or remove it'],
+  [{ curency: 'EUR' }, ' curency: is not a setting; did you mean currency?'],
   [{ currency: 'EURO' }, ' currency: cannot be used, read "EURO"; write a currency code of'],
   [
     { footer: [{ text: 'A', link: '#/tablets?page=2' }] },

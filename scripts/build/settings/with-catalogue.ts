@@ -22,7 +22,7 @@ interface ShopFiles {
 }
 
 /**
- * Leaves out what the catalogue has no products for, counts them for the tiles, and shows pictures of products where the
+ * Leaves out what the catalogue has no products for, counts them for the tiles, and shows pictures of products if the
  * settings name none. The specified words and pictures are about phones: only a shop that sells them has those.
  *
  * @throws {ShopFileError}

@@ -1,37 +1,35 @@
 import type * as z from 'zod/mini'
-import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { settingsSchema } from '../../../src/domain/settings/settings-schema.ts'
+import { readText, valueAt } from '../json-values.ts'
 import { nearest } from '../nearest.ts'
-import { readText } from './read-text.ts'
-import type { Finding } from './rule.ts'
-import { valueAt } from './value-at.ts'
+import type { FileFault } from './shop-file-error.ts'
 
 /** What the schema of the settings refuses, in words for an owner. */
 export function settingsFindings(
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
   outer: readonly PropertyKey[] = [],
-): Finding[] {
-  return issues.flatMap((issue): Finding[] => {
+): FileFault[] {
+  return issues.flatMap((issue): FileFault[] => {
     const path = [...outer, ...issue.path]
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown(path, key))
     const read = valueAt(value, path)
     const inner = issue.code === 'invalid_union' ? innermost(issue.errors) : []
     if (inner.length > 0 && typeof read === 'object') return settingsFindings(inner, value, path)
-    const field = path.join('.')
     return [
       {
-        ...(field !== '' && { field }),
-        ...(read !== undefined && { read: readText(read) }),
+        field: path.join('.'),
+        read: read === undefined ? undefined : readText(read),
         message: read === undefined ? 'is missing' : 'cannot be used',
         fix: issue.message.startsWith('Invalid')
           ? 'correct it, or leave it out'
-          : `it ${issue.message}`,
+          : issue.message.replace(/^must be/, 'write'),
       },
     ]
   })
 }
 
-function unknown(path: readonly PropertyKey[], key: string): Finding {
+function unknown(path: readonly PropertyKey[], key: string): FileFault {
   const other = nearest(key, Object.keys(settingsSchema.shape))
   return {
     field: [...path, key].join('.'),
