@@ -17,8 +17,7 @@ export const SETTINGS_RULES: readonly Rule<ReadSettings>[] = [
   {
     name: 'accent-contrast',
     level: 'error',
-    find: ({ settings: { accent } }) =>
-      accent ? accentFaults(accent, readTokens()) : [],
+    find: ({ settings: { accent } }) => (accent ? accentFaults(accent, readTokens()) : []),
   },
   {
     name: 'script-missing',

@@ -4,6 +4,7 @@ import { productSchemaOf } from '#src/domain/product/product.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { categoryNames } from './category-names.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
+import { orList } from '#src/domain/text/or-list.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
@@ -141,8 +142,6 @@ function reportNetPrices(
   }
 }
 
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** Of two columns with one name, the first is read. */
 function reportTwice(
   { use, columns, headerLine }: FileEntries,
@@ -191,7 +190,7 @@ function requireColumns(
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
-      `${file} has no category column. Add one that holds ${EITHER.format(categories)}. If all products are of one ` +
+      `${file} has no category column. Add one that holds ${orList(categories)}. If all products are of one ` +
         `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
     )
   }

@@ -85,19 +85,20 @@ it('shows a loader until the details have loaded, without waiting for the catalo
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
 })
 
-it('shows the catalogue’s picture while the details load, and none under the address of another category', async () => {
+it('shows the catalogue’s picture and name while the details load, and neither under the address of another category', async () => {
   const never = () => new Promise(() => undefined)
-  const picturesAt = async (address: string) => {
+  const shownAt = async (address: string) => {
     const { unmount } = await renderApp(address, {
       products: [product()],
       files: { 'api/phones.json': never, 'api/tablets.json': never },
     })
     const pictures = screen.getByRole('main').querySelectorAll('[data-picture-sizes] img')
+    const name = screen.getByRole('heading', { level: 1 }).textContent
     unmount()
-    return pictures
+    return [pictures.length, name]
   }
-  expect(await picturesAt('/phones/acme-one-64gb-black')).toHaveLength(1)
-  expect(await picturesAt('/tablets/acme-one-64gb-black')).toHaveLength(0)
+  expect(await shownAt('/phones/acme-one-64gb-black')).toEqual([1, NAME])
+  expect(await shownAt('/tablets/acme-one-64gb-black')).toEqual([0, 'acme one 64gb black'])
 })
 
 it.each([

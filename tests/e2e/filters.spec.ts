@@ -68,6 +68,21 @@ test('a press far down the list shows its results from their start', async ({ pa
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeInViewport()
 })
 
+test('a filter’s count stands beside its value, however many lines that has', async ({ page }) => {
+  await page.goto('#/accessories?perPage=4')
+  const fits = panel(page).getByRole('group', { name: 'Fits' })
+  await fits.getByRole('button', { name: 'Show more' }).click()
+  const counts = fits.getByText(/^\(\d+\)$/)
+  expect(await counts.count()).toBeGreaterThan(10)
+  const strays = await counts.evaluateAll((elements) =>
+    elements.filter((element) => {
+      const before = element.previousElementSibling?.getBoundingClientRect()
+      return before && element.getBoundingClientRect().left < before.right
+    }),
+  )
+  expect(strays).toHaveLength(0)
+})
+
 test('nothing moves when the filters come late', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -86,13 +86,17 @@ test('Back to top stays in place at a list’s end, and scrolls to the top', asy
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
-  test('the arrows of the pagination stand beside the page numbers', async ({ page }) => {
-    await page.goto('#/accessories?perPage=4&page=12')
-    const pagination = page.getByRole('navigation', { name: 'Pagination' })
-    const next = await boxOf(pagination.getByRole('link', { name: 'Next page' }))
-    const last = await boxOf(pagination.getByRole('link', { name: 'Page 25' }))
-    expect(next.y).toBeCloseTo(last.y, 0)
-  })
+  for (const address of ['#/accessories?perPage=4', '#/accessories?perPage=4&page=12']) {
+    test(`the arrows of the pagination stand beside the page numbers: ${address}`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const pagination = page.getByRole('navigation', { name: 'Pagination' })
+      const next = await boxOf(pagination.getByRole('link', { name: 'Next page' }))
+      const last = await boxOf(pagination.getByRole('link', { name: 'Page 25' }))
+      expect(next.y).toBeCloseTo(last.y, 0)
+    })
+  }
 })
 
 test.describe('the badge', () => {

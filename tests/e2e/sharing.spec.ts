@@ -14,6 +14,15 @@ test.beforeEach(async ({ context }) => {
   await context.route('**/api/products.json', (route) => route.fulfill({ json: products }))
 })
 
+test('the QR code of a link is on white in the dark theme too', async ({ page }) => {
+  await keepChoices(page, { cartProducts: products })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('#/cart')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const code = page.getByRole('img', { name: 'QR code of the link' })
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test('a packed link opens as it was built', async ({ page }) => {
   await page.goto('')
   const favourites = products.map(({ id }) => `${id}-${'x'.repeat(30)}`)

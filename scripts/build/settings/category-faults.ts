@@ -1,5 +1,6 @@
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { STANDARD_CATEGORIES } from '../../../src/domain/settings/standard-categories.ts'
+import { orList } from '../../../src/domain/text/or-list.ts'
 import { allCategories } from './all-categories.ts'
 import type { FileFault } from './shop-file-error.ts'
 
@@ -21,6 +22,6 @@ export function categoryFaults(settings: Settings): FileFault[] {
       field,
       read: `"${id}"`,
       message: 'is not a category of the shop',
-      fix: `write ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(all)}`,
+      fix: `write ${orList(all)}`,
     }))
 }

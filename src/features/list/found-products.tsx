@@ -72,7 +72,9 @@ interface SummaryProps {
 function Summary({ query, result, category }: SummaryProps) {
   const { leftOut, missing, wider } = result
   return (
-    <div className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}>
+    <div
+      className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}
+    >
       <p>{summaryText(query, result)}</p>
       {wider !== undefined && (
         <Link to="/search" search={{ q: wider }} className={styles.all}>

@@ -6,7 +6,7 @@ import {
   type CatalogueSearch,
 } from '#src/domain/list/catalogue-search.ts'
 import { NO_FILTERS } from '#src/domain/facets/filters.ts'
-import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
+import { PAGE_SIZES } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { SORTS } from '#src/domain/list/sorting.ts'

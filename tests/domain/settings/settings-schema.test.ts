@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
-import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 
 /** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
 function faultsOf(file: unknown): string[] {
