@@ -8,20 +8,11 @@ const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-
  * another name starts with it too, or if it is the brand of another product.
  */
 export function brandReader(products: readonly Product[]): (product: Product) => string {
-  const named = new Set<string>()
-  const shared = new Set<string>()
-  const firstNames = new Map<string, string>()
-  for (const { brand, name } of products) {
-    if (brand !== undefined) {
-      named.add(brand)
-      continue
-    }
-    const word = firstWord(name).toLowerCase()
-    const other = firstNames.get(word)
-    if (other === undefined) firstNames.set(word, name)
-    else if (other !== name) shared.add(word)
-  }
-  const brands = new Set([...[...named].map((brand) => brand.toLowerCase()), ...shared])
+  const named = new Set(products.flatMap(({ brand }) => brand ?? []))
+  const names = new Set(products.flatMap(({ brand, name }) => (brand === undefined ? name : [])))
+  const byWord = Map.groupBy(names, (name) => firstWord(name).toLowerCase())
+  const shared = [...byWord].flatMap(([word, { length }]) => (length > 1 ? word : []))
+  const brands = new Set([...Array.from(named, (brand) => brand.toLowerCase()), ...shared])
   return ({ brand, name }) => {
     if (brand !== undefined) return brand
     const word = firstWord(name)
