@@ -41,8 +41,10 @@ export function standInForWindow(storage?: StandInStorage): EventTarget {
 /** A `BroadcastChannel` that delivers messages at once, to all others of its name that were made by it. */
 function channelAmong(all: Set<StandInChannel & { readonly name: string }>) {
   return class extends StandInChannel {
-    constructor(readonly name: string) {
+    readonly name: string
+    constructor(name: string) {
       super()
+      this.name = name
       all.add(this)
     }
     override postMessage(message: unknown) {
