@@ -39,7 +39,7 @@ it('adds shared lists: of a product in both carts, the larger quantity counts', 
   const tab = await openOwnTab()
   const shared = {
     cart: [line(tablet, 3), line(watch, 2), line(phone, 5)],
-    favourites: [watch, strap],
+    favourites: [watch, { ...strap, price: 7 }],
   }
   const added = {
     lines: [
@@ -51,6 +51,7 @@ it('adds shared lists: of a product in both carts, the larger quantity counts', 
   }
   tab.addShared(shared)
   expect(contentOf(tab)).toStrictEqual(added)
+  expect(tab.favourites()).toStrictEqual([strap, watch])
   // Opening the same link again changes nothing.
   tab.addShared(shared)
   expect(contentOf(tab)).toStrictEqual(added)
