@@ -1,28 +1,17 @@
 import { expect, it } from 'vitest'
 import { colorValue, isPaintable } from '#cli/color-value.ts'
 import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { rowsOf } from '#tests/support/rows.ts'
 
-it.each([
-  ['schwarz', 'black'],
-  ['Weiß', 'white'],
-  ['weiss/schwarz', 'white'],
-  ['grau-metallic', 'gray'],
-  ['anthrazit matt', 'gray'],
-  ['silber', 'silver'],
-  ['gold', 'gold'],
-  ['Rosé', 'pink'],
-  ['dunkelbraun', 'brown'],
-  ['weinrot', 'red'],
-  ['feuerrot', 'red'],
-  ['hell-grün', 'green'],
-  ['Tannengruen', 'green'],
-  ['dunkel blau', 'blue'],
-  ['türkis', 'green'],
-  ['violett', 'purple'],
-  ['rosa', 'pink'],
-  ['Black/Orange', 'orange'],
-  ['matte black', 'black'],
-])('%s looks %s', (name, basic) => {
+it.each(
+  rowsOf({
+    ...{ black: ['schwarz', 'matte black'], white: ['Weiß', 'weiss/schwarz'], silver: ['silber'] },
+    ...{ gray: ['grau-metallic', 'anthrazit matt'], gold: ['gold'], brown: ['dunkelbraun'] },
+    ...{ pink: ['Rosé', 'rosa'], red: ['weinrot', 'feuerrot'], purple: ['violett'] },
+    ...{ green: ['hell-grün', 'Tannengruen', 'türkis'], blue: ['dunkel blau'] },
+    orange: ['Black/Orange'],
+  }),
+)('%s is the look of %s', (basic, name) => {
   const value = colorValue(name)
   expect(value).toMatch(/^#[\da-f]{6}$/)
   expect(basicColor(name, value)).toBe(basic)
