@@ -5,7 +5,7 @@ export const MOST_UNPACKED = 256 * 1024
 
 /** Packs a string with deflate and base64url. Browsers may pack the same string differently. */
 export async function packText(text: string): Promise<string> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const packed = new Response(text).body?.pipeThrough(new CompressionStream('deflate-raw'))
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
 }
 
@@ -15,22 +15,21 @@ export async function packText(text: string): Promise<string> {
  * @throws {SharedListError} if it is damaged, or larger than `MOST_UNPACKED`
  */
 export async function unpackText(packed: string): Promise<string> {
-  const reader = new Blob([fromBase64Url(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
+  const reader = new Response(fromBase64Url(packed)).body
+    ?.pipeThrough(new DecompressionStream('deflate-raw'))
     .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
     .getReader()
   let text = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return text
-      text += value
+      const part = await reader?.read()
+      if (!part || part.done) return text
+      text += part.value
       if (text.length > MOST_UNPACKED) throw new SharedListError('too-large', 'link')
     }
   } catch (cause) {
     // Ends the unpacking; rejects if that has failed already.
-    void reader.cancel().catch(() => undefined)
+    void reader?.cancel().catch(() => undefined)
     if (cause instanceof SharedListError) throw cause
     throw new SharedListError('damaged', 'link', { cause })
   }
