@@ -4,6 +4,6 @@ import type { PreviewShop } from './preview-shop.ts'
 
 /** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
 export function priceText({ prices, settings }: PreviewShop, product: Product): string {
-  const availability = availabilityText(product, settings.language)
+  const availability = availabilityText(product, settings.language, 0)
   return [prices.forPeople(product.price), ...(availability ? [availability] : [])].join(', ')
 }
