@@ -16,7 +16,7 @@ import { missingScript } from './missing-script.ts'
 import { orderFaults } from './order-faults.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
-import { missingPictures, withPictureSizes } from './shop-pictures.ts'
+import { LETTER_ICON, missingPictures, withPictureSizes } from './shop-pictures.ts'
 import { readTokens } from './token-colors.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
@@ -70,7 +70,7 @@ export function shopSettings(): Settings {
     ...missingPictures(shop, [folder, common]),
   ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  return withPages(withPictureSizes(shop, folder), folder)
+  return withPages({ logo: LETTER_ICON, ...withPictureSizes(shop, folder) }, folder)
 }
 
 /** Adds the owner's own pages. The footer links to those that it does not link to already. */
