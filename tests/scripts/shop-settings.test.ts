@@ -97,7 +97,7 @@ const noCategory = 'leads to a category that the shop does not have'
 const noPicture = { picture: 'img/no.jpg', link: '#/phones' }
 
 it.each([
-  [{ curency: 'EUR' }, ': has no setting curency; correct its name, or remove it'],
+  [{ curency: 'EUR' }, ': has no setting curency, only $schema, name'],
   [
     { currency: 'EURO' },
     ' currency: cannot be used, read "EURO"; write a currency code of three letters',
