@@ -2,6 +2,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import type { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Problem } from '../problem.ts'
 import type { ImportMap } from './map-file.ts'
+import type { Field } from './fields.ts'
 import type { NumberStyle } from './numbers.ts'
 import type { PictureFolder } from './pictures.ts'
 
@@ -10,8 +11,8 @@ export interface Context {
   readonly file: string
   /** Whether the file is this shop's own export, whose cells are taken as they are. */
   readonly isOwn: boolean
-  /** Whether the file is a Google feed, which has no room for some facts of a product. */
-  readonly isFeed: boolean
+  /** Whether the file has no column for a field or a fact of the shop's own. Every product of a feed has its own. */
+  readonly lacks: (field: Field | `facts.${string}`) => boolean
   readonly map: ImportMap
   /** What the map and the shop call its categories. */
   readonly categories: Readonly<Record<string, Category>>

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { beginning } from './beginning.ts'
@@ -53,6 +54,8 @@ export interface ReadOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
+  /** Those that the shop's settings name: their columns are known. */
+  readonly facts?: Settings['facts']
   /** Whether columns that are not known become facts of the shop's own. */
   readonly keepsColumns?: boolean
   readonly onProblem: (problem: Problem) => void
@@ -85,14 +88,11 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
     (column) => !known || !(isDetailColumn(column) || Object.hasOwn(known, columnKey(column))),
   )
   const use = { ...found, unused }
-  const said = Object.entries(options.map.columns).map(([column, field]) => [
-    column,
-    ownFactOf(field),
-  ])
   const own = ownColumns(table.columns, use.fields, {
     said: new Map(
-      said.flatMap(([column = '', fact]) => (fact === undefined ? [] : [[column, fact]])),
+      Object.entries(options.map.columns).map(([column, field]) => [column, ownFactOf(field)]),
     ),
+    facts: options.facts ?? {},
     kept:
       options.keepsColumns && kind !== 'export of this shop'
         ? new Set(unused.filter((column) => !isDescription(column)))

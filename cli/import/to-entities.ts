@@ -9,6 +9,7 @@ import { assignSlugs, type NamedRow } from './assign-slugs.ts'
 import type { Entity } from './catalogue.ts'
 import { shown, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
+import { withEarlierFacts } from './with-earlier-facts.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { withoutParts, withParts } from './slugs.ts'
 
@@ -36,7 +37,7 @@ export function toEntities(
       )
   if (!context.isOwn) reportAlike(rows, context)
   const named = assignSlugs(inFamilies, previous, context).map((one) =>
-    context.isFeed ? { ...one, row: withEarlierFacts(one.row, previous.get(one.id)) } : one,
+    context.isOwn ? one : { ...one, row: withEarlierFacts(one.row, previous.get(one.id), context) },
   )
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)
@@ -100,40 +101,6 @@ function withOwnNames(rows: readonly Row[]): Row[] {
       ? row
       : { ...row, name: withParts(row.name, [row.capacity, row.color]) },
   )
-}
-
-/** What a feed has no room for stays as the shop has it. */
-function withEarlierFacts(row: Row, before: Entity | undefined): Row {
-  if (!before) return row
-  const { product, detail } = before
-  const about = detail?.description ?? []
-  const isSameText = spaced(textsOf(about).join(' ')) === spaced(textsOf(row.description).join(' '))
-  return {
-    ...row,
-    sku: row.sku || (product.sku ?? ''),
-    year: row.year ?? product.year,
-    kind: product.category === row.category ? (product.kind ?? row.kind) : row.kind,
-    screen: row.screen || product.screen,
-    ram: row.ram || product.ram,
-    resolution: row.resolution || (detail?.resolution ?? ''),
-    processor: row.processor || (detail?.processor ?? ''),
-    camera: row.camera || (detail?.camera ?? ''),
-    zoom: row.zoom || (detail?.zoom ?? ''),
-    cell: row.cell.length > 0 ? row.cell : (detail?.cell ?? []),
-    fits: row.fits.length > 0 ? row.fits : (product.fits ?? []),
-    colorValue:
-      row.color === (product.color ?? '') ? (product.colorValue ?? row.colorValue) : row.colorValue,
-    own: { ...detail?.facts, ...product.facts, ...row.own },
-    description: isSameText ? about : row.description,
-  }
-}
-
-function textsOf(blocks: ProductDetail['description']): string[] {
-  return blocks.flatMap(({ title, text }) => [title, ...text])
-}
-
-function spaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** If the file names no picture, takes those that are called like the product, else those that `photos` has found so. */

@@ -162,7 +162,7 @@ it('writes nothing if the settings cannot be read', async () => {
     { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,') },
     { files: { 'shop.json': '{\n  "name": "Acme",,\n  "currency": "EUR"\n}' } },
   )
-  expect([code, problems, products]).toEqual([1, ['2 not-json'], []])
+  expect([code, problems, products]).toEqual([1, ['2 file-not-json'], []])
 })
 
 it('finds an original in pictures/, of which no sizes are made yet', async () => {
@@ -172,6 +172,24 @@ it('finds an original in pictures/, of which no sizes are made yet', async () =>
   )
   expect(problems).toEqual([])
   expect(products[0]?.image).toBe('img/one.jpg')
+})
+
+it('keeps what the shop has and the list has no column for', async () => {
+  const { after } = await inTurn(
+    'id,name,category,price,year,ram,screen,stock,description,facts.material\n1,A,phones,5,2025,4GB,6",0,Long,steel\n',
+    'id,name,category,price,ram\n1,A,phones,6,\n',
+  )
+  expect(after.products).toMatchObject([
+    {
+      price: 6,
+      year: 2025,
+      ram: '',
+      screen: '6"',
+      availability: 'out',
+      facts: { material: 'steel' },
+    },
+  ])
+  expect(after.details[0]?.description).toEqual([{ title: '', text: ['Long'] }])
 })
 
 describe('a list that changes the shop', () => {
