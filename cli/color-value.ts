@@ -1,6 +1,6 @@
 import { swatchColor } from '#src/domain/product/colors.ts'
 import { isCssColor } from './check/is-css-color.ts'
-import { folded } from './import/folded.ts'
+import { folded } from './import/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */
 const COLORS: Readonly<Record<string, string>> = {

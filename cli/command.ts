@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { UsageError } from './problem.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A command of the owner's program: `npm run shop -- NAME`. */
@@ -23,5 +24,23 @@ export interface Command {
       readonly values: Record<string, string | boolean | string[] | undefined>
     },
     terminal: Terminal,
-  ): Promise<number>
+  ): Promise<number> | number
+}
+
+/**
+ * The one argument that a command takes.
+ *
+ * @param what its name in the message: `the shop's folder`
+ * @throws {UsageError} if there is none, or more than one
+ */
+export function onlyArgument(positionals: readonly string[], what: string): string {
+  const [first, second] = positionals
+  if (first === undefined) throw new UsageError(`Name ${what}.`)
+  if (second !== undefined) throw new UsageError(`"${second}" is one too many: name only ${what}.`)
+  return first
+}
+
+/** A path as the owner can type it in a terminal. */
+export function quoted(path: string): string {
+  return /^[\w./~:\\-]+$/.test(path) ? path : `"${path}"`
 }

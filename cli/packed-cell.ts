@@ -11,7 +11,7 @@ type Blocks = ProductDetail['description']
 
 const SEPARATOR = ' | '
 
-/** Matches what a spreadsheet would run as a formula, or change: `00123` to 123, `1-2` to a day, `4006381333931` to 4E+12. */
+/** Matches what a spreadsheet would run as a formula, or change: `00123` to 123, `1-2` to a day. */
 const UNSAFE = /^'*(?:[=+\-@\t\r]|(?:0\d+|\d{12,}|\d+[.,:/-]\d[\d.,:/-]*|\d+e\d+)$)/i
 
 /** Matches a cell in JSON: people begin no text with a quote or bracket. */

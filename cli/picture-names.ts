@@ -44,7 +44,10 @@ export function withoutPictureText(products: readonly PictureNames[]): string | 
   if (!first) return undefined
   const [key = '', ...others] = new Set(keysOf(first))
   const examples = [`${key}.jpg`, `${key}_2.jpg`, ...others.map((other) => `${other}.jpg`)]
-  return `without a picture: ${products.length}; in img/ and pictures/, none is called like the article number, EAN, id or name, such as ${examples.join(', ')}`
+  return (
+    `without a picture: ${products.length}; in img/ and pictures/, none is called like the article number, ` +
+    `EAN, id or name, such as ${examples.join(', ')}`
+  )
 }
 
 function keysOf({ sku = '', gtin = '', id = '', itemId = '', name = '' }: PictureNames): string[] {

@@ -1,16 +1,16 @@
 /** Something that an owner should fix, in words for people who never read source. */
 export interface Problem {
-  /** An error is something that shoppers would miss, or a wrong fact that they would read; a warning is worth a look. */
+  /** An error is something that shoppers would miss or read wrongly; a warning is worth a look. */
   readonly level: 'error' | 'warning'
   /** The rule that found it, as a short name that does not change: `price-differs`. */
   readonly rule?: string
   /** Relative to the shop's folder, or as the owner wrote it. */
   readonly file: string
   /** From 1. */
-  readonly line?: number
-  readonly field?: string
+  readonly line?: number | undefined
+  readonly field?: string | undefined
   /** What the file says. */
-  readonly read?: string
+  readonly read?: string | undefined
   /** What is wrong: `is not a number`. */
   readonly message: string
   /** What to do: `write a number, such as 9.9`. */

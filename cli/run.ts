@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
-import { jsonTerminal } from './json-terminal.ts'
-import { nearest } from './nearest.ts'
-import type { Output } from './output.ts'
+import { nearest } from '../scripts/build/nearest.ts'
 import { ShopError, UsageError } from './problem.ts'
-import { textTerminal } from './text-terminal.ts'
+import { jsonTerminal, textTerminal, type Output } from './terminal.ts'
 
 const CALL = 'npm run shop --'
 

@@ -1,6 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { warmDetails } from '#src/data/details-query.ts'
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'
@@ -44,12 +43,7 @@ function ProductRoute() {
 function ProductPendingRoute() {
   const { category, productId } = Route.useParams()
   return (
-    <ProductLayout
-      category={category}
-      productId={productId}
-      name={nameFromSlug(productId)}
-      isWaiting
-    >
+    <ProductLayout category={category} productId={productId} isWaiting>
       <ProductPending category={category} productId={productId} />
     </ProductLayout>
   )

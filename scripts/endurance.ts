@@ -78,7 +78,7 @@ async function weighAtTimes(count: number, page: Page): Promise<void> {
   console.log(`${count} actions: ${megabytes(heap)}, ${nodes} nodes, ${listeners} listeners`)
 }
 
-/** Chromium holds the page of the link that was dragged last, and the shop that of the control that was pressed last. */
+/** Chromium holds the page of the link that was dragged last, and the shop that of the last pressed control. */
 async function letGoOfOtherPages(page: Page): Promise<void> {
   const logo = page.getByRole('banner').getByRole('link').first()
   const { x, y } = (await logo.boundingBox()) ?? { x: 0, y: 0 }

@@ -1,24 +1,16 @@
 import '#src/domain/settings/no-eval.ts'
 import { pageAddress } from '#src/domain/address/page-address.ts'
+import { listSearchSchema, resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import {
-  listSearchSchema,
-  resultsSearchSchema,
-  type CatalogueSearch,
-} from '#src/domain/list/catalogue-search.ts'
+  checkPossible,
+  checkedParameters,
+  filterParameters,
+  filtersOf,
+} from '#src/domain/list/link-search.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
-import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
-import { AVAILABILITIES } from '#src/domain/product/availability.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
 import { productIdSchema, slugSchema } from '#src/domain/product/product.ts'
 import { clampQuantity } from '#src/domain/cart/quantity.ts'
-import {
-  parameterText,
-  searchParameters,
-  type ParameterValue,
-  type SearchSchema,
-  type SearchValues,
-} from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { readSharedLists, writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 
@@ -68,14 +60,14 @@ export interface ResultsSearch {
   readonly screen?: readonly string[] | undefined
   readonly year?: readonly string[] | undefined
   readonly availability?: readonly ('in' | 'few' | 'order' | 'out')[] | undefined
-  /** Models that an accessory fits, as `iphone-16-pro`. */
+  /** Models that an accessory fits, such as `iphone-16-pro`. */
   readonly fits?: readonly string[] | undefined
   /** Whole units of the shop's currency, both ends included. */
   readonly price?:
     { readonly from?: number | undefined; readonly to?: number | undefined } | undefined
   /** Only what is on sale. */
   readonly sale?: boolean | undefined
-  /** What a card shows. Unless said, on lists a variant or what the shop's setting `cards` says, on the search page a model. */
+  /** What a card shows. Unless said, on lists what the shop's setting `cards` says, on the search page a model. */
   readonly group?: 'variant' | 'model' | undefined
   readonly sort?: 'all' | 'year' | 'price' | 'name' | undefined
   readonly perPage?: 4 | 8 | 16 | 'all' | undefined
@@ -135,14 +127,14 @@ export function listLink(
   search: ListSearch = {},
   options: LinkOptions = {},
 ): string {
-  check('category', category, isCategory(category, SHOWN_CATEGORIES))
-  return link(`/${category}`, filterParameters(listSearchSchema, search), options)
+  checkPossible('category', category, isCategory(category, SHOWN_CATEGORIES))
+  return link(`/${category}`, filterParameters(listSearchSchema, { ...search }), options)
 }
 
 /** A link to a product, by its `itemId`. */
 export function productLink(category: Category, id: string, options: LinkOptions = {}): string {
-  check('category', category, isCategory(category, SHOWN_CATEGORIES))
-  check('id', id, slugSchema.safeParse(id).success)
+  checkPossible('category', category, isCategory(category, SHOWN_CATEGORIES))
+  checkPossible('id', id, slugSchema.safeParse(id).success)
   return link(`/${category}/${segment(id)}`, {}, options)
 }
 
@@ -172,10 +164,10 @@ export async function cartLink(
 ): Promise<string> {
   const lines = cart.map(({ id, quantity = 1 }) => ({ id, quantity }))
   for (const id of [...lines.map((line) => line.id), ...favourites]) {
-    check('id', id, productIdSchema.safeParse(id).success)
+    checkPossible('id', id, productIdSchema.safeParse(id).success)
   }
   for (const { quantity } of lines) {
-    check('quantity', quantity, quantity === clampQuantity(quantity))
+    checkPossible('quantity', quantity, quantity === clampQuantity(quantity))
   }
   return link('/shared', await writeSharedLists({ cart: lines, favourites }), options)
 }
@@ -193,7 +185,7 @@ export function readLink(address: string, categories: readonly string[] = SHOWN_
   if (section === undefined) return { page: 'home' }
   if (isCategory(section, categories) && more.length === 0) {
     return id === undefined
-      ? { page: 'list', category: section, search: searchOf(listSearchSchema, parameters) }
+      ? { page: 'list', category: section, search: filtersOf(listSearchSchema, parameters) }
       : { page: 'product', category: section, id }
   }
   if (section === 'info' && id !== undefined && more.length === 0) return { page: 'info', name: id }
@@ -222,7 +214,7 @@ function pageAt(section: string, parameters: Parameters): Link {
     case 'order':
       return { page: section }
     case 'search': {
-      const { q: query = '', ...search } = searchOf(resultsSearchSchema, parameters)
+      const { q: query = '', ...search } = filtersOf(resultsSearchSchema, parameters)
       return { page: 'search', query, search }
     }
     case 'compare':
@@ -239,74 +231,12 @@ function pageAt(section: string, parameters: Parameters): Link {
 function link(path: string, parameters: Partial<Parameters>, { shop }: LinkOptions): string {
   const hash = `#${path}${stringifySearch(parameters)}`
   if (shop === undefined) return hash
-  check('shop', shop, /^https?:\/\/./.test(shop))
+  checkPossible('shop', shop, /^https?:\/\/./.test(shop))
   return new URL(hash, shop).href
-}
-
-function filterParameters(
-  schema: typeof listSearchSchema,
-  { q, ...filters }: ListSearch,
-): Partial<Parameters> {
-  const search = { q: q?.trim(), ...filters }
-  return checkedParameters(schema, search, withoutImpossible(schema.parse(search)))
-}
-
-/** @param read what the shop reads from these values: they are refused unless it is the same */
-function checkedParameters<Search extends SearchValues>(
-  schema: SearchSchema<Search>,
-  values: Readonly<Record<string, ParameterValue | undefined>>,
-  read: SearchValues = schema.parse(values),
-): Partial<Parameters> {
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) continue
-    const text = parameterText(inAnyOrder(value))
-    const known = read[name]
-    check(
-      name,
-      value,
-      known !== undefined && text === parameterText(inAnyOrder(known)) && text.isWellFormed(),
-    )
-  }
-  return searchParameters(schema, values)
-}
-
-function inAnyOrder(value: ParameterValue): ParameterValue {
-  const isList = typeof value === 'object' && Symbol.iterator in value
-  return isList ? [...new Set(value)].sort() : value
-}
-
-/** The values that are no defaults, without those that no product can have. */
-function searchOf(schema: typeof listSearchSchema, parameters: Parameters): ListSearch {
-  const search: ListSearch = withoutImpossible(schema.parse(parameters))
-  const texts = searchParameters(schema, search)
-  for (const name of Object.keys(search)) {
-    if (texts[name] === undefined) Reflect.deleteProperty(search, name)
-  }
-  return search
-}
-
-function withoutImpossible(search: CatalogueSearch) {
-  const isLowerCase = (slug: string) => slug === slug.toLowerCase()
-  return {
-    ...search,
-    brand: search.brand.filter(isLowerCase),
-    kind: KINDS.filter((kind) => search.kind.includes(kind)).sort(),
-    color: BASIC_COLORS.filter((color) => search.color.includes(color)).sort(),
-    capacity: search.capacity.filter(isLowerCase),
-    ram: search.ram.filter(isLowerCase),
-    screen: search.screen.filter(isLowerCase),
-    year: search.year.filter(isLowerCase),
-    availability: AVAILABILITIES.filter((each) => search.availability.includes(each)).sort(),
-    fits: search.fits.filter(isLowerCase),
-  }
 }
 
 function isCategory(id: string, categories: readonly string[]): id is Category {
   return categories.includes(id)
-}
-
-function check(name: string, value: unknown, isPossible: boolean): void {
-  if (!isPossible) throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`)
 }
 
 /** A path's segment in the form of the router, which leaves these characters as they are. */

@@ -219,7 +219,7 @@ describe('the written declarations', () => {
       ]
       const link: Link = readLink(texts[0]!)
       export const ids: readonly string[] = link.page === 'compare' ? link.ids : []
-      // @ts-expect-error
+      // @ts-expect-error: no such order
       listLink('phones', { sort: 'cheapest' })
     `)
     expect(faults).toEqual([])

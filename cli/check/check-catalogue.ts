@@ -9,10 +9,9 @@ import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { CATALOGUE_RULES } from './catalogue-rules.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue-rules.ts'
 import { ENTRY_RULES } from './entry-rules.ts'
 import { FAMILY_RULES } from './family-rules.ts'
-import type { FileEntry } from '../file-entries.ts'
 import { PAIR_RULES } from './pair-rules.ts'
 import { PRICE_RULES } from './price-rules.ts'
 import { PRODUCT_RULES } from './product-rules.ts'
@@ -38,13 +37,11 @@ export function checkCatalogue(
 ): CheckedCatalogue {
   const problems: Problem[] = []
   // One by one: a call with a hundred thousand arguments fails.
-  const report = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
-  const products = readProducts(folder, settings, report, progress)
+  const report: Report = (found) => found.forEach((problem) => problems.push(problem))
+  const shop = { folder, report, progress }
+  const products = readProducts(shop, settings)
   const details = Object.fromEntries(
-    allCategories(settings).map((category) => [
-      category,
-      readDetails(folder, category, products, report, progress),
-    ]),
+    allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
   )
   const catalogue = { products, details }
   report(compareEntries(catalogue))
@@ -70,81 +67,52 @@ const NEED_WHOLE = new Set([
 
 type Report = (problems: readonly Problem[]) => void
 
-function readProducts(
-  folder: string,
-  settings: Settings,
-  report: Report,
-  progress: Terminal['progress'],
-): Placed<Product>[] {
+/** A folder that is read, and who hears of it. */
+interface ReadShop {
+  readonly folder: string
+  readonly report: Report
+  readonly progress: Terminal['progress']
+}
+
+function readProducts(shop: ReadShop, settings: Settings): Placed<Product>[] {
   const { decimals, currency } = settings
   const schema = productSchemaOf(allCategories(settings))
   const products: Placed<Product>[] = []
-  if (!existsSync(join(folder, LIST))) {
-    report([
-      {
-        level: 'error',
-        rule: 'file-missing',
-        file: LIST,
-        message: 'does not exist',
-        fix: 'the command import writes it, or new with an example',
-      },
+  if (!existsSync(join(shop.folder, LIST))) {
+    const fix = 'the command import writes it, or new with an example'
+    shop.report([
+      { level: 'error', rule: 'file-missing', file: LIST, message: 'does not exist', fix },
     ])
     return products
   }
-  readEntries(folder, LIST, progress, report, (entry) => {
-    const place = { file: LIST, line: entry.line }
-    const result = schema.safeParse(entry.value)
-    if (!result.success) {
-      report(invalidEntry(result.error.issues, entry.value, place))
-      return
-    }
-    const product = result.data
-    report(
-      findProblems(ENTRY_RULES, readEntry(entry.value, product, Object.keys(schema.shape)), place),
-    )
-    report(findProblems(PRODUCT_RULES, product, place))
-    report(findProblems(PRICE_RULES, { product, decimals, currency }, place))
-    report(findProblems(TEXT_RULES, textsOfProduct(product), place))
-    products.push({ ...place, value: product })
+  readEntries(shop, LIST, schema, Object.keys(schema.shape), (product, place) => {
+    shop.report(findProblems(PRODUCT_RULES, product, place))
+    shop.report(findProblems(PRICE_RULES, { product, decimals, currency }, place))
+    shop.report(findProblems(TEXT_RULES, textsOfProduct(product), place))
+    products.push({ place, value: product })
   })
   return products
 }
 
 function readDetails(
-  folder: string,
+  shop: ReadShop,
   category: Category,
   products: readonly Placed<Product>[],
-  report: Report,
-  progress: Terminal['progress'],
 ): Placed<ProductDetail>[] {
   const file = `api/${category}.json`
   const details: Placed<ProductDetail>[] = []
-  if (!existsSync(join(folder, file))) {
-    if (products.some(({ value }) => value.category === category)) {
-      report([
-        {
-          level: 'error',
-          rule: 'details-file-missing',
-          file,
-          message: 'does not exist, so the pages of these products are not found',
-          fix: 'the command import writes it, with an entry for each product of this category',
-        },
-      ])
-    }
+  if (!existsSync(join(shop.folder, file))) {
+    if (!products.some(({ value }) => value.category === category)) return details
+    const message = 'does not exist, so the pages of these products are not found'
+    const fix = 'the command import writes it, with an entry for each product of this category'
+    shop.report([{ level: 'error', rule: 'details-file-missing', file, message, fix }])
     return details
   }
-  readEntries(folder, file, progress, report, (entry) => {
-    const place = { file, line: entry.line }
-    const result = productDetailSchema.safeParse(entry.value)
-    if (!result.success) {
-      report(invalidEntry(result.error.issues, entry.value, place))
-      return
-    }
-    const detail = result.data
-    report(findProblems(ENTRY_RULES, readEntry(entry.value, detail, DETAIL_FIELDS), place))
-    report(findProblems(TEXT_RULES, textsOfDetail(detail), place))
+  const fields = Object.keys(productDetailSchema.shape)
+  readEntries(shop, file, productDetailSchema, fields, (detail, place) => {
+    shop.report(findProblems(TEXT_RULES, textsOfDetail(detail), place))
     // The texts of a page are most of a catalogue, and no other rule reads them.
-    details.push({ ...place, value: { ...detail, description: [] } })
+    details.push({ place, value: { ...detail, description: [] } })
   })
   return details
 }
@@ -161,7 +129,7 @@ function compareEntries({ products, details }: Catalogue): Problem[] {
   )
   const pairs = products.flatMap((product) => {
     const detail = bySlug.get(`${product.value.category}/${product.value.itemId}`)
-    return detail ? findProblems(PAIR_RULES, { product: product.value, detail }, product) : []
+    return detail ? findProblems(PAIR_RULES, { product: product.value, detail }, product.place) : []
   })
   const families = Object.entries(details).flatMap(([category, entries]) => [
     ...Map.groupBy(
@@ -175,52 +143,47 @@ function compareEntries({ products, details }: Catalogue): Problem[] {
   ])
   return [
     ...pairs,
-    ...families.flatMap((family) => findProblems(FAMILY_RULES, family, family[0] ?? { file: '' })),
+    ...families.flatMap((family) =>
+      findProblems(FAMILY_RULES, family, family[0]?.place ?? { file: '' }),
+    ),
   ]
 }
 
 /** How many entries pass between two reports of progress. */
 const STEP = 1000
 
-function readEntries(
-  folder: string,
-  file: string,
-  progress: Terminal['progress'],
-  report: Report,
-  visit: (entry: FileEntry) => void,
-): void {
-  const bytes = readBytes(folder, file)
-  let done = 0
-  report(
-    visitEntries(file, bytes, (entry) => {
-      visit(entry)
-      done += 1
-      if (done % STEP === 0) progress(done, done + STEP, `entries of ${file}`)
-    }),
-  )
-}
-
-const DETAIL_FIELDS = Object.keys(productDetailSchema.shape)
-
 /** An entry that has passed its schema is an object. */
 const recordSchema = z.record(z.string(), z.unknown())
 
-function readEntry(raw: unknown, read: Product | ProductDetail, fields: readonly string[]) {
-  return { raw: recordSchema.parse(raw), read: { ...read }, fields }
-}
-
-function invalidEntry(
-  issues: Parameters<typeof schemaFindings>[0],
-  value: unknown,
-  place: Place,
-): Problem[] {
-  return schemaFindings(issues, value).map(({ message, ...finding }) => ({
-    level: 'error',
-    rule: 'entry-invalid',
-    ...place,
-    ...finding,
-    message: `${message}, so the shop leaves this entry out`,
-  }))
+/** Visits the entries of a file that the shop can read, and reports what is wrong with the others. */
+function readEntries<Entry extends Product | ProductDetail>(
+  { folder, report, progress }: ReadShop,
+  file: string,
+  schema: z.ZodMiniType<Entry>,
+  fields: readonly string[],
+  visit: (entry: Entry, place: Place) => void,
+): void {
+  let done = 0
+  const unreadable = visitEntries(file, readBytes(folder, file), ({ line, value }) => {
+    const place = { file, line }
+    const result = schema.safeParse(value)
+    if (result.success) {
+      const read: Product | ProductDetail = result.data
+      const entry = { raw: recordSchema.parse(value), read: { ...read }, fields }
+      report(findProblems(ENTRY_RULES, entry, place))
+      visit(result.data, place)
+    } else {
+      report(
+        schemaFindings(result.error.issues, value).map(({ message, ...finding }) => ({
+          ...{ level: 'error', rule: 'entry-invalid', ...place, ...finding },
+          message: `${message}, so the shop leaves this entry out`,
+        })),
+      )
+    }
+    done += 1
+    if (done % STEP === 0) progress(done, done + STEP, `entries of ${file}`)
+  })
+  report(unreadable)
 }
 
 function textsOfProduct(product: Product): Texts {

@@ -1,15 +1,14 @@
-import { readPages, type OwnPage } from '../../scripts/build/pages/read-pages.ts'
+import { readPages } from '../../scripts/build/pages/read-pages.ts'
 import type { Problem } from '../problem.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { knownTargets } from './known-targets.ts'
-import { LINK_RULES } from './link-rules.ts'
+import { knownTargets, LINK_RULES } from './link-rules.ts'
 import { PAGE_RULES, TARGET_RULES } from './page-rules.ts'
-import { findProblems, type Place } from './rule.ts'
+import { findProblems, placeIn } from './rule.ts'
 
 /** What an owner should fix in the own pages, `pages/*.md`. */
-export interface CheckedPages {
+interface CheckedPages {
   readonly problems: readonly Problem[]
   readonly pictures: readonly SettingsPicture[]
   linkProblems(products: readonly Product[]): readonly Problem[]
@@ -21,12 +20,12 @@ export function checkPages(folder: string, settings: Settings): CheckedPages {
     problems: pages.flatMap((page) => [
       ...findProblems(PAGE_RULES, page, page),
       ...[...page.links, ...page.pictures].flatMap((target) =>
-        findProblems(TARGET_RULES, target, placeOf(page, target.written)),
+        findProblems(TARGET_RULES, target, placeIn(page, target.written)),
       ),
     ]),
     pictures: pages.flatMap((page) =>
       page.pictures.flatMap(({ written, meant }) =>
-        meant === undefined ? [] : [{ ...placeOf(page, written), path: meant, field: 'picture' }],
+        meant === undefined ? [] : [{ ...placeIn(page, written), path: meant, field: 'picture' }],
       ),
     ),
     linkProblems: (products) => {
@@ -35,14 +34,9 @@ export function checkPages(folder: string, settings: Settings): CheckedPages {
         page.links.flatMap(({ written, meant }) =>
           meant === undefined
             ? []
-            : findProblems(LINK_RULES, { ...known, link: meant }, placeOf(page, written)),
+            : findProblems(LINK_RULES, { ...known, link: meant }, placeIn(page, written)),
         ),
       )
     },
   }
-}
-
-function placeOf({ file, text }: OwnPage, part: string): Place {
-  const at = text.indexOf(part)
-  return { file, ...(at >= 0 && { line: text.slice(0, at).split('\n').length }) }
 }

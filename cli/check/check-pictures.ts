@@ -6,7 +6,7 @@ import { filesOfPicture } from '../../scripts/build/settings/shop-pictures.ts'
 import type { Problem } from '../problem.ts'
 import { wantedWidths } from '../photos/wanted-widths.ts'
 import type { Terminal } from '../terminal.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue-rules.ts'
 import {
   FILE_RULES,
   NAME_RULES,
@@ -68,20 +68,16 @@ function namedPictures(
     const key = `${picture.path} ${JSON.stringify(picture.sizes)}`
     if (isOnShop && !pictures.has(key)) pictures.set(key, picture)
   }
-  for (const { file, line, value } of products) {
-    name({ ...at(file, line), field: 'image', path: value.image, sizes: value.pictureSizes })
+  for (const { place, value } of products) {
+    name({ ...place, field: 'image', path: value.image, sizes: value.pictureSizes })
   }
-  for (const { file, line, value } of Object.values(details).flat()) {
+  for (const { place, value } of Object.values(details).flat()) {
     for (const path of value.images) {
-      name({ ...at(file, line), field: 'images', path, sizes: value.pictureSizes })
+      name({ ...place, field: 'images', path, sizes: value.pictureSizes })
     }
   }
   for (const picture of ofSettings) name({ ...picture, sizes: undefined })
   return pictures.values()
-}
-
-function at(file: string, line: number | undefined): Place {
-  return { file, ...(line !== undefined && { line }) }
 }
 
 function picturesOf(folder: string): ShopFiles & { readonly all: readonly string[] } {

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
-import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import * as z from 'zod/mini'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '../problem.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
-import { knownTargets } from './known-targets.ts'
-import { LINK_RULES } from './link-rules.ts'
-import { findProblems, type Place } from './rule.ts'
-import { settingsFindings } from './settings-findings.ts'
-import { SETTINGS_RULES } from './settings-rules.ts'
-import { textsIn } from './texts-in.ts'
+import { knownTargets, LINK_RULES } from './link-rules.ts'
+import { findProblems, placeIn, type Place } from './rule.ts'
+import { settingsFindings } from '../../scripts/build/settings/settings-findings.ts'
+import { SETTINGS_RULES } from '../../scripts/build/settings/settings-rules.ts'
+import { textsIn } from '../../scripts/build/json-values.ts'
 
 const FILE = 'shop.json'
 
@@ -44,7 +43,9 @@ export function checkSettings(folder: string): CheckedSettings {
   const read = jsonValue(FILE, bytes)
   if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
   const text = new TextDecoder().decode(bytes)
-  const texts = textsIn(read.value, [])
+  // Most names and values are in the settings only once.
+  const source = { file: FILE, text }
+  const texts = textsIn(read.value)
   const result = settingsSchema.safeParse(read.value)
   const issues = result.error?.issues ?? []
   const settings = readSettings(withoutFaults(read.value, issues))
@@ -55,15 +56,19 @@ export function checkSettings(folder: string): CheckedSettings {
       ...placeOfField(text, finding.field),
       ...finding,
     })),
-    ...findProblems(SETTINGS_RULES, { settings, folder }, { file: FILE }).map((problem) => ({
-      ...problem,
-      ...placeOf(text, problem.read ?? ''),
-    })),
+    ...SETTINGS_RULES.flatMap(({ name, find }) =>
+      find(settings, folder).map((fault): Problem => ({
+        level: 'error',
+        rule: name,
+        ...placeIn(source, fault.read ?? ''),
+        ...fault,
+      })),
+    ),
   ]
   const pictures = texts
     .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
     .map(({ path, value }) => ({
-      ...placeOf(text, JSON.stringify(value)),
+      ...placeIn(source, JSON.stringify(value)),
       path: value,
       field: path.join('.'),
     }))
@@ -78,7 +83,7 @@ export function checkSettings(folder: string): CheckedSettings {
         findProblems(
           LINK_RULES,
           { ...known, link, field: path.join('.') },
-          placeOf(text, JSON.stringify(link)),
+          placeIn(source, JSON.stringify(link)),
         ),
       )
     },
@@ -111,10 +116,4 @@ function placeOfField(text: string, field = ''): Place {
     return found < 0 ? from : found
   }, 0)
   return { file: FILE, line: text.slice(0, at).split('\n').length }
-}
-
-/** The line on which a string first occurs: most names and values are in the settings only once. */
-function placeOf(text: string, part: string): Place {
-  const at = text.indexOf(part)
-  return { file: FILE, ...(at >= 0 && { line: text.slice(0, at).split('\n').length }) }
 }

@@ -1,10 +1,10 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../scripts/build/nearest.ts'
 import { howToWrite } from './how-to-write.ts'
-import { readText } from './read-text.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** An entry as it is in the file, and as the shop reads it. */
-export interface ReadEntry {
+interface ReadEntry {
   readonly raw: Readonly<Record<string, unknown>>
   readonly read: Readonly<Record<string, unknown>>
   readonly fields: readonly string[]
@@ -17,7 +17,7 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
     level: 'warning',
     find: ({ raw, read, fields }) =>
       fields
-        .filter((field) => read[field] === undefined && isGiven(raw[field]))
+        .filter((field) => read[field] === undefined && (raw[field] ?? undefined) !== undefined)
         .map((field) => ({
           field,
           read: readText(raw[field]),
@@ -51,14 +51,10 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
           const absent = fields.filter((known) => !Object.hasOwn(raw, known))
           const meant = nearest(field, absent)
           if (meant === undefined) return []
-          return [{ field, message: 'is not a field of the shop', fix: `did you mean ${meant}?` }]
+          return { field, message: 'is not a field of the shop', fix: `did you mean ${meant}?` }
         }),
   },
 ]
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null
-}
 
 function listOf(value: unknown): readonly unknown[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]

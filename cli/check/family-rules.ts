@@ -1,10 +1,10 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
-import { readText } from './read-text.ts'
-import type { Finding, Placed, Rule } from './rule.ts'
+import { readText } from '../../scripts/build/json-values.ts'
+import { repeated, type Placed, type Rule } from './rule.ts'
 
 /** The variants of one model in one category. */
-export type FamilyVariants = readonly Placed<ProductDetail>[]
+type FamilyVariants = readonly Placed<ProductDetail>[]
 
 const CHOICES = [
   { offered: 'colorsAvailable', own: 'color', word: 'colour' },
@@ -16,25 +16,14 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
   {
     name: 'variant-twice',
     level: 'error',
-    find: (family) => {
-      const first = new Map<string, Placed<ProductDetail>>()
-      return family.flatMap((variant) => {
-        const { color, capacity } = variant.value
-        const key = `${looseText(color)}/${looseText(capacity)}`
-        const other = first.get(key)
-        if (!other) {
-          first.set(key, variant)
-          return []
-        }
-        return [
-          {
-            ...placeOf(variant),
-            message: `has the colour and capacity of ${readText(other.value.id)} on line ${other.line ?? 0}, so it cannot be chosen`,
-            fix: 'write another color or capacity, or remove one of the two',
-          },
-        ]
-      })
-    },
+    find: (family) =>
+      repeated(family, choiceOf).map(([{ place }, other]) => ({
+        ...place,
+        message:
+          `has the colour and capacity of ${readText(other.value.id)} on line ${other.place.line ?? 0}, ` +
+          'so it cannot be chosen',
+        fix: 'write another color or capacity, or remove one of the two',
+      })),
   },
   ...CHOICES.flatMap(({ offered, own, word }): Rule<FamilyVariants>[] => [
     {
@@ -45,7 +34,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         return firstOfEach(family, (variant) =>
           variant.value[offered].filter((choice) => choice !== '' && !sold.has(looseText(choice))),
         ).map(([variant, choice]) => ({
-          ...placeOf(variant),
+          ...variant.place,
           field: offered,
           read: readText(choice),
           message: `is a ${word} that no variant of ${readText(variant.value.namespaceId)} has`,
@@ -62,7 +51,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
           const choices = new Set([...value[offered], value[own]].map(looseText))
           return sold.filter((text) => !choices.has(looseText(text)))
         }).map(([variant, choice]) => ({
-          ...placeOf(variant),
+          ...variant.place,
           field: offered,
           message: `lacks the ${word} ${readText(choice)}, which another variant has`,
           fix: 'add it to the list, so that shoppers can choose it',
@@ -79,7 +68,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
             (_, index) => choices.indexOf(choices[index] ?? '') !== index,
           )
         }).map(([variant, choice]) => ({
-          ...placeOf(variant),
+          ...variant.place,
           field: offered,
           read: readText(choice),
           message: 'is in the list twice, and is offered once',
@@ -94,22 +83,20 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
       const [first] = family
       const colors = distinct(family.map(({ value }) => value.color))
       const capacities = distinct(family.map(({ value }) => value.capacity))
-      const sold = new Set(
-        family.map(({ value }) => `${looseText(value.color)}/${looseText(value.capacity)}`),
-      )
+      const sold = new Set(family.map(choiceOf))
       const gaps = colors.flatMap((color) =>
         capacities
-          .filter((capacity) => !sold.has(`${looseText(color)}/${looseText(capacity)}`))
+          .filter((capacity) => !sold.has(choiceOf({ value: { color, capacity } })))
           .map((capacity) => `${color} ${capacity}`),
       )
-      if (!first || gaps.length === 0) return []
-      return [
-        {
-          ...placeOf(first),
-          message: `lacks ${gaps.length} of its ${colors.length * capacities.length} combinations: ${gaps.slice(0, 5).join(', ')}`,
+      const all = colors.length * capacities.length
+      return (
+        gaps.length > 0 && {
+          ...first?.place,
+          message: `lacks ${gaps.length} of its ${all} combinations: ${gaps.slice(0, 5).join(', ')}`,
           fix: 'add those that you sell; a shopper who chooses another sees the nearest ones',
-        },
-      ]
+        }
+      )
     },
   },
 ]
@@ -133,6 +120,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Map(texts.map((text) => [looseText(text), text])).values()]
 }
 
-function placeOf({ file, line }: Placed<ProductDetail>): Pick<Finding, 'file' | 'line'> {
-  return { file, ...(line !== undefined && { line }) }
+/** What a shopper chooses a variant by. */
+function choiceOf({ value }: { value: Pick<ProductDetail, 'color' | 'capacity'> }): string {
+  return `${looseText(value.color)}/${looseText(value.capacity)}`
 }

@@ -1,6 +1,7 @@
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { orList } from '#src/domain/text/or-list.ts'
 
 const PRICE = `write a number from 0 to ${HIGHEST_PRICE}, without quotes or currency, such as 9.9`
 const TEXT = 'write text in quotes'
@@ -36,6 +37,5 @@ export function howToWrite(field: string): string {
 
 /** `"a", "b" or "c"` */
 export function either(values: readonly string[]): string {
-  const quoted = values.map((value) => `"${value}"`)
-  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`
+  return orList(values.map((value) => `"${value}"`))
 }

@@ -1,7 +1,10 @@
 import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { readLink } from '#src/links.ts'
-import { readText } from './read-text.ts'
+import { readPages } from '../../scripts/build/pages/read-pages.ts'
+import { allCategories } from '../../scripts/build/settings/all-categories.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** A link of the settings, or of an own page. */
@@ -25,28 +28,38 @@ export const LINK_RULES: readonly Rule<OwnerLink>[] = [
     name: 'link-empty',
     level: 'warning',
     find: ({ link, field }) =>
-      link.trim() === ''
-        ? [
-            {
-              ...(field !== undefined && { field }),
-              message: 'leads nowhere',
-              fix: 'write an address, or remove the link',
-            },
-          ]
-        : [],
+      link.trim() === '' && {
+        field,
+        message: 'leads nowhere',
+        fix: 'write an address, or remove the link',
+      },
   },
   {
     name: 'link-nowhere',
     level: 'error',
-    find: ({ field, ...target }) => {
-      const { link } = target
-      const reason = link.startsWith('#') ? faultOf(target) : undefined
-      if (reason === undefined) return []
-      const fix = `write the part of an address of your shop from # on, such as #/${target.categories[0] ?? 'search'}?sale=1`
-      return [{ ...(field !== undefined && { field }), read: readText(link), message: reason, fix }]
+    find: (target) => {
+      const { link, field, categories } = target
+      const message = link.startsWith('#') ? faultOf(target) : undefined
+      const example = `#/${categories[0] ?? 'search'}?sale=1`
+      const fix = `write the part of an address of your shop from # on, such as ${example}`
+      return message !== undefined && { field, read: readText(link), message, fix }
     },
   },
 ]
+
+/** What links in a shop's folder can lead to. */
+export function knownTargets(
+  folder: string,
+  settings: Settings,
+  products: readonly Product[],
+): Omit<OwnerLink, 'link' | 'field'> {
+  return {
+    categories: allCategories(settings),
+    products: products.filter(({ category }) => settings.categories[category]),
+    pages: new Set(readPages(folder).map(({ name }) => name)),
+    hasOrder: settings.order !== undefined,
+  }
+}
 
 function faultOf({ link, categories, products, pages, hasOrder }: OwnerLink): string | undefined {
   const target = readLink(link, categories)

@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sameText } from '#src/domain/product/variants.ts'
-import { readText } from './read-text.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Place, Placed, Rule } from './rule.ts'
 
 /** A product of the list and its details. */
@@ -24,15 +24,7 @@ export const PAIR_RULES: readonly Rule<Pair>[] = [
 
 type ListField =
   'price' | 'fullPrice' | 'name' | 'capacity' | 'color' | 'namespaceId' | 'screen' | 'ram'
-type DetailField =
-  | 'priceDiscount'
-  | 'priceRegular'
-  | 'name'
-  | 'capacity'
-  | 'color'
-  | 'namespaceId'
-  | 'screen'
-  | 'ram'
+type DetailField = Exclude<ListField, 'price' | 'fullPrice'> | 'priceDiscount' | 'priceRegular'
 
 function differs(
   name: string,
@@ -45,15 +37,15 @@ function differs(
     level,
     find: ({ product, detail }) => {
       const [listed, detailed] = [product[inList], detail.value[inDetails]]
-      if (listed === undefined || isSame(listed, detailed)) return []
-      return [
-        {
+      return (
+        listed !== undefined &&
+        !isSame(listed, detailed) && {
           field: inList,
           read: readText(listed),
-          message: `differs from ${nameOf(detail)}, in which ${inDetails} is ${readText(detailed)}`,
+          message: `differs from ${nameOf(detail.place)}, in which ${inDetails} is ${readText(detailed)}`,
           fix: 'write the same in both',
-        },
-      ]
+        }
+      )
     },
   }
 }

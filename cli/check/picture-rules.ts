@@ -46,86 +46,74 @@ export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFile
     name: 'picture-outside',
     level: 'error',
     find: ({ path, field }) =>
-      isOutside(path)
-        ? [
-            {
-              field,
-              read: path,
-              message: 'is not inside the shop’s folder',
-              fix: 'write a path that begins with img/, without / before it',
-            },
-          ]
-        : [],
+      isOutside(path) && {
+        field,
+        read: path,
+        message: 'is not inside the shop’s folder',
+        fix: 'write a path that begins with img/, without / before it',
+      },
   },
   {
     name: 'picture-missing',
     level: 'error',
     find: ({ path, field, files }) => {
-      if (isOutside(path) || files.has(path)) return []
+      if (isOutside(path) || files.has(path)) return undefined
       const other = files.likeIgnoringCase(path)
-      return [
-        {
-          field,
-          read: path,
-          message: other === undefined ? 'does not exist' : `does not exist; there is ${other}`,
-          fix:
-            other === undefined
-              ? 'put the picture there, or correct the path'
-              : 'write capital and small letters as the file has them: hosts tell them apart',
-        },
-      ]
+      return other === undefined
+        ? {
+            field,
+            read: path,
+            message: 'does not exist',
+            fix: 'put the picture there, or correct the path',
+          }
+        : {
+            field,
+            read: path,
+            message: `does not exist; there is ${other}`,
+            fix: 'write capital and small letters as the file has them: hosts tell them apart',
+          }
     },
   },
   {
     name: 'picture-not-published',
     level: 'error',
     find: ({ path, field, files }) =>
-      !isOutside(path) && files.has(path) && !path.startsWith('img/')
-        ? [
-            {
-              field,
-              read: path,
-              message: 'is not in img/, the only folder that the build copies',
-              fix: PHOTOS,
-            },
-          ]
-        : [],
+      !isOutside(path) &&
+      files.has(path) &&
+      !path.startsWith('img/') && {
+        field,
+        read: path,
+        message: 'is not in img/, the only folder that the build copies',
+        fix: PHOTOS,
+      },
   },
   {
     name: 'size-missing',
     level: 'error',
     find: ({ path, sizes, field, files }) => {
-      const missing = files.has(path)
-        ? sizedFiles(path, sizes).filter(({ file }) => !files.has(file))
-        : []
-      if (missing.length === 0) return []
-      return [
-        {
+      const missing = sizedFiles(path, sizes).flatMap(({ file }) => (files.has(file) ? [] : file))
+      return (
+        files.has(path) &&
+        missing.length > 0 && {
           field,
           read: path,
-          message: `lacks ${missing.length} of the sizes in pictureSizes: ${missing
-            .slice(0, 3)
-            .map(({ file }) => file)
-            .join(', ')}`,
+          message: `lacks ${missing.length} of the sizes in pictureSizes: ${missing.slice(0, 3).join(', ')}`,
           fix: 'run the command photos, or correct pictureSizes',
-        },
-      ]
+        }
+      )
     },
   },
   {
     name: 'sizes-unused',
     level: 'warning',
     find: ({ path, sizes, field }) =>
-      sizes && sizedFiles(path, sizes).length === 0
-        ? [
-            {
-              field,
-              read: path,
-              message: 'has no width in its name, as in card-640.webp, so its sizes are not used',
-              fix: 'run the command photos, or remove pictureSizes',
-            },
-          ]
-        : [],
+      sizes !== undefined &&
+      sizedFiles(path, sizes).length === 0 && {
+        field,
+        read: path,
+        message: 'has no width in its name, as in card-640.webp, so its sizes are not used',
+        fix: 'run the command photos, or remove pictureSizes',
+      },
   },
 ]
 
@@ -135,87 +123,74 @@ export const FILE_RULES: readonly Rule<PictureFile>[] = [
     name: 'picture-unreadable',
     level: 'error',
     find: ({ format, bytes }) =>
-      format === undefined
-        ? [
-            {
-              message: bytes === 0 ? 'is empty' : 'is not a picture, or is damaged',
-              fix: 'save the picture again',
-            },
-          ]
-        : [],
+      format === undefined && {
+        message: bytes === 0 ? 'is empty' : 'is not a picture, or is damaged',
+        fix: 'save the picture again',
+      },
   },
   {
     name: 'picture-format',
     level: 'error',
     find: ({ format }) =>
-      format !== undefined && !Object.hasOwn(ENDINGS, format)
-        ? [
-            {
-              message: `is a ${format} file, which browsers do not show`,
-              fix: PHOTOS,
-            },
-          ]
-        : [],
+      format !== undefined &&
+      !ENDINGS.has(format) && {
+        message: `is a ${format} file, which browsers do not show`,
+        fix: PHOTOS,
+      },
   },
   {
     name: 'picture-ending',
     level: 'error',
-    find: ({ path, format }) => {
-      const endings =
-        format !== undefined && Object.hasOwn(ENDINGS, format) ? ENDINGS[format] : undefined
+    find: ({ path, format = '' }) => {
+      const endings = ENDINGS.get(format)
       const ending = /[^.]*$/.exec(path)?.[0].toLowerCase() ?? ''
-      return endings === undefined || endings.includes(ending)
-        ? []
-        : [
-            {
-              message: `is a ${format ?? ''} file with the ending .${ending}: hosts send it with the wrong type`,
-              fix: `rename it to .${endings[0] ?? ''}, and correct its name in the catalogue`,
-            },
-          ]
+      return (
+        endings?.includes(ending) === false && {
+          message: `is a ${format} file with the ending .${ending}: hosts send it with the wrong type`,
+          fix: `rename it to .${endings[0] ?? ''}, and correct its name in the catalogue`,
+        }
+      )
     },
   },
   {
     name: 'picture-huge',
     level: 'warning',
-    find: ({ bytes, width, height }) => {
-      const isHeavy = bytes > MOST_BYTES
-      if (!isHeavy && Math.max(width, height) <= MOST_PIXELS) return []
-      return [
-        {
-          message: isHeavy
-            ? `has ${(bytes / 1e6).toFixed(1)} MB, and a page should load in less than one`
-            : `has ${width} × ${height} pixels, and no side should have more than ${MOST_PIXELS}`,
-          fix: PHOTOS,
-        },
-      ]
-    },
+    find: ({ bytes }) =>
+      bytes > MOST_BYTES && {
+        message: `has ${(bytes / 1e6).toFixed(1)} MB, and a page should load in less than one`,
+        fix: PHOTOS,
+      },
+  },
+  {
+    name: 'picture-huge',
+    level: 'warning',
+    find: ({ bytes, width, height }) =>
+      bytes <= MOST_BYTES &&
+      Math.max(width, height) > MOST_PIXELS && {
+        message: `has ${width} × ${height} pixels, and no side should have more than ${MOST_PIXELS}`,
+        fix: PHOTOS,
+      },
   },
   {
     name: 'sizes-wanted',
     level: 'warning',
     find: ({ bytes, wanted }) =>
-      wanted && bytes > MOST_BYTES_OF_ONE_SIZE && bytes <= MOST_BYTES
-        ? [
-            {
-              message: `has one size for all screens, and is shown in widths of ${wanted.join(', ')} pixels`,
-              fix: PHOTOS,
-            },
-          ]
-        : [],
+      wanted !== undefined &&
+      bytes > MOST_BYTES_OF_ONE_SIZE &&
+      bytes <= MOST_BYTES && {
+        message: `has one size for all screens, and is shown in widths of ${wanted.join(', ')} pixels`,
+        fix: PHOTOS,
+      },
   },
   {
     name: 'size-wrong',
     level: 'warning',
-    find: ({ width, widthInName }) => {
-      return widthInName === undefined || width === 0 || widthInName === width
-        ? []
-        : [
-            {
-              message: `is ${width} pixels wide, and its name says ${widthInName}`,
-              fix: 'run the command photos, or rename it',
-            },
-          ]
-    },
+    find: ({ width, widthInName = width }) =>
+      width !== 0 &&
+      width !== widthInName && {
+        message: `is ${width} pixels wide, and its name says ${widthInName}`,
+        fix: 'run the command photos, or rename it',
+      },
   },
 ]
 
@@ -233,14 +208,14 @@ export function sizedFiles(
 }
 
 /** The formats that browsers show, as sharp names them, with the endings of their files. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  avif: ['avif'],
-  gif: ['gif'],
-  jpeg: ['jpg', 'jpeg'],
-  png: ['png'],
-  svg: ['svg'],
-  webp: ['webp'],
-}
+const ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['avif', ['avif']],
+  ['gif', ['gif']],
+  ['jpeg', ['jpg', 'jpeg']],
+  ['png', ['png']],
+  ['svg', ['svg']],
+  ['webp', ['webp']],
+])
 
 function isOutside(path: string): boolean {
   return /^[/\\]|\\|(^|\/)\.\.(\/|$)/.test(path)

@@ -2,8 +2,7 @@ import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { colorValue, isPaintable } from '../color-value.ts'
-import { found } from './found.ts'
-import { readText } from './read-text.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** An older year is more likely a typing error. */
@@ -14,66 +13,80 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
   {
     name: 'year-range',
     level: 'warning',
-    find: ({ year }) =>
-      found(year !== undefined && (year < FIRST_YEAR || year > new Date().getFullYear() + 1), {
+    find: ({ year = FIRST_YEAR }) =>
+      (year < FIRST_YEAR || year > new Date().getFullYear() + 1) && {
         field: 'year',
         read: String(year),
         message: `is not between ${FIRST_YEAR} and next year`,
         fix: 'write the year in which it came out: the newest are listed first',
-      }),
+      },
   },
   {
     name: 'slug-characters',
     level: 'warning',
     find: ({ itemId }) =>
-      found(!/^[\p{L}\p{N}._~-]+$/u.test(itemId), {
+      !/^[\p{L}\p{N}._~-]+$/u.test(itemId) && {
         field: 'itemId',
         read: readText(itemId),
         message: 'has characters that do not belong in an address',
         fix: 'write letters, digits and dashes, such as "blue-mug"',
-      }),
+      },
   },
   {
     name: 'color-swatch',
     level: 'warning',
     find: ({ color, colorValue: value }) =>
-      found(color !== undefined && value === undefined && !isPaintable(color), {
+      color !== undefined &&
+      value === undefined &&
+      !isPaintable(color) && {
         field: 'color',
         read: readText(color),
         message: 'is no colour the shop can paint, and is shown as a gray circle',
-        fix: `write "colorValue": "${colorValue(color ?? '') ?? '#2e8b57'}" beside it, or a CSS colour, such as "sea green", or a name that the shop knows, such as "rose gold"`,
-      }),
+        fix:
+          `write "colorValue": "${colorValue(color) ?? '#2e8b57'}" beside it, or a CSS colour, ` +
+          'such as "sea green", or a name that the shop knows, such as "rose gold"',
+      },
   },
   {
     name: 'unit-unknown',
     level: 'warning',
-    find: (product) => [
-      ...found(
-        isFilled(product.screen) && factValue({ type: 'inches' }, product.screen) === undefined,
-        {
-          field: 'screen',
-          read: readText(product.screen),
-          message: 'has no inches, so the product is missing from the filter by screen',
-          fix: 'write a number and inches, such as 6.1" OLED',
-        },
-      ),
-      ...found(isFilled(product.ram) && !isMemory(product.ram), {
+    find: ({ screen }) =>
+      isFilled(screen) &&
+      factValue({ type: 'inches' }, screen) === undefined && {
+        field: 'screen',
+        read: readText(screen),
+        message: 'has no inches, so the product is missing from the filter by screen',
+        fix: 'write a number and inches, such as 6.1" OLED',
+      },
+  },
+  {
+    name: 'unit-unknown',
+    level: 'warning',
+    find: ({ ram }) =>
+      isFilled(ram) &&
+      !isMemory(ram) && {
         field: 'ram',
-        read: readText(product.ram),
+        read: readText(ram),
         message: 'is not an amount of memory',
         fix: 'write a number and a unit, such as 8GB',
-      }),
-      ...found(isFilled(product.capacity) && isDevice(product) && !isMemory(product.capacity), {
+      },
+  },
+  {
+    name: 'unit-unknown',
+    level: 'warning',
+    find: ({ capacity, category }) =>
+      isFilled(capacity) &&
+      isDevice(category) &&
+      !isMemory(capacity) && {
         field: 'capacity',
-        read: readText(product.capacity),
+        read: readText(capacity),
         message: 'is not an amount of memory, so the shop calls it a size',
         fix: 'write a number and a unit, such as 256GB or 1TB',
-      }),
-    ],
+      },
   },
 ]
 
-function isDevice({ category }: Product): boolean {
+function isDevice(category: Product['category']): boolean {
   return category === 'phones' || category === 'tablets'
 }
 

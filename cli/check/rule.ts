@@ -1,15 +1,18 @@
 import type { Problem } from '../problem.ts'
 
 /** A file, and the line in it. */
-export interface Place {
-  /** Relative to the shop's folder. */
-  readonly file: string
-  readonly line?: number
-}
+export type Place = Pick<Problem, 'file' | 'line'>
 
 /** Something that was read from a file. */
-export interface Placed<Value> extends Place {
+export interface Placed<Value> {
   readonly value: Value
+  readonly place: Place
+}
+
+/** Where a string first occurs in the text of a file. */
+export function placeIn({ file, text }: { file: string; text: string }, part: string): Place {
+  const index = text.indexOf(part)
+  return { file, line: index < 0 ? undefined : text.slice(0, index).split('\n').length }
 }
 
 /** What a rule has found; in the subject's own file and line unless it names others. */
@@ -20,7 +23,8 @@ export interface Rule<Subject> {
   /** Never changes, because other programs may look for it. */
   readonly name: string
   readonly level: Problem['level']
-  readonly find: (subject: Subject) => readonly Finding[]
+  /** Returns false or undefined if all is well. */
+  readonly find: (subject: Subject) => readonly Finding[] | Finding | false | undefined
 }
 
 /** What rules find in a subject. */
@@ -29,13 +33,24 @@ export function findProblems<Subject>(
   subject: Subject,
   { file, line }: Place,
 ): Problem[] {
-  return rules.flatMap(({ name, level, find }) =>
-    find(subject).map((finding) => ({
-      level,
-      rule: name,
-      file,
-      ...(line !== undefined && { line }),
-      ...finding,
-    })),
-  )
+  return rules.flatMap(({ name, level, find }) => {
+    const found = find(subject)
+    return found
+      ? [found].flat().map((finding) => ({ level, rule: name, file, line, ...finding }))
+      : []
+  })
+}
+
+/** The values whose key an earlier one has, each with that one. */
+export function repeated<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): (readonly [value: Value, first: Value])[] {
+  const first = new Map<string, Value>()
+  return values.flatMap((value) => {
+    const key = keyOf(value)
+    const other = first.get(key)
+    if (other === undefined) first.set(key, value)
+    return other === undefined ? [] : [[value, other] as const]
+  })
 }

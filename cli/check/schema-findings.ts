@@ -1,17 +1,15 @@
 import type * as z from 'zod/mini'
 import { either, howToWrite } from './how-to-write.ts'
-import { readText } from './read-text.ts'
+import { readText, valueAt } from '../../scripts/build/json-values.ts'
 import type { Finding } from './rule.ts'
-import { valueAt } from './value-at.ts'
 
 /** What a schema refuses in a value, in words for an owner. */
 export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unknown): Finding[] {
   return issues.map((issue) => {
     const read = valueAt(value, issue.path)
-    const field = issue.path.join('.')
     return {
-      ...(field !== '' && { field }),
-      ...(read !== undefined && { read: readText(read) }),
+      field: issue.path.join('.') || undefined,
+      read: read === undefined ? undefined : readText(read),
       message: read === undefined ? 'is missing' : reasonOf(issue),
       fix:
         issue.code === 'invalid_value'

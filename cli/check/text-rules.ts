@@ -1,4 +1,4 @@
-import { readText } from './read-text.ts'
+import { readText } from '../../scripts/build/json-values.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /** The texts that shoppers read, by field. */

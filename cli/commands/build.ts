@@ -7,10 +7,9 @@ import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { publish, refuseOwnFiles } from '../build/publish.ts'
 import { leftOut } from '../check/left-out.ts'
-import type { Command } from '../command.ts'
+import { onlyArgument, quoted, type Command } from '../command.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { PROJECT_FOLDER } from '../../scripts/build/project-folder.ts'
-import { onlyArgument } from '../only-argument.ts'
 
 export const build: Command = {
   name: 'build',
@@ -102,8 +101,4 @@ function checkedAddress(address: string): string {
   throw new ShopError(
     `${address} is not a whole address. Write it as in a browser: https://my-shop.example/`,
   )
-}
-
-function quoted(path: string): string {
-  return /^[\w./~:\\-]+$/.test(path) ? path : `"${path}"`
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { checkShop } from '../check/check-shop.ts'
-import type { Command } from '../command.ts'
-import { onlyArgument } from '../only-argument.ts'
+import { onlyArgument, type Command } from '../command.ts'
 
 export const check: Command = {
   name: 'check',

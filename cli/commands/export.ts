@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 import { checkSettings } from '../check/check-settings.ts'
-import type { Command } from '../command.ts'
+import { onlyArgument, type Command } from '../command.ts'
 import { csvForm, csvRows } from '../export/csv-rows.ts'
 import { csvText, tsvText } from '../export/delimited.ts'
 import { feedProblems, googleRows } from '../export/google-rows.ts'
@@ -12,7 +12,6 @@ import { readPrevious } from '../import/previous.ts'
 import { madeLine, madeLines, madeList, madePath } from '../made-list.ts'
 import { ShopError, UsageError } from '../problem.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { onlyArgument } from '../only-argument.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
 const LIST = '.gadgetry-export'
@@ -30,14 +29,14 @@ export const exportCommand: Command = {
     csv: { type: 'boolean' },
     out: { type: 'string' },
   },
-  async run({ positionals, values }, terminal) {
+  run({ positionals, values }, terminal) {
     const folder = onlyArgument(positionals, 'the folder of your shop')
     const isFeed = values.google === true
     if (isFeed === (values.csv === true)) {
       throw new UsageError('Say which format you want: --google or --csv.')
     }
     const { settings } = checkSettings(folder)
-    const shop = await readPrevious(folder, allCategories(settings))
+    const shop = readPrevious(folder, allCategories(settings))
     if (shop.entities.length === 0) {
       throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
     }
@@ -75,11 +74,12 @@ function writeExport(folder: string, file: string, text: string): void {
   writeFiles([[file, text]])
 }
 
-function feedShop(folder: string, { address, currency }: Settings) {
+function feedShop(folder: string, { address, currency, decimals }: Settings) {
   if (address === undefined) {
     throw new ShopError(
-      `A feed needs the address of the shop. Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
+      'A feed needs the address of the shop. ' +
+        `Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
     )
   }
-  return { address, currency }
+  return { address, currency, decimals }
 }

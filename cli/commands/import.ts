@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { checkSettings, type CheckedSettings } from '../check/check-settings.ts'
-import type { Command } from '../command.ts'
+import { onlyArgument, type Command } from '../command.ts'
 import type { Entity } from '../import/catalogue.ts'
-import { removesMany } from '../import/removes-many.ts'
+import { removesMany } from '../import/differences.ts'
 import { importFile, type ImportOptions } from '../import/import-file.ts'
-import { categoryNames } from '../import/category-names.ts'
+import { categoryNames } from '../import/category-words.ts'
 import { mapProposal } from '../import/map-proposal.ts'
 import { readEntries } from '../import/read-entries.ts'
 import { EMPTY_MAP, readMapFile } from '../import/map-file.ts'
@@ -14,7 +14,6 @@ import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { ShopError, UsageError, type Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
-import { onlyArgument } from '../only-argument.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {
@@ -22,12 +21,14 @@ export const importCommand: Command = {
   summary:
     'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
   safety:
-    'It replaces the files in api/ only with --write, and asks for --replace if more than a third of the products would go. ' +
+    'It replaces the files in api/ only with --write, ' +
+    'and asks for --replace if more than a third of the products would go. ' +
     'Your list, shop.json and pictures stay as they are.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.',
   usage:
-    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--write] [--replace] [--encoding NAME] [--delimiter C] [--json]',
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--write] [--replace] ' +
+    '[--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },
     map: { type: 'string' },
@@ -51,10 +52,7 @@ export const importCommand: Command = {
     const options = {
       folder,
       settings: shop.settings,
-      map:
-        mapFile === undefined
-          ? EMPTY_MAP
-          : await readMapFile(mapFile, allCategories(shop.settings)),
+      map: mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, allCategories(shop.settings)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
@@ -64,9 +62,9 @@ export const importCommand: Command = {
     const newMap = textOf(values['write-map'])
     if (newMap !== undefined) return writeMap(file, newMap, options, terminal)
     const plan = await importFile(file, options)
-    const isTooFew = values.replace !== true && (await removesMany(plan.differences))
+    const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
-    if (isWritten) writeCatalogue(folder, plan.entities, allCategories(shop.settings))
+    if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
     const problems = [
       ...shop.problems.filter(({ level }) => level === 'error'),
       ...plan.problems,
@@ -82,7 +80,8 @@ export const importCommand: Command = {
         : plan.entities.length === 0
           ? 'There is no product to write.'
           : isTooFew
-            ? `Nothing is written: the list would remove ${plan.differences.removed.length} products, more than a third of the shop. If that is right, add --write --replace.`
+            ? `Nothing is written: the list would remove ${plan.differences.removed.length} products, ` +
+              'more than a third of the shop. If that is right, add --write --replace.'
             : `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
     )
     terminal.result(planJson(file, { ...plan, problems }, isWritten))

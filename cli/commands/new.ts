@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { schemaFiles } from '../../scripts/build/schemas/schemas.ts'
 import { filesIn } from '../../scripts/build/files-in.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
-import type { Command } from '../command.ts'
+import { onlyArgument, quoted, type Command } from '../command.ts'
 import { ShopError } from '../problem.ts'
-import { onlyArgument } from '../only-argument.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../example', import.meta.url))
 
@@ -31,22 +30,20 @@ export const create: Command = {
     }
     writeFiles([...files].map(([path, content]) => [join(folder, path), content]))
     const command = (text: string) => `  npm run shop -- ${text}`
-    const quote = (path: string) => (/^[\w./~:\\-]+$/.test(path) ? path : `"${path}"`)
-    const quoted = quote(folder)
+    const path = quoted(folder)
+    const out = quoted(`${folder.replace(/[/\\]$/, '')}-build`)
     for (const line of [
       `A small shop is in ${folder}: shop.json, api/, img/ and a README.`,
       '',
       'Next:',
-      command(`import products.csv --to ${quoted}`),
-      command(`photos ${quoted} --write`),
-      command(`check ${quoted}`),
-      command(
-        `build ${quoted} --address https://my-shop.example/ --out ${quote(`${folder.replace(/[/\\]$/, '')}-build`)}`,
-      ),
+      command(`import products.csv --to ${path}`),
+      command(`photos ${path} --write`),
+      command(`check ${path}`),
+      command(`build ${path} --address https://my-shop.example/ --out ${out}`),
     ]) {
       terminal.line(line)
     }
     terminal.result({ folder })
-    return Promise.resolve(0)
+    return 0
   },
 }

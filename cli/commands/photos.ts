@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import type { Command } from '../command.ts'
+import { onlyArgument, type Command } from '../command.ts'
 import { makeSizes, shownPath, type MadeSizes } from '../photos/make-sizes.ts'
 import { pictureFinder, type Original, type PictureFinder } from '../photos/picture-finder.ts'
 import {
@@ -16,7 +16,6 @@ import { withoutPictureText } from '../picture-names.ts'
 import { withSizes, type EntryPicture } from '../photos/with-sizes.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
-import { onlyArgument } from '../only-argument.ts'
 
 export const photos: Command = {
   name: 'photos',

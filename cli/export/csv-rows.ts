@@ -58,7 +58,7 @@ const CELLS = {
 /** The columns of numbers, which a spreadsheet may read as such. */
 const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
 
-/** Every fact of every product, under the column names that `import` knows; prices as the shop's language writes them. */
+/** All facts of all products, under the column names that `import` knows; prices as the shop's language writes them. */
 export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<string[]> {
   const cells = Object.entries(CELLS)
   const names = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))

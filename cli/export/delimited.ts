@@ -7,7 +7,7 @@ export function* csvText(
   for (const row of rows) yield `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`
 }
 
-/** Rows as tab-separated text. Tabs and line breaks within a cell become spaces, because not every reader knows quotes. */
+/** Rows as tab-separated text. Tabs and line breaks in a cell become spaces, because not every reader knows quotes. */
 export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
   for (const row of rows)
     yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`

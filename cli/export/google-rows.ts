@@ -1,28 +1,13 @@
+import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '../import/catalogue.ts'
 import { shown } from '../import/context.ts'
 import type { Problem } from '../problem.ts'
 
 /** The shop's address and currency. */
-export interface FeedShop {
+interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {
   /** Absolute, with a slash at the end. */
   readonly address: string
-  readonly currency: string
 }
-
-const COLUMNS = [
-  ...['id', 'title', 'description', 'link', 'image_link', 'additional_image_link'],
-  ...['availability', 'availability_date', 'gtin', 'mpn'],
-  ...[
-    'price',
-    'sale_price',
-    'brand',
-    'condition',
-    'item_group_id',
-    'color',
-    'size',
-    'product_type',
-  ],
-]
 
 /** The longest texts that Google accepts, in characters. */
 const LONGEST = { title: 150, description: 5000 }
@@ -32,77 +17,73 @@ const MOST_PICTURES = 10
 
 const AVAILABILITY = { in: 'in_stock', few: 'in_stock', order: 'backorder', out: 'out_of_stock' }
 
-/** A Google Merchant feed. A feed has to name stock and condition: without a word of the owner, goods are in stock and new. */
-export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
-  yield COLUMNS
-  const price = priceFormat(shop.currency)
-  for (const { product, detail } of entities) {
-    const [image = '', ...others] = new Set([product.image, ...(detail?.images ?? [])])
-    const isReduced = product.price < product.fullPrice
+/** Without a word of the owner, goods are in stock and new: a feed has to name both. */
+const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>> = {
+  id: ({ product }) => product.id,
+  title: ({ product }) => product.name.slice(0, LONGEST.title),
+  description: ({ product, detail }) => {
     const about = detail?.description.flatMap(({ title, text }) => [title, ...text]) ?? []
-    yield [
-      product.id,
-      product.name.slice(0, LONGEST.title),
-      (about.join(' ').trim() || product.name).slice(0, LONGEST.description),
-      `${shop.address}p/${encodeURIComponent(product.itemId)}/`,
-      addressOf(image, shop),
-      others
-        .slice(0, MOST_PICTURES)
-        .map((path) => addressOf(path, shop))
-        .join(','),
-      AVAILABILITY[product.availability ?? 'in'],
-      product.availableFrom ?? '',
-      product.gtin ?? '',
-      product.mpn ?? '',
-      price(product.fullPrice),
-      isReduced ? price(product.price) : '',
-      product.brand ?? '',
-      'new',
-      product.namespaceId ?? '',
-      product.color ?? '',
-      product.capacity,
-      product.category,
-    ]
-  }
+    return (about.join(' ').trim() || product.name).slice(0, LONGEST.description)
+  },
+  link: ({ product }, { address }) => `${address}p/${encodeURIComponent(product.itemId)}/`,
+  image_link: (entity, shop) => addressOf(picturesOf(entity)[0] ?? '', shop),
+  additional_image_link: (entity, shop) =>
+    picturesOf(entity)
+      .slice(1, 1 + MOST_PICTURES)
+      .map((path) => addressOf(path, shop))
+      .join(','),
+  availability: ({ product }) => AVAILABILITY[product.availability ?? 'in'],
+  availability_date: ({ product }) => product.availableFrom ?? '',
+  gtin: ({ product }) => product.gtin ?? '',
+  mpn: ({ product }) => product.mpn ?? '',
+  price: ({ product }, shop) => priceText(product.fullPrice, shop),
+  sale_price: ({ product: { price, fullPrice } }, shop) =>
+    price < fullPrice ? priceText(price, shop) : '',
+  brand: ({ product }) => product.brand ?? '',
+  condition: () => 'new',
+  item_group_id: ({ product }) => product.namespaceId ?? '',
+  color: ({ product }) => product.color ?? '',
+  size: ({ product }) => product.capacity,
+  product_type: ({ product }) => product.category,
+}
+
+/** A Google Merchant feed. */
+export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
+  yield Object.keys(CELLS)
+  for (const entity of entities) yield Object.values(CELLS).map((cell) => cell(entity, shop))
 }
 
 /** What Google would refuse a product for, as far as the catalogue shows. */
 export function feedProblems(entities: readonly Entity[]): Problem[] {
   return entities.flatMap(({ product: { id, image, availability, availableFrom } }) => {
-    const problem = (rule: string, field: string, message: string, fix: string): Problem => ({
-      ...{
-        level: 'warning',
-        rule,
-        file: 'api/products.json',
-        field,
-        read: shown(id),
-        message,
-        fix,
-      },
-    })
+    const product = {
+      level: 'warning',
+      file: 'api/products.json',
+      read: shown(id),
+    } as const
+    const withoutPicture = {
+      ...product,
+      rule: 'feed-without-picture',
+      field: 'image',
+      message: 'Google refuses a product without a picture',
+      fix: 'add one',
+    }
+    const withoutDate = {
+      ...product,
+      rule: 'feed-without-date',
+      field: 'availableFrom',
+      message: 'Google refuses a product that is on order without a day',
+      fix: 'write the day from which it is there, such as 2026-12-31',
+    }
     return [
-      ...(image === ''
-        ? [
-            problem(
-              'feed-without-picture',
-              'image',
-              'Google refuses a product without a picture',
-              'add one',
-            ),
-          ]
-        : []),
-      ...(availability === 'order' && availableFrom === undefined
-        ? [
-            problem(
-              'feed-without-date',
-              'availableFrom',
-              'Google refuses a product that is on order without a day',
-              'write the day from which it is there, such as 2026-12-31',
-            ),
-          ]
-        : []),
+      ...(image === '' ? [withoutPicture] : []),
+      ...(availability === 'order' && availableFrom === undefined ? [withoutDate] : []),
     ]
   })
+}
+
+function picturesOf({ product, detail }: Entity): string[] {
+  return [...new Set([product.image, ...(detail?.images ?? [])])]
 }
 
 function addressOf(path: string, { address }: FeedShop): string {
@@ -110,10 +91,6 @@ function addressOf(path: string, { address }: FeedShop): string {
 }
 
 /** `19.90 EUR` */
-function priceFormat(currency: string): (amount: number) => string {
-  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return (amount) => `${amount.toFixed(decimals)} ${currency}`
+function priceText(amount: number, { currency, decimals }: FeedShop): string {
+  return `${amount.toFixed(decimals)} ${currency}`
 }

@@ -5,9 +5,9 @@ import { shown } from '../import/context.ts'
 import type { Previous } from '../import/previous.ts'
 import type { Problem } from '../problem.ts'
 
-/** What a row per product cannot hold: facts in which list and details differ, and products that only one of them has. */
+/** What a row per product cannot hold: facts in which list and details differ, and products that one of them lacks. */
 export function notCarried({ entities, unlisted, unread }: Previous): Problem[] {
-  return [
+  const problems = [
     ...entities.flatMap(differences),
     ...unlisted.map(({ id }): Problem => ({
       level: 'warning',
@@ -17,18 +17,17 @@ export function notCarried({ entities, unlisted, unread }: Previous): Problem[] 
       message: 'the details have a product that is not in the list',
       fix: 'add it to the list, or delete its details; it is not exported',
     })),
-    ...(unread === 0
-      ? []
-      : [
-          {
-            level: 'warning' as const,
-            rule: 'unreadable',
-            file: 'api',
-            message: `${unread} products cannot be read`,
-            fix: 'run check, which says why; they are not exported',
-          },
-        ]),
   ]
+  if (unread > 0) {
+    problems.push({
+      level: 'warning',
+      rule: 'unreadable',
+      file: 'api',
+      message: `${unread} products cannot be read`,
+      fix: 'run check, which says why; they are not exported',
+    })
+  }
+  return problems
 }
 
 function differences({ product, detail }: Entity): Problem[] {

@@ -1,5 +1,6 @@
 import type { Entity } from './catalogue.ts'
-import { shown, type Context } from './context.ts'
+import { repeated } from '../check/rule.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { withParts } from './slugs.ts'
@@ -15,8 +16,8 @@ export interface NamedRow {
 }
 
 /**
- * Gives each row its id and its slug: the slug of its column, else the one that its id had before, else one made of name,
- * capacity and colour. If that is taken, the id follows it. Rows that repeat another are left out, and reported.
+ * Gives each row its id and its slug: the slug of its column, else the one that its id had before, else one made of
+ * name, capacity and colour. If that is taken, the id follows it. Rows that repeat another are left out, and reported.
  *
  * @param previous the shop's products before the import, by id
  */
@@ -39,7 +40,7 @@ export function assignSlugs(
     const slug = known.get(row) ?? freeSlug(row, owners)
     const owner = owners.get(slug)
     if (owner && owner !== row) {
-      repeated(row, owner, 'name', row.name, 'a product of this name, capacity and colour', context)
+      reportRepeated(row, owner, 'name', 'a product of this name, capacity and colour', context)
       return []
     }
     owners.set(slug, row)
@@ -48,13 +49,13 @@ export function assignSlugs(
 }
 
 function withoutRepeatedIds(rows: readonly Row[], context: Context): Row[] {
-  const owners = new Map<string, Row>()
-  return rows.filter((row) => {
-    const owner = owners.get(row.id)
-    if (owner) repeated(row, owner, 'id', row.id, 'this id', context)
-    else if (row.id !== '') owners.set(row.id, row)
-    return !owner
-  })
+  const again = repeated(
+    rows.filter(({ id }) => id !== ''),
+    ({ id }) => id,
+  )
+  for (const [row, owner] of again) reportRepeated(row, owner, 'id', 'this id', context)
+  const leftOut = new Set(again.map(([row]) => row))
+  return rows.filter((row) => !leftOut.has(row))
 }
 
 function freeSlug(row: Row, owners: ReadonlyMap<string, Row>): string {
@@ -76,21 +77,19 @@ function hexOf(id: string): string {
   return Buffer.from(id).toString('hex')
 }
 
-function repeated(
+function reportRepeated(
   row: Row,
   owner: Row,
   field: 'id' | 'name',
-  read: string,
   what: string,
   context: Context,
 ): void {
-  context.onProblem({
+  reportRow(context, {
     level: 'error',
     rule: `repeated-${field}`,
-    file: context.file,
     line: row.line,
-    field: context.columnOf(field),
-    read: shown(read),
+    field,
+    read: row[field],
     message: `line ${owner.line} has ${what} already`,
     fix: 'delete one of them, or give each an id of its own; this one is left out',
   })

@@ -1,5 +1,6 @@
-import { folded } from './folded.ts'
+import { folded } from './plain-text.ts'
 import type { Category } from '#src/domain/product/category.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
 
 /** What a row's words say that it is. */
@@ -39,6 +40,17 @@ const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
   [/tablet|ipad/, { category: 'tablets', kind: 'tablet' }],
   [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
 ]
+
+/** The shop's categories by their ids and by the shop's own names of them. */
+export function categoryNames({
+  categories,
+  hiddenCategories,
+}: Settings): Record<string, Category> {
+  const shown = Object.entries(categories).flatMap(([id, { label, title, tile }]) =>
+    [tile.title, title, label, id].map((name) => [name, id] as const),
+  )
+  return Object.fromEntries([...hiddenCategories.map((id) => [id, id] as const), ...shown])
+}
 
 /**
  * Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones.

@@ -1,7 +1,7 @@
 import { bareCell } from '../packed-cell.ts'
 import { withoutControls } from './plain-text.ts'
 
-/** What people and programs write in empty cells, and what spreadsheets write if they cannot show or compute a value. */
+/** What people and programs write in empty cells, and spreadsheets if they cannot show or compute a value. */
 const EMPTY =
   /^(?:-|–|—|n\/a|k\. ?a\.|nan|none|null|undefined|#(?:n\/a|nv|[\p{L}\d/]{3,9}[!?])|#{3,})$/iu
 

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { folded } from './plain-text.ts'
 import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Field } from './fields.ts'
 
 /** Which column holds what. */
@@ -60,6 +60,13 @@ const KNOWN: ReadonlyMap<string, { readonly field: Field; readonly sureness: num
     FIELDS[field].map((key, sureness) => [key, { field, sureness }] as const),
   ),
 )
+
+/** The names of columns for a message, shortened in case the first line is the whole file. */
+export function columnList(columns: readonly string[]): string {
+  const LONGEST = 1000
+  const list = columns.join(', ')
+  return list.length > LONGEST ? `${list.slice(0, LONGEST)}…` : list
+}
 
 /** Whether a cell is the name of a column: those of a header are. */
 export function isColumnName(cell: string): boolean {

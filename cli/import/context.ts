@@ -1,8 +1,8 @@
 import type { Category } from '#src/domain/product/category.ts'
 import type { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Problem } from '../problem.ts'
-import type { ImportMap } from './map-file.ts'
 import type { Field } from './fields.ts'
+import type { ImportMap } from './map-file.ts'
 import type { NumberStyle } from './numbers.ts'
 import type { PictureFolder } from './pictures.ts'
 
@@ -25,8 +25,27 @@ export interface Context {
   /** The shop's own facts that only the details have. */
   readonly pageFacts: ReadonlySet<string>
   /** The name of a field's column, as the file writes it. */
-  readonly columnOf: (field: string) => string
+  readonly columnOf: (field: Field) => string
   readonly onProblem: (problem: Problem) => void
+}
+
+/** What is wrong with a row, or with the cell of a field. */
+interface RowFault extends Pick<Problem, 'level' | 'message' | 'fix'> {
+  readonly rule: string
+  readonly line: number
+  readonly field?: Field | undefined
+  /** What the cell says. */
+  readonly read?: string
+}
+
+export function reportRow(context: Context, { field, read, ...fault }: RowFault): void {
+  const { file, columnOf, onProblem } = context
+  onProblem({
+    ...fault,
+    file,
+    field: field && columnOf(field),
+    read: read === undefined ? undefined : shown(read),
+  })
 }
 
 /** A cell as a message shows it. */

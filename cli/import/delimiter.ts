@@ -1,3 +1,5 @@
+import { digitsOf } from './numbers.ts'
+
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /**
@@ -24,4 +26,14 @@ export function delimiterOf(
 /** For people: `";"`, or `tab`. */
 export function delimiterName(delimiter: string): string {
   return delimiter === '\t' ? 'tab' : `"${delimiter}"`
+}
+
+/** Whether a row's only cell holds all others, between other characters than the list's: `2;Bell;phones;9.90`. */
+export function hasOtherSeparator(cells: readonly string[], columns: readonly string[]): boolean {
+  const [only = '', ...others] = cells.filter((cell) => cell.trim() !== '')
+  if (others.length > 0) return false
+  return DELIMITERS.some((separator) => {
+    const parts = only.split(separator)
+    return parts.length >= Math.max(columns.length, 2) && parts.some((part) => digitsOf(part))
+  })
 }

@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
+import { PROJECT_FOLDER } from '../../scripts/build/project-folder.ts'
 import type { Entity } from './catalogue.ts'
+import { readPrevious } from './previous.ts'
 
 /** What an import changes in a product. */
 export interface Change {
@@ -64,4 +68,13 @@ const REPEATED = new Set(['priceDiscount', 'priceRegular'])
 function shownValue(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Whether an import removes more than a third of a shop's products. Those of the example are there to be replaced. */
+export function removesMany({ changed, unchanged, removed }: Differences): boolean {
+  const before = changed.length + unchanged.length + removed.length
+  if (removed.length * 3 <= before) return false
+  const { entities } = readPrevious(join(PROJECT_FOLDER, 'cli/example'), STANDARD_CATEGORIES)
+  const examples = new Set(entities.map(({ product }) => product.id))
+  return !removed.every((id) => examples.has(id))
 }

@@ -27,15 +27,16 @@ export const FIELDS = {
   ),
   category: words(
     'category categories producttype type productcategory kategorie kategorien warengruppe produkttyp produktart',
-    'produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte sortiment typ categorie',
+    'produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte sortiment typ',
+    'categorie',
   ),
   otherCategory: words('googleproductcategory department abteilung'),
   kind: words('kind'),
   price: words(
     'price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis',
-    'bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk preisprostuck',
-    'ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto nettovk verkaufspreisnetto',
-    'netprice pricenet priceexvat',
+    'bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk',
+    'preisprostuck ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto nettovk',
+    'verkaufspreisnetto netprice pricenet priceexvat',
   ),
   fullPrice: words(
     'fullprice regularprice priceregular oldprice originalprice compareatprice regularerpreis',
@@ -47,8 +48,8 @@ export const FIELDS = {
   ),
   /** What the maker recommends: not what the product has cost before. */
   recommendedPrice: words(
-    'rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice listprice uvp uvpreis uvpbrutto listenpreis empfvk',
-    'unverbindlichepreisempfehlung preisempfehlung',
+    'rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice listprice',
+    'uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung',
   ),
   /** The owner's business, which is never shown. */
   internal: words(
@@ -67,7 +68,8 @@ export const FIELDS = {
   screen: words('screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse'),
   ram: words('ram workingmemory arbeitsspeicher'),
   year: words(
-    'year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr erscheinungsdatum',
+    'year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr',
+    'erscheinungsdatum',
   ),
   brand: words('brand brands vendor manufacturer maker marke hersteller markenname fabrikat'),
   resolution: words('resolution screenresolution displayresolution auflosung aufloesung'),

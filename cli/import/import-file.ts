@@ -2,13 +2,13 @@ import { basename } from 'node:path'
 import type { Category } from '#src/domain/product/category.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
-import { categoryNames } from './category-names.ts'
+import { categoryNames } from './category-words.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
+import { orList } from '#src/domain/text/or-list.ts'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
-import { columnList } from './column-list.ts'
-import { isNet } from './columns.ts'
+import { columnList, isNet } from './columns.ts'
 import type { Context } from './context.ts'
 import { differences, type Differences } from './differences.ts'
 import type { ImportMap } from './map-file.ts'
@@ -73,14 +73,14 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const unread = problems.filter(({ level }) => level === 'error').length
   if (read.entries.length > 0 || unread === 0 || read.columns.length === 1)
     requireColumns(name, read, map, categories)
-  const previous = await readPrevious(folder, categories)
+  const previous = readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
   const columnNames = new Map<string | undefined, string | undefined>(
-    read.use.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
+    read.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
   )
   const held = new Set<string | undefined>([
-    ...read.use.fields,
+    ...read.fields,
     ...read.own.map(({ name: fact }) => `facts.${fact}`),
   ])
   const context: Context = {
@@ -132,10 +132,10 @@ function pageFacts(facts: NonNullable<Settings['facts']>): ReadonlySet<string> {
 
 /** Shoppers have to read prices with tax. */
 function reportNetPrices(
-  { use, columns, headerLine }: FileEntries,
+  { fields, columns, headerLine }: FileEntries,
   { file, onProblem }: Context,
 ): void {
-  for (const [index, field] of use.fields.entries()) {
+  for (const [index, field] of fields.entries()) {
     const name = columns[index] ?? ''
     if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
     onProblem({
@@ -146,16 +146,14 @@ function reportNetPrices(
   }
 }
 
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** Of two columns with one name, the first is read. */
 function reportTwice(
-  { use, columns, headerLine }: FileEntries,
+  { fields, columns, headerLine }: FileEntries,
   { file, onProblem }: Context,
 ): void {
   for (const [index, name] of columns.entries()) {
     const first = columns.indexOf(name)
-    if (first === index || use.fields[first] === undefined || use.fields[index] !== undefined) {
+    if (first === index || fields[first] === undefined || fields[index] !== undefined) {
       continue
     }
     onProblem({
@@ -172,16 +170,19 @@ function requireColumns(
   map: ImportMap,
   categories: readonly Category[],
 ): void {
-  const { use, columns, headerLine, entries } = read
-  const needed = (['name', 'price'] as const).filter((field) => !use.fields.includes(field))
+  const { fields, columns, headerLine, entries } = read
+  const needed = (['name', 'price'] as const).filter((field) => !fields.includes(field))
   if (needed.length > 0) {
     const [field = 'name'] = needed
     const column = likelyColumn(field, read)
     const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     const fix =
       columns.length === 1
-        ? 'That is one column only. Name the character between its cells: --delimiter ";". If each line stands in quotes ("), or has only spaces between its cells, save the list again as "CSV UTF-8".'
-        : `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: { "columns": { ${named}: "${field}" } }, and add --map FILE.`
+        ? 'That is one column only. Name the character between its cells: --delimiter ";". ' +
+          'If each line stands in quotes ("), or has only spaces between its cells, ' +
+          'save the list again as "CSV UTF-8".'
+        : `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: ` +
+          `{ "columns": { ${named}: "${field}" } }, and add --map FILE.`
     throw new ShopError(
       `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ${fix}`,
     )
@@ -192,11 +193,11 @@ function requireColumns(
     )
   }
   const isSorted = (['category', 'otherCategory', 'kind'] as const).some((field) =>
-    use.fields.includes(field),
+    fields.includes(field),
   )
   if (!isSorted && map.defaults.category === undefined) {
     throw new ShopError(
-      `${file} has no category column. Add one that holds ${EITHER.format(categories)}. If all products are of one ` +
+      `${file} has no category column. Add one that holds ${orList(categories)}. If all products are of one ` +
         `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
     )
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { isColumnName } from './columns.ts'
 import { shown } from './context.ts'
-import { hasOtherSeparator } from './other-separator.ts'
+import { hasOtherSeparator } from './delimiter.ts'
 import { withoutControls } from './plain-text.ts'
 import type { TableRow } from './table.ts'
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { Category } from '#src/domain/product/category.ts'
 import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
+import { readJsonFile } from '../../scripts/build/json-values.ts'
 import { ShopError } from '../problem.ts'
 import { FIELD_NAMES, isField } from './fields.ts'
 import { ownFactOf } from './own-columns.ts'
@@ -59,12 +59,8 @@ function withoutEmpty(categories: Readonly<Record<string, Category>>) {
  * @param categories those of the shop
  * @throws {ShopError} that names each field that cannot be read
  */
-export async function readMapFile(
-  file: string,
-  categories: readonly Category[],
-): Promise<ImportMap> {
-  const text = await readFile(file, 'utf8')
-  const result = mapSchema(categories).safeParse(parsed(file, text))
+export function readMapFile(file: string, categories: readonly Category[]): ImportMap {
+  const result = mapSchema(categories).safeParse(jsonOf(file))
   if (result.success) return result.data
   const faults = result.error.issues.map(
     (issue) => `${file} ${issue.path.join('.')}: ${issue.message}`,
@@ -72,11 +68,11 @@ export async function readMapFile(
   throw new ShopError(`The map file cannot be used.\n${faults.join('\n')}`)
 }
 
-function parsed(file: string, text: string): unknown {
+function jsonOf(file: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return readJsonFile(file)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ShopError(`${file} is not JSON: ${reason}`)
+    if (!(error instanceof SyntaxError)) throw error
+    throw new ShopError(`${file} is not JSON: ${error.message}`)
   }
 }

@@ -12,14 +12,12 @@ const MOST_WORDS = 200
  * @param categories what the map and the shop call the shop's categories
  */
 export function mapProposal(read: FileEntries, categories: Readonly<Record<string, Category>>) {
-  const { columns, use, own, unused, entries } = read
+  const { columns, fields, own, unused, entries } = read
   const facts = new Map(own.map(({ index, name }) => [index, `facts.${name}`]))
-  const likely = new Map(unused.map((column) => [column.name, likelyField(column, use.fields)]))
-  const name = use.fields.includes('name') ? undefined : likelyColumn('name', read)
+  const likely = new Map(unused.map((column) => [column.name, likelyField(column, fields)]))
+  const name = fields.includes('name') ? undefined : likelyColumn('name', read)
   const fieldOf = (column: string, index: number) =>
-    column === name
-      ? 'name'
-      : (facts.get(index) ?? use.fields[index] ?? likely.get(column) ?? 'unused')
+    column === name ? 'name' : (facts.get(index) ?? fields[index] ?? likely.get(column) ?? 'unused')
   const sortOf = sortWords(categories)
   const words = new Set(
     entries.flatMap(({ facts: { category, otherCategory } }) => category ?? otherCategory ?? []),

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { isOwnersPicture } from '../photos/picture-finder.ts'
 import type { Entity } from './catalogue.ts'
 
 /** The pictures of a shop. */
@@ -21,16 +22,13 @@ export interface FoundPicture {
   readonly sizes?: PictureSizes
 }
 
-/** Not the sizes that the command `photos` makes, and not the pictures of every shop. */
-const OWN =
-  /^img\/(?!(?:products|banner|category|drawings|icons)\/).*\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
-
 /** Why a picture cannot be shown. */
 export type PictureFault = 'missing' | 'not https'
 
 /**
- * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's `My x.jpg`
- * may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes in `img/`.
+ * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's
+ * `My x.jpg` may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes
+ * in `img/`.
  */
 export async function pictureFolder(
   folder: string,
@@ -51,7 +49,7 @@ export async function pictureFolder(
   const kept = (await filesIn(folder, 'pictures')).map((path) => path.replace('pictures/', 'img/'))
   const originals = finder(kept.map((path) => ({ key: path, picture: { path } })))
   return {
-    own: [...new Set([...inside, ...kept])].sort().filter((path) => OWN.test(path)),
+    own: [...new Set([...inside, ...kept])].sort().filter(isOwnersPicture),
     find: (text) => {
       const path = localPath(text)
       return files(path) ?? sized(stemOf(path)) ?? originals(path)

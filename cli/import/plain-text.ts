@@ -50,6 +50,11 @@ export function plainLine(text: string): string {
   return withoutControls(words).replace(/\s+/g, ' ').trim()
 }
 
+/** In small letters without accents: `Größe` becomes `grosse`. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 /** Without half surrogate pairs, control characters other than tab and line break, and characters without a width. */
 export function withoutControls(text: string): string {
   return text.replace(
@@ -59,8 +64,8 @@ export function withoutControls(text: string): string {
 }
 
 /**
- * The paragraphs that a browser would show. In a string without elements, empty lines separate them. Tags are read one by
- * one, because building a tree takes minutes if thousands of elements are never closed.
+ * The paragraphs that a browser would show. In a string without elements, empty lines separate them. Tags are read one
+ * by one, because building a tree takes minutes if thousands of elements are never closed.
  */
 export function paragraphsOf(text: string): Paragraph[] {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) {

@@ -13,7 +13,7 @@ const SHOWN = 5
 export function planText(file: string, plan: ImportPlan): string[] {
   const { read, entities, differences } = plan
   const used = read.columns.flatMap((column, index) => {
-    const field = read.use.fields[index]
+    const field = read.fields[index]
     return field === undefined ? [] : [`  "${column}" -> ${field}`]
   })
   const counts = plan.categories.map((category) => {
@@ -47,7 +47,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
 export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
   const { read, entities, problems, differences } = plan
   const columns = read.columns.flatMap((column, index) => {
-    const field = read.use.fields[index]
+    const field = read.fields[index]
     return field === undefined ? [] : [{ column, field }]
   })
   return {
@@ -141,7 +141,7 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
     : ['The shop has all products once "categories" in shop.json has these too:', `  ${list}`]
 }
 
-function unusedText(column: Unused, { use }: ImportPlan['read']): string {
-  const field = likelyField(column, use.fields)
+function unusedText(column: Unused, { fields }: ImportPlan['read']): string {
+  const field = likelyField(column, fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Category } from '#src/domain/product/category.ts'
+import { readJsonFile } from '../../scripts/build/json-values.ts'
 import type { Entity } from './catalogue.ts'
 
 /** What can be read from a shop's folder. */
@@ -13,26 +13,16 @@ export interface Previous {
   readonly unlisted: readonly ProductDetail[]
   /** Entries of all files that cannot be read. */
   readonly unread: number
-  /** The folder has a list. */
-  readonly exists: boolean
 }
 
 /** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
-export async function readPrevious(
-  folder: string,
-  categories: readonly Category[],
-): Promise<Previous> {
-  const list = await readJson(join(folder, 'api', 'products.json'))
+export function readPrevious(folder: string, categories: readonly Category[]): Previous {
+  const list = readJson(join(folder, 'api', 'products.json'))
   const products = parsed(productSchemaOf(categories), list)
-  const files = await Promise.all(
-    categories.map(async (category) => {
-      const read = parsed(
-        productDetailSchema,
-        await readJson(join(folder, 'api', `${category}.json`)),
-      )
-      return { category, ...read }
-    }),
-  )
+  const files = categories.map((category) => {
+    const json = readJson(join(folder, 'api', `${category}.json`))
+    return { category, ...parsed(productDetailSchema, json) }
+  })
   const details = new Map<string, ProductDetail>()
   for (const { category, entries } of files) {
     for (const detail of entries) details.set(`${category}/${detail.id}`, detail)
@@ -47,7 +37,6 @@ export async function readPrevious(
     entities,
     unlisted: [...details.values()],
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
-    exists: list !== undefined,
   }
 }
 
@@ -58,10 +47,9 @@ function parsed<Entry>(schema: z.core.$ZodType<Entry>, json: unknown) {
   return { entries, unread: items.length - entries.length }
 }
 
-async function readJson(file: string): Promise<unknown> {
+function readJson(file: string): unknown {
   try {
-    const json: unknown = JSON.parse(await readFile(file, 'utf8'))
-    return json
+    return readJsonFile(file)
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Entry, Facts, Field } from './fields.ts'
-import { folded } from './folded.ts'
+import { folded } from './plain-text.ts'
 
 /** What the catalogue says about stock. */
 export type Stock = Pick<Product, 'availability' | 'availableFrom'>
@@ -27,36 +27,55 @@ const WORDS: readonly (readonly [words: RegExp, availability: Availability])[] =
     'order',
   ],
   [
-    /\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|\b(?:not|no|nicht|kein|keine)\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|vorr(?:a|ae)tig|bestand)/,
+    new RegExp(
+      '\\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|' +
+        'ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|' +
+        '\\b(?:not|no|nicht|kein|keine)\\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|' +
+        'vorr(?:a|ae)tig|bestand)',
+    ),
     'out',
   ],
   [
-    /\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)/,
+    new RegExp(
+      '\\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|' +
+        'nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)',
+    ),
     'few',
   ],
   [
-    /\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)/,
+    new RegExp(
+      '\\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|' +
+        'verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)',
+    ),
     'in',
   ],
 ]
 
-/** What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'. */
+/**
+ * What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'.
+ */
 export function readAvailability(entry: Entry, context: Context): Stock {
-  const { facts } = entry
+  const { facts, line } = entry
   const report = (field: Field, rule: string, message: string, fix: string) =>
-    context.onProblem({
+    reportRow(context, {
       level: 'warning',
-      ...{ rule, file: context.file, line: entry.line, field: context.columnOf(field) },
-      ...{ read: shown(facts[field] ?? ''), message, fix },
+      ...{ rule, line, field, read: facts[field] ?? '', message, fix },
     })
+  const reportUnknown = (field: Field) =>
+    report(
+      field,
+      'availability-unknown',
+      'the cell does not say whether there are any',
+      'write a number, "in stock", "sold out" or "on order"; until then, nothing is said',
+    )
   const own = ownStock(facts)
   if (context.isOwn && (own.availability || facts.availability === undefined)) return own
   const said =
     answerOf(facts.availability) ?? wordsOf(facts.availability) ?? wordsOf(facts.published)
   const pieces = piecesOf(facts.stock)
-  if (facts.availability !== undefined && said === undefined) unknown('availability', report)
+  if (facts.availability !== undefined && said === undefined) reportUnknown('availability')
   if (facts.stock !== undefined && pieces === undefined && wordsOf(facts.stock) === undefined) {
-    unknown('stock', report)
+    reportUnknown('stock')
   }
   const from = dateOf(facts.availableFrom ?? facts.availability ?? facts.delivery ?? '')
   if (facts.availableFrom !== undefined && from === undefined) {
@@ -84,15 +103,6 @@ function ownStock(facts: Facts): Stock {
     ...(read.availability && { availability: read.availability }),
     ...(read.availableFrom !== undefined && { availableFrom: read.availableFrom }),
   }
-}
-
-function unknown(field: Field, report: (...texts: [Field, string, string, string]) => void): void {
-  report(
-    field,
-    'availability-unknown',
-    'the cell does not say whether there are any',
-    'write a number, "in stock", "sold out" or "on order"; until then, nothing is said',
-  )
 }
 
 function wordsOf(cell: string | undefined): Availability | undefined {

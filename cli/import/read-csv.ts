@@ -3,9 +3,8 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { ShopError } from '../problem.ts'
 import { delimiterName, delimiterOf } from './delimiter.ts'
-import { LONGEST_ROW } from './limits.ts'
 import { withoutControls } from './plain-text.ts'
-import type { Table, TableRow } from './table.ts'
+import { LONGEST_ROW, type Table, type TableRow } from './table.ts'
 
 /** The header is one of the first ten rows. */
 const FIRST_ROWS = 10
@@ -102,7 +101,8 @@ async function* recordsOf(
     throw new ShopError(
       error.code === 'CSV_MAX_RECORD_SIZE'
         ? `${file}:${lastLine + 1} A row that begins here or soon after is longer than ${LONGEST_ROW} characters. ` +
-            'Close its quote ("), if one is never closed, or end each row with a line break; nothing after it can be read.'
+            'Close its quote ("), if one is never closed, or end each row with a line break; ' +
+            'nothing after it can be read.'
         : `${file}:${lastLine + 1} A quote (") is opened here or soon after, and never closed. ` +
             'Close it, or delete it; nothing after it can be read.',
     )

@@ -2,27 +2,31 @@ import { basename } from 'node:path'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
-import { beginning } from './beginning.ts'
 import { cleanCell } from './clean-cell.ts'
-import { columnList } from './column-list.ts'
-import { columnKey, columnsOf, isColumnName, isDescription, type Columns } from './columns.ts'
+import {
+  columnKey,
+  columnList,
+  columnsOf,
+  isColumnName,
+  isDescription,
+  type Columns,
+} from './columns.ts'
 import { isField, type Entry, type Facts, type Field } from './fields.ts'
-import { LONGEST_ROW, MOST_COLUMNS } from './limits.ts'
 import type { ImportMap } from './map-file.ts'
 import { linesAside } from './lines-aside.ts'
 import { ownColumns, ownFactOf, ownValue, type OwnColumn } from './own-columns.ts'
 import { readCsv } from './read-csv.ts'
-import { readFeed } from './read-feed.ts'
-import { readText } from './read-text.ts'
+import { GOOGLE_COLUMNS, readFeed } from './read-feed.ts'
+import { beginning, joined, readText } from './read-text.ts'
 import { rowProblem } from './row-problem.ts'
 import { isDetailColumn, ownCells, type ShopColumns, type ShopRow } from './shop-row.ts'
 import { isShopify, SHOPIFY_COLUMNS, shopifyEntries } from './shopify.ts'
 import type { Unused } from './suggestions.ts'
-import type { Table, TableRow } from './table.ts'
+import { LONGEST_ROW, MOST_COLUMNS, type Table } from './table.ts'
 import { isWooCommerce, WOOCOMMERCE_COLUMNS, wooCommerceEntries } from './woocommerce.ts'
 
 /** What a file holds, for people: `Shopify products`. */
-export type FileKind =
+type FileKind =
   | 'spreadsheet'
   | 'Shopify products'
   | 'WooCommerce products'
@@ -32,6 +36,23 @@ export type FileKind =
 /** Suggestions look at this many rows to know what a column holds. */
 const SAMPLE = 100
 
+/** What an export of a shop system has beside facts, and how its rows make products. */
+interface ShopSystem {
+  readonly columns: ShopColumns
+  readonly entries?: (
+    file: string,
+    rows: readonly ShopRow[],
+    onProblem: (problem: Problem) => void,
+    keys: ReadonlySet<string>,
+  ) => readonly Entry[]
+}
+
+const SYSTEMS: Readonly<Partial<Record<FileKind, ShopSystem>>> = {
+  'Shopify products': { columns: SHOPIFY_COLUMNS, entries: shopifyEntries },
+  'WooCommerce products': { columns: WOOCOMMERCE_COLUMNS, entries: wooCommerceEntries },
+  'Google Merchant feed': { columns: GOOGLE_COLUMNS },
+}
+
 /** A file, read. */
 export interface FileEntries {
   readonly kind: FileKind
@@ -40,7 +61,8 @@ export interface FileEntries {
   readonly columns: readonly string[]
   /** Where they stand, from 1. */
   readonly headerLine: number
-  readonly use: Columns
+  /** What each column holds. */
+  readonly fields: Columns['fields']
   /** Rows of the file, without the header. */
   readonly rows: number
   readonly entries: readonly Entry[]
@@ -50,7 +72,7 @@ export interface FileEntries {
   readonly unused: readonly Unused[]
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
@@ -68,45 +90,76 @@ export interface ReadOptions {
  * @throws {ShopError} if the file as a whole cannot be read
  */
 export async function readEntries(file: string, options: ReadOptions): Promise<FileEntries> {
+  const { map, onProblem } = options
   const { encoding, text } = await readText(file, options.encoding, options.onProgress)
   const name = basename(file)
   const { start, whole } = await beginning(text, LONGEST_ROW)
   const table = /^\uFEFF?\s*</.test(start)
-    ? readFeed(name, await joined(whole), options.onProblem)
+    ? readFeed(name, await joined(whole), onProblem)
     : await readCsv(
         name,
         start,
         whole,
-        (cell) => isColumnName(cell) || Object.hasOwn(options.map.columns, cell.trim()),
+        (cell) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim()),
         options.delimiter,
       )
-  refuseManyColumns(name, table.columns)
+  const { columns, headerLine } = table
+  refuseManyColumns(name, columns)
   const kind = kindOf(table)
-  const found = columnsOf(table.columns, chosenColumns(name, table, kind, options.map))
-  const known = SHOP_COLUMNS[kind]
-  const unused = found.unused.filter(
-    (column) => !known || !(isDetailColumn(column) || Object.hasOwn(known, columnKey(column))),
-  )
-  const use = { ...found, unused }
-  const own = ownColumns(table.columns, use.fields, {
-    said: new Map(
-      Object.entries(options.map.columns).map(([column, field]) => [column, ownFactOf(field)]),
-    ),
+  const system = SYSTEMS[kind]
+  const { fields, unused: unread } = columnsOf(columns, chosenColumns(name, columns, system, map))
+  const known = (column: string) => system && Object.hasOwn(system.columns, columnKey(column))
+  const unused = unread.filter((column) => !known(column) && !(system && isDetailColumn(column)))
+  const own = ownColumns(columns, fields, {
+    said: new Map(Object.entries(map.columns).map(([column, field]) => [column, ownFactOf(field)])),
     facts: options.facts ?? {},
     kept:
       options.keepsColumns && kind !== 'export of this shop'
         ? new Set(unused.filter((column) => !isDescription(column)))
         : undefined,
   })
-  const read = await entriesOf(name, table, kind, use, own, options.onProblem)
-  const { columns, headerLine } = table
-  return { kind, form: `${encoding}, ${table.form}`, columns, headerLine, use, ...read }
+
+  const { rows, sample, count } = await readRows(name, table, kind, { fields, own, onProblem })
+  return {
+    ...{ kind, form: `${encoding}, ${table.form}`, columns, headerLine, fields, own, rows: count },
+    entries: system?.entries?.(name, rows, onProblem, new Set(columns.map(columnKey))) ?? rows,
+    unused: unused
+      .filter((column) => !own.some((each) => each.column === column))
+      .map((column) => ({ name: column, cells: filledCells(sample, columns.indexOf(column)) })),
+  }
 }
 
-async function joined(text: AsyncIterable<string>): Promise<string> {
-  const pieces: string[] = []
-  for await (const piece of text) pieces.push(piece)
-  return pieces.join('')
+/** The rows that can be read, the cells of the first ones, and how many rows the file has. */
+async function readRows(
+  file: string,
+  table: Table,
+  kind: FileKind,
+  { fields, own, onProblem }: Pick<FileEntries, 'fields' | 'own'> & Pick<ReadOptions, 'onProblem'>,
+) {
+  const { columns } = table
+  const isOwn = kind === 'export of this shop'
+  const keys = columns.map(columnKey)
+  const clean = isOwn ? bareCell : cleanCell
+  const rows: ShopRow[] = []
+  const sample: (readonly string[])[] = []
+  let count = 0
+  const aside = linesAside(file, columns)
+  for await (const row of table.rows) {
+    count++
+    if (kind === 'spreadsheet' && aside.has(row)) continue
+    const problem = rowProblem(file, row, { columns, fields, isOwn })
+    if (problem) onProblem(problem)
+    if (problem?.level === 'error') continue
+    if (sample.length < SAMPLE) sample.push(row.cells)
+    rows.push({
+      line: row.line,
+      facts: factsOf(fields, row.cells, clean),
+      own: own.length === 0 ? NO_FACTS : ownFactsOf(own, row.cells, clean),
+      cells: SYSTEMS[kind] ? ownCells(keys, fields, row.cells) : NO_CELLS,
+    })
+  }
+  aside.report(onProblem)
+  return { rows, sample, count }
 }
 
 function refuseManyColumns(file: string, columns: readonly string[]): void {
@@ -132,11 +185,11 @@ function kindOf({ columns, form }: Table): FileKind {
 
 function chosenColumns(
   file: string,
-  { columns }: Table,
-  kind: FileKind,
+  columns: readonly string[],
+  system: ShopSystem | undefined,
   map: ImportMap,
 ): Map<string, Field | undefined> {
-  const known = SHOP_COLUMNS[kind] ?? {}
+  const known = system?.columns ?? {}
   const chosen = new Map(
     columns
       .filter((column) => Object.hasOwn(known, columnKey(column)))
@@ -153,94 +206,24 @@ function chosenColumns(
   return chosen
 }
 
-async function entriesOf(
-  file: string,
-  { columns, rows }: Table,
-  kind: FileKind,
-  { fields, unused }: Columns,
-  own: readonly OwnColumn[],
-  onProblem: (problem: Problem) => void,
-) {
-  const entries: ShopRow[] = []
-  const keys = columns.map(columnKey)
-  const sample: (readonly string[])[] = []
-  let count = 0
-  const aside = linesAside(file, columns)
-  for await (const row of rows) {
-    count++
-    if (kind === 'spreadsheet' && aside.has(row)) continue
-    const problem = rowProblem(file, row, {
-      columns,
-      fields,
-      isOwn: kind === 'export of this shop',
-    })
-    if (problem) onProblem(problem)
-    if (problem?.level === 'error') continue
-    if (sample.length < SAMPLE) sample.push(row.cells)
-    const { line } = row
-    const cells = Object.hasOwn(SHOP_COLUMNS, kind) ? ownCells(keys, fields, row.cells) : NO_CELLS
-    entries.push({
-      line,
-      facts: factsOf(fields, row, kind),
-      own: ownFactsOf(own, row, kind),
-      cells,
-    })
-  }
-  aside.report(onProblem)
-  return {
-    rows: count,
-    entries: joinedRows(file, kind, new Set(keys), entries, onProblem),
-    own,
-    unused: without(unused, own).map((name) => ({
-      name,
-      cells: filledCells(sample, columns.indexOf(name)),
-    })),
-  }
-}
-
-function without(names: readonly string[], own: readonly OwnColumn[]): string[] {
-  return names.filter((name) => !own.some(({ column }) => column === name))
-}
-
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {
   return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
 }
 
-/** What a feed says to Google alone. */
-const GOOGLE_COLUMNS: ShopColumns = {
-  ...{ link: undefined, mobilelink: undefined, adslink: undefined, shipping: undefined },
-  ...{ tax: undefined, identifierexists: undefined, adult: undefined, isbundle: undefined },
-  ...{ costofgoodssold: undefined, adsredirect: undefined, shippinglabel: undefined },
-  ...{ customlabel0: undefined, customlabel1: undefined, customlabel2: undefined },
-  ...{ customlabel3: undefined, customlabel4: undefined, excludeddestination: undefined },
-}
-
-const SHOP_COLUMNS: Readonly<Partial<Record<FileKind, ShopColumns>>> = {
-  'Shopify products': SHOPIFY_COLUMNS,
-  'WooCommerce products': WOOCOMMERCE_COLUMNS,
-  'Google Merchant feed': GOOGLE_COLUMNS,
-}
-
 const NO_CELLS = new Map<string, string>()
 
-function joinedRows(
-  file: string,
-  kind: FileKind,
-  keys: ReadonlySet<string>,
-  rows: readonly ShopRow[],
-  onProblem: (problem: Problem) => void,
-): readonly Entry[] {
-  if (kind === 'Shopify products') return shopifyEntries(file, keys, rows, onProblem)
-  if (kind === 'WooCommerce products') return wooCommerceEntries(file, rows, onProblem)
-  return rows
-}
+const NO_FACTS = {}
 
-function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind): Facts {
+function factsOf(
+  fields: Columns['fields'],
+  cells: readonly string[],
+  clean: (cell: string) => string,
+): Facts {
   const facts: Facts = {}
   fields.forEach((field, index) => {
     const cell = cells[index] ?? ''
     if (field === undefined || cell.trim() === '') return
-    const text = kind === 'export of this shop' ? bareCell(cell) : cleanCell(cell)
+    const text = clean(cell)
     if (text === '') return
     const before = facts[field]
     facts[field] = before === undefined ? text : `${before}\n${text}`
@@ -250,17 +233,13 @@ function factsOf(fields: Columns['fields'], { cells }: TableRow, kind: FileKind)
 
 function ownFactsOf(
   own: readonly OwnColumn[],
-  { cells }: TableRow,
-  kind: FileKind,
-): Readonly<Record<string, string>> {
-  if (own.length === 0) return NO_FACTS
+  cells: readonly string[],
+  clean: (cell: string) => string,
+): Entry['own'] {
   return Object.fromEntries(
     own.flatMap((column) => {
-      const cell = cells[column.index] ?? ''
-      const text = kind === 'export of this shop' ? bareCell(cell) : cleanCell(cell)
+      const text = clean(cells[column.index] ?? '')
       return text === '' ? [] : [[column.name, ownValue(unpackText(text), column)]]
     }),
   )
 }
-
-const NO_FACTS = {}

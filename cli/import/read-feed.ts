@@ -1,8 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Problem } from '../problem.ts'
 import { ShopError } from '../problem.ts'
-import { MOST_COLUMNS } from './limits.ts'
-import type { Table, TableRow } from './table.ts'
+import type { ShopColumns } from './shop-row.ts'
+import { MOST_COLUMNS, type Table, type TableRow } from './table.ts'
+
+/** What a feed says to Google alone. */
+export const GOOGLE_COLUMNS: ShopColumns = {
+  ...{ link: undefined, mobilelink: undefined, adslink: undefined, shipping: undefined },
+  ...{ tax: undefined, identifierexists: undefined, adult: undefined, isbundle: undefined },
+  ...{ costofgoodssold: undefined, adsredirect: undefined, shippinglabel: undefined },
+  ...{ customlabel0: undefined, customlabel1: undefined, customlabel2: undefined },
+  ...{ customlabel3: undefined, customlabel4: undefined, excludeddestination: undefined },
+}
 
 /** Comments and CDATA come first, because they may hold anything; then the tags of products and a DOCTYPE. */
 const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry)(?=[\s>])/gi
@@ -54,8 +63,8 @@ export function readFeed(file: string, xml: string, onProblem: (problem: Problem
 function refuseManyNames(file: string, line: number, names: ReadonlySet<string>): void {
   if (names.size <= MOST_COLUMNS) return
   throw new ShopError(
-    `${file}:${line} The products up to here have ${names.size} elements of different names, and at most ${MOST_COLUMNS} ` +
-      'are read. Export the feed again, with the elements of a Google Merchant feed.',
+    `${file}:${line} The products up to here have ${names.size} elements of different names, ` +
+      `and at most ${MOST_COLUMNS} are read. Export the feed again, with the elements of a Google Merchant feed.`,
   )
 }
 
@@ -104,7 +113,8 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
     throw new ShopError(
       /<(?:html|table)\b/i.test(xml)
         ? `${file} is a web page. Open it in your spreadsheet, and save it as "CSV UTF-8".`
-        : `${file} is XML, but has no products: there is no <item> and no <entry>. Export it as a Google Merchant feed.`,
+        : `${file} is XML, but has no products: there is no <item> and no <entry>. ` +
+            'Export it as a Google Merchant feed.',
     )
   }
 }
@@ -118,7 +128,7 @@ function shortened(message: string): string {
 function readItem(
   source: string,
 ): { cells: Map<string, string> } | { fault: { line: number; message: string } } {
-  // Deprecated for another package, which does not accept the same XML as the parser here.
+  // The package that the deprecation names does not accept the same XML as the parser here.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const result = XMLValidator.validate(source)
   if (result !== true) return { fault: { line: result.err.line, message: result.err.msg } }

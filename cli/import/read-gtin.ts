@@ -1,5 +1,5 @@
 import { unpackText } from '../packed-cell.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Entry } from './fields.ts'
 
 const LENGTHS = [8, 12, 13, 14]
@@ -15,9 +15,12 @@ export function readGtin({ facts, line }: Entry, context: Context): string {
   if (length !== undefined && /^\d{6,}$/.test(digits) && isRight(digits)) {
     return digits.padStart(length, '0')
   }
-  context.onProblem({
-    ...{ level: 'warning', rule: 'gtin-wrong', file: context.file, line },
-    ...{ field: context.columnOf('gtin'), read: shown(text) },
+  reportRow(context, {
+    level: 'warning',
+    rule: 'gtin-wrong',
+    line,
+    field: 'gtin',
+    read: text,
     message: 'is no number of a barcode: a digit is missing or wrong',
     fix: 'type all digits below the barcode, such as 4006381333931; it is left out',
   })

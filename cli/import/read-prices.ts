@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { unpackText } from '../packed-cell.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import { currencyMarksOf, currencyMarksOfName, isMarkOf } from './currency.ts'
 import type { Entry, Facts } from './fields.ts'
 import { readNumber } from './numbers.ts'
@@ -60,15 +60,10 @@ function inOrder(
 
 function amount(entry: Entry, field: PriceField, context: Context): number | undefined {
   const text = unpackText(entry.facts[field] ?? '')
+  const cell = { line: entry.line, field, read: text }
   const problem = (rule: string, message: string, fix: string) =>
-    context.onProblem({
-      level: 'error',
-      rule,
-      file: context.file,
-      line: entry.line,
-      field: context.columnOf(field),
-      read: shown(text),
-      message,
+    reportRow(context, {
+      ...{ ...cell, level: 'error', rule, message },
       fix: `${fix}; the product is left out`,
     })
   const foreign = foreignCurrency(entry.facts, field, text, context)
@@ -91,9 +86,10 @@ function amount(entry: Entry, field: PriceField, context: Context): number | und
     return undefined
   }
   if (reading.number === 0 && field === 'price' && !context.isOwn) {
-    context.onProblem({
-      ...{ level: 'warning', rule: 'price-zero', file: context.file, line: entry.line },
-      ...{ field: context.columnOf(field), read: shown(text) },
+    reportRow(context, {
+      ...cell,
+      level: 'warning',
+      rule: 'price-zero',
       message: 'the price gives the product away',
       fix: 'write its price, or remove the product',
     })

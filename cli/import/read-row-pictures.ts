@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { unpackList, unpackText } from '../packed-cell.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Entry } from './fields.ts'
 import { pictureAddresses, readPicture, type FoundPicture } from './pictures.ts'
 
@@ -37,13 +37,12 @@ export function readRowPictures(entry: Entry, context: Context): RowPictures {
     const { fault } = picture
     if (fault) {
       const [message, fix] = FIXES[fault]
-      context.onProblem({
+      reportRow(context, {
         level: 'warning',
         rule: `picture-${fault.replace(' ', '-')}`,
-        file: context.file,
         line: entry.line,
-        field: context.columnOf(main.has(address) ? 'image' : 'images'),
-        read: shown(address),
+        field: main.has(address) ? 'image' : 'images',
+        read: address,
         message,
         fix,
       })

@@ -1,57 +1,49 @@
-import type { Category } from '#src/domain/product/category.ts'
-import type { Kind } from '#src/domain/product/kind.ts'
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { colorValue, isPaintable } from '../color-value.ts'
 import { unpackBlocks, unpackList, unpackText } from '../packed-cell.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Entry, Field } from './fields.ts'
-import { readAvailability, type Stock } from './read-availability.ts'
+import { readAvailability } from './read-availability.ts'
 import { readGtin } from './read-gtin.ts'
 import { readPrices } from './read-prices.ts'
 import { readRowPictures } from './read-row-pictures.ts'
 import type { SortReader } from './read-sort.ts'
 
 /** A row that makes a product, before its family, its id and its slug are known. */
-export interface Row {
-  readonly line: number
-  readonly id: string
-  readonly sku: string
-  readonly gtin: string
-  readonly mpn: string
-  readonly slug: string
-  readonly family: string
-  readonly name: string
-  readonly category: Category
-  readonly kind: Kind | undefined
-  readonly price: number
-  readonly fullPrice: number
-  readonly year: number | undefined
-  readonly stock: Stock
-  readonly own: Entry['own']
-  readonly image: string
-  readonly images: readonly string[]
-  readonly pictureSizes: PictureSizes | undefined
-  readonly brand: string
-  readonly color: string
-  readonly colorValue: string
-  readonly capacity: string
-  readonly screen: string
-  readonly ram: string
-  readonly resolution: string
-  readonly processor: string
-  readonly camera: string
-  readonly zoom: string
-  readonly cell: readonly string[]
-  readonly fits: readonly string[]
-  readonly description: ProductDetail['description']
-  readonly colorsAvailable: readonly string[]
-  readonly capacityAvailable: readonly string[]
-}
+export type Row = NonNullable<ReturnType<typeof readRow>>
 
 /** What shops write for products that they do not show. */
-const NOT_SHOWN =
-  /^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$/im
+const NOT_SHOWN = new RegExp(
+  '^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|' +
+    'entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$',
+  'im',
+)
+
+/** Signs in a name that something went wrong before the import. */
+const NAME_RULES: readonly {
+  readonly rule: string
+  readonly isFault: (name: string, texts: string) => boolean
+  readonly message: string
+  readonly fix: string
+}[] = [
+  {
+    rule: 'garbled',
+    isFault: (name, texts) => GARBLED.test(texts) || LOST_LETTERS.test(name),
+    message: 'letters are garbled',
+    fix: 'save the file as UTF-8, or name its encoding: --encoding windows-1252',
+  },
+  {
+    rule: 'name-is-number',
+    isFault: (name) => /^[\d\s.,]+$/.test(name),
+    message: 'the name is only a number',
+    fix: 'check that the cells of the row are in the right columns',
+  },
+  {
+    rule: 'formula',
+    isFault: (name) => /^=\w+\(/.test(name),
+    message: 'the cell has a formula instead of its result',
+    fix: 'save the file as CSV in your spreadsheet, or write the text',
+  },
+]
 
 /** UTF-8 that was read as windows-1252: `GrÃ¶ÃŸe`. */
 const GARBLED = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|\uFFFD/
@@ -63,21 +55,19 @@ const LOST_LETTERS = /\p{L}\?+\p{L}/u
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /** @returns undefined, with a report, if the row is not a product */
-export function readRow(entry: Entry, context: Context, sorts: SortReader): Row | undefined {
+export function readRow(entry: Entry, context: Context, sorts: SortReader) {
   const { facts, line } = entry
-  const { isOwn, map, onProblem } = context
+  const { isOwn, map } = context
   const text = (field: Field) => unpackText(facts[field] ?? '')
   const list = (field: Field) => unpackList(facts[field] ?? '')
-  const about = (field: Field) => ({ file: context.file, line, field: context.columnOf(field) })
 
   const [notShown] = NOT_SHOWN.exec(isOwn ? '' : (facts.published ?? '')) ?? []
   if (notShown !== undefined) {
-    onProblem({
-      file: context.file,
-      line,
+    reportRow(context, {
       level: 'warning',
       rule: 'not-shown',
-      read: shown(notShown),
+      line,
+      read: notShown,
       message: 'the product is a draft, or hidden',
       fix: 'nothing, if that is right; the product is left out',
     })
@@ -85,10 +75,11 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
   }
   const name = text('name')
   if (name === '') {
-    onProblem({
-      ...about('name'),
+    reportRow(context, {
       level: 'error',
       rule: 'no-name',
+      line,
+      field: 'name',
       message: 'the row has no name',
       fix: 'write the name of the product; the row is left out',
     })
@@ -97,55 +88,30 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader): Row 
   const sort = sorts.read(entry)
   if (name === '' || !prices || !sort) return undefined
 
-  const description = unpackBlocks(facts.description ?? '')
-  if (
-    GARBLED.test(`${name}${facts.color ?? ''}${facts.description ?? ''}`) ||
-    LOST_LETTERS.test(name)
-  ) {
-    onProblem({
-      ...about('name'),
-      level: 'warning',
-      rule: 'garbled',
-      read: shown(name),
-      message: 'letters are garbled',
-      fix: 'save the file as UTF-8, or name its encoding: --encoding windows-1252',
-    })
-  }
-  if (/^[\d\s.,]+$/.test(name)) {
-    onProblem({
-      ...about('name'),
-      level: 'warning',
-      rule: 'name-is-number',
-      read: shown(name),
-      message: 'the name is only a number',
-      fix: 'check that the cells of the row are in the right columns',
-    })
-  }
-  if (/^=\w+\(/.test(name)) {
-    onProblem({
-      ...about('name'),
-      level: 'warning',
-      rule: 'formula',
-      read: shown(name),
-      message: 'the cell has a formula instead of its result',
-      fix: 'save the file as CSV in your spreadsheet, or write the text',
-    })
+  const texts = `${name}${facts.color ?? ''}${facts.description ?? ''}`
+  for (const { isFault, ...fault } of NAME_RULES) {
+    if (isFault(name, texts)) {
+      reportRow(context, { level: 'warning', line, field: 'name', read: name, ...fault })
+    }
   }
   const sku = text('sku')
   const numbers = { id: text('id') || sku, sku, gtin: readGtin(entry, context), mpn: text('mpn') }
   for (const field of ['id', 'gtin', 'mpn'] as const) {
-    if (!SHORTENED.test(field === 'gtin' ? text(field) : numbers[field])) continue
-    onProblem({
-      ...about(field),
+    const read = field === 'gtin' ? text(field) : numbers[field]
+    if (!SHORTENED.test(read)) continue
+    reportRow(context, {
       level: 'warning',
       rule: `shortened-${field}`,
-      read: shown(field === 'gtin' ? text(field) : numbers[field]),
+      line,
+      field,
+      read,
       message: 'the spreadsheet has shortened this number',
       fix: 'format the column as text before typing or pasting the numbers',
     })
   }
   return {
-    ...{ line, ...numbers, name, description, ...sort, kind: sort.kind, ...prices },
+    ...{ line, ...numbers, name, ...sort, kind: sort.kind, ...prices },
+    description: unpackBlocks(facts.description ?? ''),
     ...readRowPictures(entry, context),
     stock: readAvailability(entry, context),
     own: entry.own,
@@ -175,13 +141,12 @@ function valueOfColor({ facts, line }: Entry, context: Context): string {
   if (name === '' || isPaintable(name)) return ''
   const value = colorValue(name)
   if (value === undefined) {
-    context.onProblem({
+    reportRow(context, {
       level: 'warning',
       rule: 'color-unknown',
-      file: context.file,
       line,
-      field: context.columnOf('color'),
-      read: shown(name),
+      field: 'color',
+      read: name,
       message: 'is no colour the shop can paint, and is shown as a gray circle',
       fix: 'write a name that it knows, such as "sea green" or "schwarz", or add a column colorValue with #2e8b57',
     })
@@ -195,13 +160,12 @@ function yearOf({ facts, line }: Entry, context: Context): number | undefined {
   const [digits] = (context.isOwn ? /^-?\d+$/ : /(?<!\d)(?:19|20)\d\d(?!\d)/).exec(text) ?? []
   if (digits !== undefined) return Number(digits)
   if (text !== '') {
-    context.onProblem({
+    reportRow(context, {
       level: 'warning',
       rule: 'no-year',
-      file: context.file,
       line,
-      field: context.columnOf('year'),
-      read: shown(text),
+      field: 'year',
+      read: text,
       message: 'the row names no year',
       fix: 'write a year with four digits, such as 2025, or leave the cell empty',
     })

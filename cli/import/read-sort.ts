@@ -1,6 +1,6 @@
 import { kindSchema } from '#src/domain/product/kind.ts'
 import { sortWords, type Sort } from './category-words.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, shown, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 
 /** Finds the category and kind of each row. What cannot be found is reported once, with the number of rows. */
@@ -53,17 +53,18 @@ function sortOfFacts(
 function reportUnknown(words: string, line: number, rows: number, context: Context): void {
   const ids = [...new Set(Object.values(context.categories))]
   const count = rows === 1 ? 'the row is' : `${rows} rows are`
-  context.onProblem({
+  const fix =
+    words === ''
+      ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
+      : 'add it to categories in shop.json, or say in the map file which one is meant, ' +
+        `such as "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }`
+  reportRow(context, {
     level: 'error',
     rule: 'no-category',
-    file: context.file,
     line,
-    field: context.columnOf('category'),
-    read: shown(words),
+    field: 'category',
+    read: words,
     message: `the row names no category of the shop (${ids.join(', ')})`,
-    fix:
-      words === ''
-        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }; ${count} left out`
-        : `add it to categories in shop.json, or say in the map file which one is meant, such as "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }; ${count} left out`,
+    fix: `${fix}; ${count} left out`,
   })
 }

@@ -44,6 +44,36 @@ export async function readText(
   return { encoding: used, text: textOf(file, used, (done) => onProgress(done, info.size)) }
 }
 
+/** The beginning of a string that comes in pieces, at least `length` characters or all of it, and the whole text. */
+export async function beginning(
+  text: AsyncIterable<string>,
+  length: number,
+): Promise<{ start: string; whole: AsyncIterable<string> }> {
+  const pieces = text[Symbol.asyncIterator]()
+  const first: string[] = []
+  for (let read = 0; read < length;) {
+    const next = await pieces.next()
+    if (next.done === true) break
+    first.push(next.value)
+    read += next.value.length
+  }
+  const start = first.join('')
+  async function* whole() {
+    yield start
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+      yield next.value
+    }
+  }
+  return { start, whole: whole() }
+}
+
+/** A string that comes in pieces. */
+export async function joined(text: AsyncIterable<string>): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of text) pieces.push(piece)
+  return pieces.join('')
+}
+
 async function encodingOf(file: string): Promise<string> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

@@ -1,7 +1,8 @@
+import type { Place } from '../check/rule.ts'
 import type { Problem } from '../problem.ts'
 import { shown } from './context.ts'
 import { longestOf, type Field } from './fields.ts'
-import { hasOtherSeparator } from './other-separator.ts'
+import { hasOtherSeparator } from './delimiter.ts'
 import type { TableRow } from './table.ts'
 
 /** What the rows of a file should look like. */
@@ -17,13 +18,14 @@ const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
 
 /** What is wrong with the cells of a row, whatever they mean. An error leaves the row out. */
 export function rowProblem(file: string, row: TableRow, form: RowForm): Problem | undefined {
-  return shapeProblem(file, row, form) ?? lengthProblem(file, row, form)
+  const place = { file, line: row.line }
+  return shapeProblem(place, row.cells, form) ?? lengthProblem(place, row.cells, form)
 }
 
 /** Reports a cell that is too long to be right: it may hold the rest of the file. */
 function lengthProblem(
-  file: string,
-  { line, cells }: TableRow,
+  place: Place,
+  cells: readonly string[],
   { columns, fields }: RowForm,
 ): Problem | undefined {
   for (const [index, cell] of cells.entries()) {
@@ -32,8 +34,7 @@ function lengthProblem(
     return {
       level: 'error',
       rule: 'cell-too-long',
-      file,
-      line,
+      ...place,
       field: columns[index] ?? field,
       read: shown(cell),
       message: `the cell has ${cell.length} characters, and at most ${longestOf(field)} are read`,
@@ -45,8 +46,8 @@ function lengthProblem(
 
 /** Reports cells that are, or may be, in the wrong columns. */
 function shapeProblem(
-  file: string,
-  { line, cells }: TableRow,
+  place: Place,
+  cells: readonly string[],
   { columns, isOwn }: RowForm,
 ): Problem | undefined {
   const count = `${cells.length} cells, and the header has ${columns.length}`
@@ -54,8 +55,7 @@ function shapeProblem(
     return {
       level: 'error',
       rule: 'open-quote',
-      file,
-      line,
+      ...place,
       message: 'a quote (") is opened here and closed only in a later row',
       fix: 'close or delete it; the rows up to there are left out',
     }
@@ -64,8 +64,7 @@ function shapeProblem(
     return {
       level: 'error',
       rule: 'row-too-long',
-      file,
-      line,
+      ...place,
       message: `the row has ${count}, so its facts are in the wrong columns`,
       fix: 'put cells with the separator in them into quotes ("); the row is left out',
     }
@@ -74,8 +73,7 @@ function shapeProblem(
     return {
       level: 'error',
       rule: 'other-separator',
-      file,
-      line,
+      ...place,
       read: shown(cells.join(' ')),
       message:
         'the whole row stands in one cell: other characters separate its facts, or it is quoted',
@@ -86,8 +84,7 @@ function shapeProblem(
   return {
     level: 'warning',
     rule: 'row-too-short',
-    file,
-    line,
+    ...place,
     message: `the row has ${count}`,
     fix: 'check that none is missing in between; the missing ones are read as empty',
   }

@@ -56,9 +56,9 @@ export function isShopify(keys: ReadonlySet<string>): boolean {
  */
 export function shopifyEntries(
   file: string,
-  keys: ReadonlySet<string>,
   rows: readonly ShopRow[],
   onProblem: (problem: Problem) => void,
+  keys: ReadonlySet<string>,
 ): Entry[] {
   const tracker = TRACKERS.find((key) => keys.has(key))
   const isTracked = ({ cells }: ShopRow) => tracker === undefined || cells.has(tracker)

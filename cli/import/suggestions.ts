@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../scripts/build/nearest.ts'
 import { columnKey, type Columns } from './columns.ts'
 import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Facts, type Field } from './fields.ts'
 import { digitsOf } from './numbers.ts'
@@ -30,7 +30,7 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
 /** What is known of a file's columns. */
 interface ReadColumns {
   readonly columns: readonly string[]
-  readonly use: Columns
+  readonly fields: Columns['fields']
   readonly unused: readonly Unused[]
   readonly entries: readonly { readonly facts: Facts }[]
 }
@@ -58,8 +58,8 @@ export function likelyColumn(field: Field, read: ReadColumns): string | undefine
 }
 
 /** Suppliers may call the names of their articles descriptions. */
-function namesInDescription(field: Field, { columns, use, entries }: ReadColumns): Unused[] {
-  const name = columns[use.fields.indexOf('description')]
+function namesInDescription(field: Field, { columns, fields, entries }: ReadColumns): Unused[] {
+  const name = columns[fields.indexOf('description')]
   if (field !== 'name' || name === undefined) return []
   return [{ name, cells: entries.flatMap(({ facts }) => facts.description ?? []) }]
 }

@@ -2,12 +2,13 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import type { Product } from '#src/domain/product/product.ts'
 import { choicesWith } from '#src/domain/product/variants.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
+import { repeated } from '../check/rule.ts'
 import { picturesByName } from '../picture-names.ts'
 import { rowPictures } from './read-row-pictures.ts'
 import { reportAlike } from './alike-rows.ts'
 import { assignSlugs, type NamedRow } from './assign-slugs.ts'
 import type { Entity } from './catalogue.ts'
-import { shown, type Context } from './context.ts'
+import { reportRow, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { withEarlierFacts } from './with-earlier-facts.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
@@ -77,14 +78,15 @@ function withoutLargeFamilies(rows: readonly Row[], context: Context): Row[] {
   for (const [family, [first, ...others]] of Map.groupBy(rows, (row) => row.family)) {
     if (family === '' || !first || others.length < MOST_VARIANTS) continue
     large.add(family)
-    context.onProblem({
+    reportRow(context, {
       level: 'warning',
       rule: 'large-family',
-      file: context.file,
       line: first.line,
-      field: context.columnOf('family'),
-      read: shown(family),
-      message: `${others.length + 1} products are variants of one model, and at most ${MOST_VARIANTS} can be offered together`,
+      field: 'family',
+      read: family,
+      message:
+        `${others.length + 1} products are variants of one model, ` +
+        `and at most ${MOST_VARIANTS} can be offered together`,
       fix: 'write the model of each; until then, each is a model of its own',
     })
   }
@@ -103,7 +105,7 @@ function withOwnNames(rows: readonly Row[]): Row[] {
   )
 }
 
-/** If the file names no picture, takes those that are called like the product, else those that `photos` has found so. */
+/** If the file names no picture, takes those that are called like the product, else those that `photos` has found. */
 function withPictures(
   row: Row,
   named: readonly string[],
@@ -208,23 +210,18 @@ function numbersOf({ sku, gtin, mpn }: Row): Pick<Product, 'sku' | 'gtin' | 'mpn
 
 /** Shoppers choose by colour and capacity, so they can reach only the first of two variants with the same ones. */
 function reportSameVariants(family: readonly NamedRow[], context: Context): void {
-  const owners = new Map<string, Row>()
-  for (const { row } of family) {
-    const key = JSON.stringify([looseText(row.color), looseText(row.capacity)])
-    const owner = owners.get(key)
-    if (!owner) owners.set(key, row)
-    else {
-      context.onProblem({
-        level: 'warning',
-        rule: 'same-variant',
-        file: context.file,
-        line: row.line,
-        field: context.columnOf('color'),
-        read: shown(`${row.color} ${row.capacity}`),
-        message: `line ${owner.line} is of the same model ("${row.family}"), colour and capacity`,
-        fix: 'write the colour or capacity in which they differ, or another model for one of them',
-      })
-    }
+  const choiceOf = ({ row }: NamedRow) =>
+    JSON.stringify([looseText(row.color), looseText(row.capacity)])
+  for (const [{ row }, first] of repeated(family, choiceOf)) {
+    reportRow(context, {
+      level: 'warning',
+      rule: 'same-variant',
+      line: row.line,
+      field: 'color',
+      read: `${row.color} ${row.capacity}`,
+      message: `line ${first.row.line} is of the same model ("${row.family}"), colour and capacity`,
+      fix: 'write the colour or capacity in which they differ, or another model for one of them',
+    })
   }
 }
 

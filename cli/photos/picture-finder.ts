@@ -22,14 +22,16 @@ export interface PictureFinder {
 /** Formats that are made smaller; an SVG is one file for all sizes. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
-/** Sizes, and pictures that are part of every shop. */
-const NO_ORIGINAL = /^img\/(?:products|banner|category|drawings|icons)\//
+/** Whether a picture is the owner's own: neither a size that `photos` has made, nor a part of every shop. */
+export function isOwnersPicture(path: string): boolean {
+  return PICTURE.test(path) && !/^img\/(?:products|banner|category|drawings|icons)\//.test(path)
+}
 
 /** Looks in `pictures/`, and in `img/`, where the import finds pictures. */
 export function pictureFinder(folder: string): PictureFinder {
   const found = ['img', 'pictures']
     .flatMap((part) => filesIn(folder, part).files)
-    .filter((path) => PICTURE.test(path) && !NO_ORIGINAL.test(path))
+    .filter(isOwnersPicture)
   const originals = new Map<string, Original>()
   const byStem = new Map<string, Original>()
   const unusable: [string, string][] = []

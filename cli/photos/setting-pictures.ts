@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../check/texts-in.ts'
+import { textsIn } from '../../scripts/build/json-values.ts'
 import { jsonValue, readBytes } from '../read-json.ts'
 import { wantedWidths } from './wanted-widths.ts'
 
@@ -34,7 +34,7 @@ export function settingsText(folder: string): SettingsText {
   const read = jsonValue(FILE, bytes)
   if ('problem' in read) return NONE
   const text = new TextDecoder().decode(bytes)
-  const texts = textsIn(read.value, [])
+  const texts = textsIn(read.value)
   const widths = new Map<string, Set<number>>()
   for (const { path, value } of texts) {
     for (const width of wantedWidths(path) ?? []) {

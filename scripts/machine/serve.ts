@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { staticFiles } from '../build/hosting/static-files.ts'
 
 /**
- * Serves builds for tests, each at its own port: `node scripts/machine/serve.ts <folder>:<port> …`. Starts faster than
- * `vite preview`, and compresses nothing.
+ * Serves builds for tests, each at its own port: `node scripts/machine/serve.ts <folder>:<port> …`. Starts faster
+ * than `vite preview`, and compresses nothing.
  */
 for (const argument of process.argv.slice(2)) {
   const [folder = '', port] = argument.split(':')

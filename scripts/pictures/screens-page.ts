@@ -10,6 +10,7 @@ export interface Picture {
 /** The HTML of a page with all pictures, in one row for each state. It shows one theme at a time. */
 export function screensPage(pictures: readonly Picture[], themes: readonly string[]): string {
   const states = Object.entries(Object.groupBy(pictures, ({ state }) => state))
+  const links = states.map(([state]) => `<a href="#${slugOf(state)}">${state}</a>`)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -24,19 +25,25 @@ export function screensPage(pictures: readonly Picture[], themes: readonly strin
   ${themes.map((theme) => `body:has(#${theme}:not(:checked)) .${theme} { display: none; }`).join('\n  ')}
 </style>
 <header>
-  ${themes.map((theme, index) => `<label><input type="radio" name="theme" id="${theme}"${index === 0 ? ' checked' : ''}> ${theme}</label>`).join(' ')}
-  <details><summary>States</summary>${states.map(([state]) => `<a href="#${slugOf(state)}">${state}</a>`).join(' · ')}</details>
+  ${themes.map(themeSwitch).join(' ')}
+  <details><summary>States</summary>${links.join(' · ')}</details>
 </header>
 ${states.map(([state, taken = []]) => sectionOf(state, taken)).join('\n')}
 </html>
 `
 }
 
+function themeSwitch(theme: string, index: number): string {
+  const checked = index === 0 ? ' checked' : ''
+  return `<label><input type="radio" name="theme" id="${theme}"${checked}> ${theme}</label>`
+}
+
 function sectionOf(state: string, pictures: readonly Picture[]): string {
   const figures = pictures.map(
     ({ file, width, theme }) => `<figure class="${theme}">
       <figcaption>${width}</figcaption>
-      <a href="${file}"><img src="${file}" alt="${state}, ${width} pixels, ${theme}" loading="lazy" width="${Math.round(width / 2)}"></a>
+      <a href="${file}"><img src="${file}" alt="${state}, ${width} pixels, ${theme}" loading="lazy"
+        width="${Math.round(width / 2)}"></a>
     </figure>`,
   )
   return `<section id="${slugOf(state)}"><h2>${state}</h2><div class="row">${figures.join('')}</div></section>`

@@ -11,8 +11,8 @@ declare global {
 const withEvents = lateCode('events', async () => (await import('./shop-events.ts')).shopEvents)
 
 /**
- * Tells listeners what a visitor did, after the next paint. Does nothing if nobody listens: the code for events then never
- * loads.
+ * Tells listeners what a visitor did, after the next paint. Does nothing if nobody listens: the code for events then
+ * never loads.
  */
 export function sendEvent(what: (events: ShopEvents) => void): void {
   if (!globalThis.dataLayer && listeners.size === 0) return

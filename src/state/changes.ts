@@ -36,8 +36,8 @@ export interface Author {
 }
 
 /**
- * What holds if both changes of an entry are known: the later one. Of two that were read from storage, the one of the tab that was
- * opened first: the other may include what is also in `added`.
+ * What holds if both changes of an entry are known: the later one. Of two that were read from storage, the one of the
+ * tab that was opened first: the other may include what is also in `added`.
  *
  * The order in which changes are merged makes no difference, nor how often.
  *

@@ -4,8 +4,8 @@ import { latestRules } from './changes.ts'
 import { kept } from './kept.ts'
 
 /**
- * One value that the visitor has chosen, kept in the browser's storage and shared by all tabs: a list with one entry, or
- * none before the visitor has chosen.
+ * One value that the visitor has chosen, kept in the browser's storage and shared by all tabs: a list with one entry,
+ * or none before the visitor has chosen.
  */
 export function keptValue<Value>(key: string, schema: z.ZodMiniType<Value>, initial: Value) {
   const { atom: entriesAtom } = kept<Value>(key, {

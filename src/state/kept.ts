@@ -46,8 +46,8 @@ const PATIENCE = 250
  *   for what the others know.
  * - Storage has what the specification says. A tab reads it when it opens, and writes it with each change. A busy tab
  *   may write an outdated string; a moment later it, or a tab that has heard of it, writes the right one.
- * - A string without `TOLD` was written by an older release or a person: this tab tells the others what it changes. From
- *   one with `TOLD`, take only entries without a known change, in case the message is lost.
+ * - A string without `TOLD` was written by an older release or a person: this tab tells the others what it changes.
+ *   From one with `TOLD`, take only entries without a known change, in case the message is lost.
  *
  * Invalid parts are left out, and the original string is kept under `<key>.rejected`, so that nothing is silently
  * destroyed.

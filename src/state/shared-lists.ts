@@ -2,8 +2,12 @@ import { atom } from 'jotai'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { removedProducts } from '#src/domain/cart/removal.ts'
-import { undoCartReplacement, undoReplacement } from '#src/domain/cart/replacement.ts'
-import { addLines, cartOf } from '#src/domain/sharing/shared-cart.ts'
+import {
+  addLines,
+  cartOf,
+  undoCartReplacement,
+  undoReplacement,
+} from '#src/domain/sharing/shared-cart.ts'
 import { currentCart, writeCartAtom } from './cart.ts'
 import { currentFavourites, writeFavouritesAtom } from './favourites.ts'
 import { recordRemovalAtom } from './undo.ts'

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { VARIANTS } from '../support/facets.ts'
 import { cardNames } from '../support/on-page.ts'
 import { phones } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -33,16 +32,6 @@ it.each([
   expect(router.history.length).toBe(1)
   expect(cardNames()).toHaveLength(count)
   expect(cardNames()[0]).toBe(first)
-})
-
-// domain/list/list-view.test.ts has what else a catalogue corrects.
-it('corrects filters to those that the catalogue has, in one order', async () => {
-  const { router } = await renderApp('/phones?sort=price&group=model&brand=acme_nokia', {
-    products: VARIANTS,
-  })
-  expect(router.history.location.href).toBe('/phones?brand=acme&group=model&sort=price')
-  expect(router.history.length).toBe(1)
-  expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
 it.each(['/', '/favourites', '/cart', '/phones/phone-01'])(

@@ -83,10 +83,7 @@ it('announces one accepted new price, and then that all prices are up to date', 
 })
 
 it('announces nothing on pages whose content says everything, in one region that stays', async () => {
-  const { router, user } = await renderApp('/phones', {
-    products: [product()],
-    phones: [detail()],
-  })
+  const { router, user } = await renderApp('/phones', { products: [product()], phones: [detail()] })
   const said = listen()
   const region = document.querySelector('[aria-live]')
   await user.click(countedLink('Favourites'))

@@ -1,15 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cardNames, facts } from '../support/on-page.ts'
+import { cardNames } from '../support/on-page.ts'
 import { filterGroup, valueNames } from '../support/filter-controls.ts'
 import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 import { serverError } from '../support/shop-files.ts'
-
-const values = (group: string) =>
-  within(screen.getByRole('radiogroup', { name: group }))
-    .getAllByRole('radio')
-    .map((radio) => radio.getAttribute('value'))
 
 // domain/product/colors.test.ts has the many spellings.
 it('paints a swatch as the catalogue says, else by its name, and shows an unknown name', async () => {
@@ -31,21 +26,6 @@ it('paints a swatch as the catalogue says, else by its name, and shows an unknow
     'rgb(90, 107, 158)',
   ])
   expect(screen.getByTitle('Blorp')).toHaveTextContent('Blorp')
-})
-
-it('calls capacities other than memory sizes, and puts the product’s own first if the list lacks it', async () => {
-  const capacityAvailable = ['40mm', '44mm', '40mm']
-  const { user, href } = await renderApp('/accessories/a', {
-    accessories: [
-      detail({ id: 'a', capacity: '38 mm', capacityAvailable }),
-      detail({ id: 'b', capacity: '44mm', capacityAvailable }),
-    ],
-  })
-  expect(values('Select size')).toEqual(['38 mm', '40mm', '44mm'])
-  const specs = screen.getByRole('region', { name: 'Tech specs' })
-  expect(facts(specs)).toContain('Size: 38 mm')
-  await user.click(screen.getByRole('radio', { name: '44mm' }))
-  expect(href()).toBe('/accessories/b')
 })
 
 describe('products without models and colours', () => {

@@ -36,7 +36,7 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
 
 // A shop with all that a shop can have.
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
   const settings = readSettings({
     order: { email: 'orders@shop.example', fields: [{ label: 'Your name' }] },
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
@@ -133,11 +133,7 @@ const SCREENS: readonly Screen[] = [
     address: '/favourites',
     act: suggest('phone under 500'),
   },
-  {
-    name: 'the favourites, being shared',
-    address: '/favourites',
-    act: ({ press }) => press('Share'),
-  },
+  { name: 'shared favourites', address: '/favourites', act: ({ press }) => press('Share') },
   {
     name: 'a list whose address was copied',
     address: '/phones?perPage=4',

@@ -5,7 +5,7 @@ import { product } from '../support/products.ts'
 import { cardNames } from '../support/on-page.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
   return { SETTINGS: readSettings({ cards: 'models' }) }
 })
 

@@ -46,24 +46,6 @@ it('fetches no file again when order, page or product change within a category',
   expect(files.requests).toEqual([FILE, 'api/phones.json'])
 })
 
-it('runs one refetch at a time, however fast categories are changed', async () => {
-  const strap = product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' })
-  const { files, user, pass } = await renderApp('/phones', {
-    products: [...phones(1), tablet, strap],
-  })
-  const renamed = { ...strap, name: 'Newer Strap' }
-  files.answers.set(FILE, after(3_000, [...phones(1), tablet, renamed]))
-  for (const name of ['Tablets', 'Accessories', 'Phones', 'Tablets', 'Accessories']) {
-    await user.click(navLink(name))
-  }
-  expect(files.requests).toHaveLength(2)
-  expect(cardNames()).toEqual(['Acme Strap'])
-  await pass(3_001)
-  expect(cardNames()).toEqual(['Newer Strap'])
-  await pass(60_000)
-  expect(cardNames()).toEqual(['Newer Strap'])
-})
-
 it('keeps showing the product opened last when the answer for an earlier one arrives later', async () => {
   const tabDetail = detail({ id: 'tab', name: 'Acme Tab', namespaceId: 'tab' })
   const { router, pass } = await renderApp(`/phones/${product().itemId}`, {

@@ -254,12 +254,10 @@ describe('the own comparison', () => {
 })
 
 describe('an address of a comparison', () => {
+  const FOUR = ['Zoo', 'Two', 'Tab', 'One']
+
   it.each([
-    [
-      '/compare?ids=zoo_two_two_tab_one_case',
-      '/compare?ids=zoo_two_tab_one',
-      ['Zoo', 'Two', 'Tab', 'One'],
-    ],
+    ['/compare?ids=zoo_two_two_tab_one_case', '/compare?ids=zoo_two_tab_one', FOUR],
     ['/compare?diff=1&ids=one_two&sort=price', '/compare?ids=one_two&diff=1', ['One', 'Two']],
     ['/compare?ids=one_two#top', '/compare?ids=one_two#top', ['One', 'Two']],
   ])('%s is replaced by %s', async (address, canonical, names) => {

@@ -32,26 +32,19 @@ afterEach(() => {
   vi.mocked(console.error).mockClear()
 })
 
-it('shows an error page inside the layout when a page throws', async () => {
+it('shows an error page inside the layout when a page throws, and leads to the other pages', async () => {
   keep({ cartProducts: [product()], totalBill: { [product().id]: 3 } })
-  await renderApp('/favourites')
+  const { follow, href, back, user } = await renderApp('/favourites')
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(badge('Cart')).toBe('3')
   expect(document.title).toBe('Error · Gadgetry')
-})
-
-it('links to the store', async () => {
-  const { follow, href } = await renderApp('/favourites')
   await follow('Go to the store')
   expect(href()).toBe('/')
   expect(screen.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
-})
-
-it('keeps the other pages working after one has thrown', async () => {
-  const { user } = await renderApp('/favourites')
+  await back()
   await user.click(navLink('Phones'))
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

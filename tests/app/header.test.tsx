@@ -15,17 +15,6 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent)
 
-it('has the navigation of the shop', async () => {
-  await renderApp('/')
-  const links = navigation().getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Phones', '/phones'],
-    ['Tablets', '/tablets'],
-    ['Accessories', '/accessories'],
-  ])
-})
-
 it.each([
   ['/', ['Home']],
   ['/phones', ['Phones']],
@@ -58,13 +47,12 @@ it('marks the cart and the favourites as current on their pages', async () => {
 
 it('leads to every page', async () => {
   const { user, href } = await renderApp('/cart')
-  for (const [name, address] of [
-    ['Phones', '/phones'],
-    ['Tablets', '/tablets'],
-    ['Accessories', '/accessories'],
-    ['Home', '/'],
-  ] as const) {
-    await user.click(navLink(name))
+  const places = navigation().getAllByRole('link')
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    ...['Home', 'Phones', 'Tablets', 'Accessories'],
+  ])
+  for (const [index, address] of ['/', '/phones', '/tablets', '/accessories'].entries()) {
+    await user.click(places[index] ?? document.body)
     expect(href()).toBe(address)
   }
   await user.click(countedLink('Favourites'))
@@ -73,19 +61,15 @@ it('leads to every page', async () => {
   expect(href()).toBe('/')
 })
 
-it('hides a badge when its count is 0', async () => {
-  await renderApp('/')
-  expect(badge('Cart')).toBe('')
-  expect(badge('Favourites')).toBe('')
-})
-
-it('shows the sum of quantities on the cart badge, and the number of products on the favourites badge', async () => {
+it('shows the sum of quantities on the cart badge, the number of favourites on the other, and none for 0', async () => {
+  const { unmount } = await renderApp('/')
+  expect([badge('Cart'), badge('Favourites')]).toEqual(['', ''])
+  unmount()
   const [one, two] = phones(2)
   keep({ cartProducts: [one, two], totalBill: { 'phone-01': 12, 'phone-02': 3 } })
   keep({ favorites: [one, two] })
   await renderApp('/')
-  expect(badge('Cart')).toBe('15')
-  expect(badge('Favourites')).toBe('2')
+  expect([badge('Cart'), badge('Favourites')]).toEqual(['15', '2'])
 })
 
 const menuOpener = () => header().getByRole('button', { name: 'Open menu' })

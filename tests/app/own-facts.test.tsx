@@ -6,7 +6,7 @@ import { detail, product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
   const facts = {
     material: { label: 'Material', filter: true, card: true },
     weight: { label: 'Weight', unit: 'g', better: 'lower', group: 'Body', filter: true },

@@ -21,17 +21,6 @@ it('shows the name of the product as its heading and at the end of the breadcrum
   expect(href()).toBe('/phones')
 })
 
-it('cannot be added to the cart while it is sold out', async () => {
-  const entry = product({ availability: 'out' })
-  const { user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
-  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
-  await user.click(ownButton('Sold out'))
-  expect(ownButton('Sold out')).toBeDisabled()
-  expect(kept('cartProducts')).toBeNull()
-  // It fits no other product: nothing is said about that.
-  expect(document.querySelector('main p:empty')).toBeNull()
-})
-
 it('fetches the details of its category, and no others', async () => {
   const { files } = await renderApp('/tablets/tab', { tablets: [detail({ id: 'tab' })] })
   expect(files.requests.toSorted()).toEqual(['api/products.json', 'api/tablets.json'])
@@ -52,6 +41,8 @@ it('shows prices, summary, the hard-coded id and the tech specs', async () => {
   expect(screen.getByText('$799')).toBeVisible()
   expect(screen.getByText('$1,020')).toBeVisible()
   expect(screen.getByText('ID: 802390')).toBeVisible()
+  // It fits no other product: nothing is said about that.
+  expect(document.querySelector('main p:empty')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Tech specs' })).toBeVisible()
   const summary = ['Screen: 6.1" OLED', 'Resolution: 2532x1170', 'Processor: Acme A1', 'RAM: 4GB']
   const more = ['Built in memory: 64GB', 'Camera: 12 MP', 'Zoom: 2x', 'Cell: GSM, LTE']
@@ -94,19 +85,20 @@ it('shows a loader until the details have loaded, without waiting for the catalo
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
 })
 
-it('shows the catalogue’s picture while the details load, and none under the address of another category', async () => {
+it('shows the catalogue’s picture and name while the details load, and neither under the address of another category', async () => {
   const never = () => new Promise(() => undefined)
-  const picturesAt = async (address: string) => {
+  const shownAt = async (address: string) => {
     const { unmount } = await renderApp(address, {
       products: [product()],
       files: { 'api/phones.json': never, 'api/tablets.json': never },
     })
     const pictures = screen.getByRole('main').querySelectorAll('[data-picture-sizes] img')
+    const name = screen.getByRole('heading', { level: 1 }).textContent
     unmount()
-    return pictures
+    return [pictures.length, name]
   }
-  expect(await picturesAt('/phones/acme-one-64gb-black')).toHaveLength(1)
-  expect(await picturesAt('/tablets/acme-one-64gb-black')).toHaveLength(0)
+  expect(await shownAt('/phones/acme-one-64gb-black')).toEqual([1, NAME])
+  expect(await shownAt('/tablets/acme-one-64gb-black')).toEqual([0, 'acme one 64gb black'])
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, cardNames, cartLines, countedLink } from '../support/on-page.ts'
-import { keep, keepInOtherTab } from '../support/kept.ts'
+import { keep } from '../support/kept.ts'
 import { product } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -21,14 +21,4 @@ it('restores cart, quantities and favourites of the last visit, without damaged 
   expect(cardNames()).toEqual(['One'])
   expect(localStorage.getItem('favorites.rejected')).toBe(favourites)
   expect(screen.queryByText(/does not let the shop keep/)).not.toBeInTheDocument()
-})
-
-it('shows what another tab has stored', async () => {
-  await renderApp('/favourites')
-  keepInOtherTab({ cartProducts: [one, two], totalBill: { one: 3, two: 1 }, favorites: [two] })
-  expect(badge('Cart')).toBe('4')
-  expect(badge('Favourites')).toBe('1')
-  expect(cardNames()).toEqual(['Two'])
-  keepInOtherTab({ favorites: [] })
-  expect(screen.getByText('There are no favourites yet')).toBeVisible()
 })

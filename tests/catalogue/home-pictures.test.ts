@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 

@@ -3,7 +3,7 @@ import { checkCatalogue } from '#cli/check/check-catalogue.ts'
 import { checkShop } from '#cli/check/check-shop.ts'
 import { check } from '#cli/commands/check.ts'
 import { ShopError } from '#cli/problem.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { BUDS, CHARGER, FAULTS, type Fault } from './faults.ts'
@@ -49,7 +49,7 @@ describe('check', () => {
     [
       { currency: 'EURO' },
       'currency',
-      'it must be a currency code of three letters, such as USD or EUR',
+      'write a currency code of three letters, such as USD or EUR',
     ],
     [{ curency: 'EUR' }, 'curency', 'did you mean currency?'],
     [{ order: { emial: 'orders@shop.example' } }, 'order.emial', 'did you mean email?'],
@@ -61,12 +61,10 @@ describe('check', () => {
     [
       { categories: { phones: { label: 1 } } },
       'categories.phones.label',
-      'it must be text in quotes, such as "Our shop"',
+      'write text in quotes, such as "Our shop"',
     ],
   ])('says how to write a setting: %j', async (setting, field, fix) => {
-    const problems = await checked({
-      plant: ({ settings }) => Object.assign(settings, setting),
-    })
+    const problems = await checked({ plant: ({ settings }) => Object.assign(settings, setting) })
     expect(problems).toMatchObject([{ rule: 'setting-invalid', file: 'shop.json', field, fix }])
     expect(problems[0]?.line).toBeGreaterThan(1)
   })
@@ -77,7 +75,7 @@ describe('check', () => {
       const [problem] = await checked({
         plant: ({ settings }) => Object.assign(settings, { [name]: 7 }),
       })
-      expect(problem?.fix).toMatch(/^it must be .*(?: such as | with | or )/)
+      expect(problem?.fix).toMatch(/^write .*(?: such as | with | or )/)
     },
   )
 

@@ -27,8 +27,13 @@ interface Work {
   readonly holds?: (files: ReadonlyMap<string, string>) => void
 }
 
-const run = (command: Command, positional: string, values: Record<string, string | boolean> = {}) =>
-  command.run({ positionals: [positional], values }, recordingTerminal())
+async function run(
+  command: Command,
+  positional: string,
+  values: Record<string, string | boolean> = {},
+) {
+  return await command.run({ positionals: [positional], values }, recordingTerminal())
+}
 
 function put(folder: string, files: Readonly<Record<string, string>>) {
   writeFiles(Object.entries(files).map(([path, text]) => [join(folder, path), text]))

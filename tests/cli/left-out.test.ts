@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#cli/check/left-out.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '../../scripts/build/hosting/precompress.ts'

@@ -63,15 +63,10 @@ it('makes the sizes, and with --write shows them and moves the original out of i
   shopWith('img/Charger 1.jpg')
   await save(paint(1500, 1000).jpeg(), 'img/Charger 1.jpg')
   expect((await run({ write: true })).code).toBe(0)
-  const sizes = { widths: [208, 416, 640, 1280], formats: ['avif', 'webp'], ratio: 0.6667 }
-  expect(entryOf('products')).toMatchObject({
-    image: 'img/products/charger-1-640.webp',
-    pictureSizes: sizes,
-  })
-  expect(entryOf('accessories')).toMatchObject({
-    images: ['img/products/charger-1-640.webp'],
-    pictureSizes: sizes,
-  })
+  const image = 'img/products/charger-1-640.webp'
+  const pictureSizes = { widths: [208, 416, 640, 1280], formats: ['avif', 'webp'], ratio: 0.6667 }
+  expect(entryOf('products')).toMatchObject({ image, pictureSizes })
+  expect(entryOf('accessories')).toMatchObject({ images: [image], pictureSizes })
   expect(existsSync(shop.path('pictures/Charger 1.jpg'))).toBe(true)
   expect(existsSync(shop.path('img/Charger 1.jpg'))).toBe(false)
   expect(await checkShop(shop.folder, () => undefined)).toEqual([])

@@ -21,12 +21,7 @@ const act: Command = {
     terminal.progress(1, 2, 'products')
     terminal.line(`Looked at ${what}${values.deep === true ? ', deeply' : ''}.`)
     terminal.problems([
-      {
-        level: 'warning',
-        file: 'shop.json',
-        message: 'is long',
-        fix: 'shorten it',
-      },
+      { level: 'warning', file: 'shop.json', message: 'is long', fix: 'shorten it' },
       {
         level: 'error',
         file: 'api/products.json',

@@ -6,9 +6,7 @@ import { expect, expectStarted, test } from './support/shop.ts'
 /** How long a slide stays, in milliseconds (specification, section 9). */
 const STAY = 5000
 
-test('by keyboard only the visible slide can be reached; its focus and reduced motion stop the slides, that of the mouse does not', async ({
-  page,
-}) => {
+test('keyboard focus and reduced motion stop the slides, the mouse does not', async ({ page }) => {
   const { banner, expectSlide } = await openBanner(page)
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).focus()
   await page.keyboard.press('Tab')

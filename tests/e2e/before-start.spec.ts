@@ -26,9 +26,7 @@ test('header and footer can be used before any script', async ({ page }) => {
   await expectAddress(page, '#/cart')
 })
 
-test('presses the button that was pressed last before any script once the shop has started', async ({
-  page,
-}) => {
+test('the last button pressed before any script is pressed at the start', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const scripts = await holdScripts(page)
   await holdFile(page, 'products.json')
@@ -40,9 +38,7 @@ test('presses the button that was pressed last before any script once the shop h
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
-test('a mouse press that is held during hydration counts if it is released on the same control', async ({
-  page,
-}) => {
+test('a mouse press held during hydration counts if released on its control', async ({ page }) => {
   const { scripts, theme } = await holdMouseOnTheme(page)
   await expectTakenOver(page, scripts)
   await expect(theme).not.toBeChecked()
@@ -50,9 +46,7 @@ test('a mouse press that is held during hydration counts if it is released on th
   await expect(theme).toBeChecked()
 })
 
-test('a press that is released elsewhere does not count, before any script or afterwards', async ({
-  page,
-}) => {
+test('a press that is released elsewhere does not count, now or later', async ({ page }) => {
   const { scripts, theme } = await holdMouseOnTheme(page)
   await cartLink(page).hover()
   await page.mouse.up()
@@ -62,9 +56,7 @@ test('a press that is released elsewhere does not count, before any script or af
   await expect(theme).toBeChecked()
 })
 
-test('a first visit has no badges, and the switch shows the theme on screen, also if the system’s changes', async ({
-  page,
-}) => {
+test('a first visit has no badges, and the switch shows the theme on screen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const scripts = await holdScripts(page)
   await page.goto('#/cart', { waitUntil: 'commit' })
@@ -97,9 +89,7 @@ test('a link that is followed while the shop starts leads to its page', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a link that is followed before any script shows the template of its page', async ({
-  page,
-}) => {
+test('a link followed before any script shows the template of its page', async ({ page }) => {
   const scripts = await holdScripts(page)
   const catalogue = await holdFile(page, 'products.json')
   await page.goto('#/phones', { waitUntil: 'commit' })
@@ -134,9 +124,7 @@ test('a page that is scrolled before any script stays where it is', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(top)
 })
 
-test('the skip link leads to the content, which keeps the focus during hydration', async ({
-  page,
-}) => {
+test('the skip link leads to the content, which keeps the focus at the start', async ({ page }) => {
   const scripts = await holdScripts(page)
   await holdFile(page, 'products.json')
   await page.goto('#/phones?sort=price', { waitUntil: 'commit' })
@@ -151,10 +139,7 @@ test('the skip link leads to the content, which keeps the focus during hydration
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
 })
 
-test('pictures that failed before any script leave no broken picture', async ({
-  page,
-  consoleWatch,
-}) => {
+test('pictures that failed before any script leave no trace', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/status of 500/)
   await page.route('**/img/**', (route) => route.fulfill({ status: 500 }))
   const scripts = await holdScripts(page)
@@ -171,9 +156,7 @@ test('pictures that failed before any script leave no broken picture', async ({
   await expect(pictures).toHaveCount(0)
 })
 
-test('the hidden slides load after the first picture, which may be there before any script', async ({
-  page,
-}) => {
+test('the hidden slides load after the first picture, however early it comes', async ({ page }) => {
   // The slides do not turn: a slide that is shown loads in any case.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scripts = await holdScripts(page)

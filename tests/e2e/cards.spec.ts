@@ -15,9 +15,7 @@ const ODD = phoneList(8).map((entry, index) => ({
   ...(index % 4 === 3 && { screen: '', capacity: '', ram: '' }),
 }))
 
-test('names, prices, facts and buttons of one row are aligned, in a list and in a carousel', async ({
-  page,
-}) => {
+test('names, prices, facts and buttons of one row of cards are aligned', async ({ page }) => {
   await serveFile(page, 'products.json', ODD)
   await page.goto('#/phones')
   for (const [width, columns] of Object.entries(COLUMNS)) {

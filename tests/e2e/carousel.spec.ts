@@ -16,9 +16,7 @@ const WINDOWS = [
   { width: 375, whole: 1 },
 ] as const
 
-test('one step is one card, as wide as specified for the window, and the last step shows the last card', async ({
-  page,
-}) => {
+test('a step is one card, as wide as specified; the last one shows the last', async ({ page }) => {
   const { carousel, next, previous } = await openCarousel(page)
   for (const [width, step] of Object.entries(STEPS)) {
     await page.setViewportSize({ width: Number(width), height: 1600 })

@@ -4,9 +4,7 @@ import { expect, extentOf, keepChoices, test } from './support/shop.ts'
 
 const PRODUCTS = phoneList(9)
 
-test('total and checkout stay visible while the lines scroll, and cover neither focus nor Undo', async ({
-  page,
-}) => {
+test('total and checkout stay visible, and cover neither focus nor Undo', async ({ page }) => {
   await openCart(page)
   for (const viewport of [
     { width: 320, height: 640 },
@@ -38,9 +36,7 @@ test('total and checkout stay visible while the lines scroll, and cover neither 
   }
 })
 
-test('in a low window the checkout stays below the lines, in a wide one beside them', async ({
-  page,
-}) => {
+test('in a low window the checkout is below the lines, in a wide one beside', async ({ page }) => {
   await openCart(page)
   const first = await extentOf(page.getByRole('main').getByRole('listitem').first())
   expect((await extentOf(checkout(page))).top).toBeGreaterThan(first.top)

@@ -3,7 +3,7 @@ import { catalogue } from '#tests/support/our-catalogue.ts'
 import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts'
 import { expectFocusToShow, tabTo } from './support/keyboard.ts'
 import { setTextSize } from './support/emulate.ts'
-import { brokenTexts, sidewaysScroll } from './support/measures.ts'
+import { brokenTexts, brokenWords, sidewaysScroll } from './support/measures.ts'
 import { boxOf, card, expect, extentOf, keepChoices, test } from './support/shop.ts'
 
 const phones = catalogue.filter(({ category }) => category === 'phones')
@@ -12,9 +12,7 @@ const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
 for (const width of [320, 375, 1280]) {
-  test(`the page scrolls, and the names and prices of four products stay in view, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`names and prices of four products stay in view at ${width} px`, async ({ page }) => {
     await keepChoices(page, { comparedProducts: COMPARED })
     await page.setViewportSize({ width, height: 667 })
     await page.goto('#/compare')
@@ -37,27 +35,37 @@ for (const width of [320, 375, 1280]) {
   })
 }
 
-test('with text of 200 %, nothing of the comparison overlaps on a phone', async ({ page }) => {
-  await setTextSize(page, 2)
+for (const share of [1.25, 2] as const) {
+  test(`with text of ${share * 100} %, nothing of the comparison overlaps on a phone, and no word breaks`, async ({
+    page,
+  }) => {
+    await setTextSize(page, share)
+    await keepChoices(page, { comparedProducts: COMPARED })
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('#/compare')
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    expect(await brokenTexts(page)).toEqual([])
+    expect(await brokenWords(page.getByRole('table'))).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}
+
+test('a comparison of four products uses a wide window, from the page’s edge', async ({ page }) => {
   await keepChoices(page, { comparedProducts: COMPARED })
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.goto('#/compare')
-  await expect(page.getByRole('columnheader')).toHaveCount(4)
-  expect(await brokenTexts(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  for (const [width, least] of [
+    [1440, 1100],
+    [1920, 1500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 })
+    await page.goto('#/compare')
+    const table = await boxOf(page.getByRole('table'))
+    expect(table.width).toBeGreaterThan(least)
+    expect(table.x).toBe((await boxOf(page.getByRole('heading', { level: 1 }))).x)
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
 })
 
-test('a comparison of four products uses a wide window', async ({ page }) => {
-  await keepChoices(page, { comparedProducts: COMPARED })
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await page.goto('#/compare')
-  expect((await boxOf(page.getByRole('table'))).width).toBeGreaterThan(1500)
-  expect(await sidewaysScroll(page)).toBe(0)
-})
-
-test('no control of the comparison is hidden when it has the focus, on a phone', async ({
-  page,
-}) => {
+test('on a phone, no control of the comparison is hidden with the focus', async ({ page }) => {
   await keepChoices(page, { comparedProducts: COMPARED })
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('#/compare')
@@ -90,9 +98,7 @@ test('the tray does not cover the focus in the filters beside the list', async (
   }
 })
 
-test('the tray covers neither the focus nor other bars, notices or the footer', async ({
-  page,
-}) => {
+test('the tray covers neither the focus nor bars, notices or the footer', async ({ page }) => {
   const products = phoneList(8)
   await serveFile(page, 'products.json', [PHONE, ...products])
   await serveFile(page, 'phones.json', [phoneDetail(2)])

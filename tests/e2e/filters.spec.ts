@@ -27,9 +27,7 @@ function value(within: Page | Locator, name: string): Locator {
   return within.getByRole('checkbox', { name: new RegExp(`^${name} \\(\\d+\\)$`) })
 }
 
-test('Back undoes ten presses one by one, each with its scroll position, and Forward repeats them', async ({
-  page,
-}) => {
+test('Back undoes ten presses one by one, each with its scroll position', async ({ page }) => {
   await serveFile(page, 'products.json', SOME_PHONES)
   await page.goto('#/phones')
   const presses = ['Apple', 'Samsung', 'Google', 'Samsung', 'On sale'] as const
@@ -70,6 +68,21 @@ test('a press far down the list shows its results from their start', async ({ pa
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeInViewport()
 })
 
+test('a filter’s count stands beside its value, however many lines that has', async ({ page }) => {
+  await page.goto('#/accessories?perPage=4')
+  const fits = panel(page).getByRole('group', { name: 'Fits' })
+  await fits.getByRole('button', { name: 'Show more' }).click()
+  const counts = fits.getByText(/^\(\d+\)$/)
+  expect(await counts.count()).toBeGreaterThan(10)
+  const strays = await counts.evaluateAll((elements) =>
+    elements.filter((element) => {
+      const before = element.previousElementSibling?.getBoundingClientRect()
+      return before && element.getBoundingClientRect().left < before.right
+    }),
+  )
+  expect(strays).toHaveLength(0)
+})
+
 test('nothing moves when the filters come late', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -91,9 +104,7 @@ test('nothing moves when the filters come late', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
 
-  test('the filters fill the window, keep the page behind still, and return the focus', async ({
-    page,
-  }) => {
+  test('the filters fill the window, hold the page and return the focus', async ({ page }) => {
     await page.goto('#/phones')
     const opener = page.getByRole('button', { name: 'Filters' })
     await opener.click()
@@ -115,9 +126,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('pointing at a swatch shows its variant, which keeps its place and its height', async ({
-  page,
-}) => {
+test('pointing at a swatch shows its variant in the same place and height', async ({ page }) => {
   await page.goto('#/phones?group=model')
   const first = page.getByRole('article').first()
   const name = first.getByRole('heading')

@@ -38,11 +38,7 @@ test('in a full Chromium no page, manifest or icon violates the policy', async (
   expect(failed).toEqual([])
 })
 
-test('a page that returns from the back/forward cache shows what another tab has added meanwhile', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('a page of the back/forward cache is current', async ({ page, context, consoleWatch }) => {
   // Browsers ask for it on a page that is no HTML.
   consoleWatch.allow(/favicon\.ico/)
   await page.goto('#/phones')

@@ -45,9 +45,7 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
   )
 })
 
-test('with a mouse, a double click enlarges what is under it, and a drag moves it', async ({
-  page,
-}) => {
+test('with a mouse, a double click enlarges the picture, a drag moves it', async ({ page }) => {
   await page.goto(ADDRESS)
   await page.getByRole('button', { name: 'Show image full size' }).click()
   const { picture } = fullSize(page)
@@ -63,9 +61,7 @@ test('with a mouse, a double click enlarges what is under it, and a drag moves i
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } })
 
-  test('the picture in full size is opened by a tap, turned, tapped twice, moved and pinched', async ({
-    page,
-  }) => {
+  test('the full size is opened by a tap, turned, enlarged, moved, pinched', async ({ page }) => {
     await page.goto(ADDRESS)
     await page.getByRole('region', { name: 'Product images' }).getByRole('img').first().tap()
     const { dialog, picture } = fullSize(page)

@@ -10,9 +10,7 @@ import {
 
 const LIST = '#/phones?sort=name&perPage=16'
 
-test('Back and Forward restore a list with its order, its page and its scroll position', async ({
-  page,
-}) => {
+test('Back and Forward restore a list with its order, page and position', async ({ page }) => {
   await page.goto(LIST)
   const first = page.getByRole('article').first().getByRole('link')
   const before = (await first.textContent()) ?? ''
@@ -68,9 +66,7 @@ test('reloading keeps a search and its scroll position', async ({ page }) => {
   await expectScrollTop(page, top)
 })
 
-test('reloading keeps list, product page and their scroll positions, and Back returns to the card', async ({
-  page,
-}) => {
+test('a reload keeps list, product and positions, and Back finds the card', async ({ page }) => {
   await page.goto(LIST)
   const chosen = page.getByRole('article').nth(12).getByRole('link')
   const top = await scrollToMiddle(page, chosen)
@@ -113,9 +109,7 @@ test('a reload and Back return to the scroll position of the home page', async (
   await expect(first).toBeFocused()
 })
 
-test("the page's Back control restores the list, even after choosing variants", async ({
-  page,
-}) => {
+test("the page's Back control restores the list after variants were chosen", async ({ page }) => {
   await page.goto('#/phones?sort=year&perPage=16')
   const chosen = page.getByRole('article').nth(9).getByRole('link')
   const name = (await chosen.textContent()) ?? ''

@@ -4,9 +4,7 @@ import { swipeByTouch } from './support/gestures.ts'
 import { expectFocusToShow, tabAndPress, tabTo } from './support/keyboard.ts'
 import { card, cartLink, expect, expectAddress, keepChoices, test } from './support/shop.ts'
 
-test('a shopper can do everything by keyboard, on a large screen and then on a phone', async ({
-  page,
-}) => {
+test('a shopper can do everything by keyboard, on a large screen and a phone', async ({ page }) => {
   const [first = PHONE, ...others] = phoneList(6)
   const red = { ...PHONE, id: 'red', itemId: 'red', name: 'Acme One Red', price: 900 }
   const variants = { colorsAvailable: ['black', 'red'], capacityAvailable: ['64GB', '128GB'] }
@@ -117,9 +115,7 @@ test('focus that moves up the page is not covered by the header', async ({ page 
   await expectFocusToShow(page)
 })
 
-test('focus stays in the checkout dialog, behind which Control+Z undoes nothing', async ({
-  page,
-}) => {
+test('focus stays in the checkout dialog, and Control+Z does nothing', async ({ page }) => {
   await keepChoices(page, { cartProducts: phoneList(2) })
   await openWhole(page, '#/cart')
   await page.getByRole('button', { name: 'Remove Phone 02' }).click()

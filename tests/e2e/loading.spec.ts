@@ -29,9 +29,7 @@ test('shows the loader for exactly 1.5 seconds for a fast catalogue', async ({ p
 })
 
 for (const address of ['', '#/phones']) {
-  test(`a grey shape has the place and size of the card that follows: ${address || 'home'}`, async ({
-    page,
-  }) => {
+  test(`a grey shape is as large as its card: ${address || 'home'}`, async ({ page }) => {
     for (const width of [375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('about:blank')

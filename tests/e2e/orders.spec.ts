@@ -42,10 +42,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Note (optional)').fill('Ring twice,\nplease.')
 }
 
-test('an order goes by e-mail, by WhatsApp or to the provider, and only the cart is kept', async ({
-  page,
-  context,
-}) => {
+test('an order goes by e-mail, by WhatsApp or to the provider', async ({ page, context }) => {
   const asked: string[] = []
   const provider = createServer(({ url = '' }, response) => {
     asked.push(url)
@@ -165,9 +162,7 @@ test('an order prints as a slip with article numbers, without controls', async (
   await expect(link(page, 'Send by e-mail')).toBeHidden()
 })
 
-test('pages of the owner are linked in footer and menu, and HTML in them is text', async ({
-  page,
-}) => {
+test('pages of the owner are linked, and HTML in them is text', async ({ page }) => {
   await page.goto(BUILDS.orders)
   await expectStarted(page)
   const footer = page.getByRole('contentinfo')

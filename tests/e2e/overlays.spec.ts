@@ -30,9 +30,7 @@ async function expectEntryOf(page: Page, kind: 'overlay' | 'page'): Promise<void
 
 test.use({ viewport: { width: 375, height: 667 } })
 
-test('Back closes dialogs, menu and search, and stays on the page; closed otherwise, they leave nothing in the history', async ({
-  page,
-}) => {
+test('Back closes overlays and stays on the page; none leaves a dead step', async ({ page }) => {
   const menu = mainNavigation(page)
   const field = page.getByRole('combobox', { name: 'Search' })
   await keepChoices(page, { cartProducts: [PHONE] })
@@ -80,9 +78,7 @@ test('Back closes dialogs, menu and search, and stays on the page; closed otherw
   await expect(heading(page)).toHaveText('Favourites')
 })
 
-test('the full size leaves the way back to the list as it was, also after a reload', async ({
-  page,
-}) => {
+test('the full size leaves the way back to the list as it was, even reloaded', async ({ page }) => {
   await page.goto('#/phones?perPage=4')
   await page.getByRole('article').first().getByRole('link').click()
   const opener = buttonOf(page, 'Show image full size')
@@ -141,9 +137,7 @@ test('Back closes the filters and keeps what was chosen there: one step each', a
   await expect(dialog).toBeHidden()
 })
 
-test('a page that is opened from the menu or the search takes its step, and neither opens again', async ({
-  page,
-}) => {
+test('a page opened from menu or search takes its step in the history', async ({ page }) => {
   await page.goto('#/phones?perPage=16')
   const top = await scrollToMiddle(page, page.getByRole('article').nth(10))
   const burger = buttonOf(page, 'Open menu')
@@ -175,9 +169,7 @@ test('a page that is opened from the menu or the search takes its step, and neit
   await expectEntryOf(page, 'page')
 })
 
-test('a link that is followed at the moment when a dialog closes opens its page', async ({
-  page,
-}) => {
+test('a link that is followed while a dialog closes opens its page', async ({ page }) => {
   await page.goto('#/cart')
   await page.evaluate((address) => (window.location.hash = address), PRODUCT)
   await buttonOf(page, 'Show image full size').click()

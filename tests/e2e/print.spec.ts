@@ -1,9 +1,7 @@
 import { expect, test } from './support/shop.ts'
 import { STATES } from './support/states.ts'
 
-test('the cart prints as a list of names, quantities and prices, with its total', async ({
-  page,
-}) => {
+test('the cart prints as a list of names, quantities and prices, and a total', async ({ page }) => {
   await STATES.find(({ name }) => name === 'cart')?.open(page)
   await page.emulateMedia({ media: 'print' })
   const lines = page.getByRole('main').getByRole('listitem')
@@ -16,9 +14,7 @@ test('the cart prints as a list of names, quantities and prices, with its total'
   await expect(page.getByText('Total for 10002 items')).toBeVisible()
 })
 
-test('a comparison prints all its columns, on paper as wide as a phone too, without controls', async ({
-  page,
-}) => {
+test('a comparison prints all columns on narrow paper, without controls', async ({ page }) => {
   await STATES.find(({ name }) => name === 'comparison')?.open(page)
   await page.setViewportSize({ width: 560, height: 800 })
   await page.emulateMedia({ media: 'print' })

@@ -63,9 +63,7 @@ test('the first window of a small phone has name, price, picture and button', as
   await expect(bar(page).getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a notice tells what was added without taking the focus, and lies on no pressed button', async ({
-  page,
-}) => {
+test('a notice says what was added, without focus and on no pressed button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await openProduct(page)
   const notice = page.getByRole('status').filter({ hasText: 'Added to cart' })
@@ -86,9 +84,7 @@ test('a notice tells what was added without taking the focus, and lies on no pre
 test.describe('the bar of a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('appears when the button has scrolled out of view, adds to the cart, and moves its focus to the button when that is back', async ({
-    page,
-  }) => {
+  test('appears when the button is out of view, and returns its focus to it', async ({ page }) => {
     await openProduct(page)
     await scrollToMiddle(page, ownButton(page))
     await expect(bar(page)).toHaveCount(0)

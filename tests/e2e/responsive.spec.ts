@@ -12,9 +12,7 @@ import {
   test,
 } from './support/shop.ts'
 
-test('a long list still fits when the window is made narrow while it is scrolled halfway', async ({
-  page,
-}) => {
+test('a long list fits when the window gets narrow halfway down', async ({ page }) => {
   await page.goto('#/accessories')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(countOf('accessories'))
@@ -52,9 +50,7 @@ test('shows a menu below 640 pixels, and the navigation itself from 640 on', asy
   await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 })
 
-test('on a phone the categories have their text beside their pictures, and are less high than the window', async ({
-  page,
-}) => {
+test('on a phone the categories have their text beside their pictures', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('')
   const categories = page.getByRole('region', { name: 'Shop by category' })
@@ -69,9 +65,7 @@ test('on a phone the categories have their text beside their pictures, and are l
   expect((await boxOf(categories)).height).toBeLessThan(667)
 })
 
-test('Back to top stays in place when a visitor jumps to the end of a list, and scrolls to the top', async ({
-  page,
-}) => {
+test('Back to top stays in place at a list’s end, and scrolls to the top', async ({ page }) => {
   await page.goto('#/phones')
   await expect(page.getByRole('article')).toHaveCount(countOf('phones'))
   const toTop = page.getByRole('button', { name: 'Back to top' })
@@ -92,13 +86,17 @@ test('Back to top stays in place when a visitor jumps to the end of a list, and 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
-  test('the arrows of the pagination stand beside the page numbers', async ({ page }) => {
-    await page.goto('#/accessories?perPage=4&page=12')
-    const pagination = page.getByRole('navigation', { name: 'Pagination' })
-    const next = await boxOf(pagination.getByRole('link', { name: 'Next page' }))
-    const last = await boxOf(pagination.getByRole('link', { name: 'Page 25' }))
-    expect(next.y).toBeCloseTo(last.y, 0)
-  })
+  for (const address of ['#/accessories?perPage=4', '#/accessories?perPage=4&page=12']) {
+    test(`the arrows of the pagination stand beside the page numbers: ${address}`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const pagination = page.getByRole('navigation', { name: 'Pagination' })
+      const next = await boxOf(pagination.getByRole('link', { name: 'Next page' }))
+      const last = await boxOf(pagination.getByRole('link', { name: 'Page 25' }))
+      expect(next.y).toBeCloseTo(last.y, 0)
+    })
+  }
 })
 
 test.describe('the badge', () => {

@@ -5,9 +5,7 @@ const NOTICE = /does not let the shop keep/
 
 // Here the scripts inside the page read it too; app/storage-refused.test.tsx and state/refused-storage.test.ts have the
 // rest.
-test('the shop works when the browser has no storage for it, and says once that nothing is kept', async ({
-  page,
-}) => {
+test('the shop works without storage, and says once that nothing is kept', async ({ page }) => {
   await refuseStorage(page, 'localStorage')
   await serveFile(page, 'products.json', phoneList(2))
   await page.goto('#/phones')

@@ -61,9 +61,7 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
 
-  test('the button opens the field over the header, which closes by all that leaves it', async ({
-    page,
-  }) => {
+  test('the button opens the field over the header, and leaving it closes it', async ({ page }) => {
     await keepChoices(page, { cartProducts: [PHONE] })
     await page.goto('#/phones', { waitUntil: 'networkidle' })
     const opener = page.getByRole('button', { name: 'Search', exact: true })

@@ -14,31 +14,13 @@ test.beforeEach(async ({ context }) => {
   await context.route('**/api/products.json', (route) => route.fulfill({ json: products }))
 })
 
-test('a cart reaches another browser by its link, from a dialog with a QR code', async ({
-  page,
-  browser,
-}) => {
-  await keepChoices(page, { cartProducts: products, totalBill: { 'phone-12': 3 } })
+test('the QR code of a link is on white in the dark theme too', async ({ page }) => {
+  await keepChoices(page, { cartProducts: products })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('#/cart')
-  const share = page.getByRole('button', { name: 'Share' })
-  await share.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Share your cart' })
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
-  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(share).toBeFocused()
-
-  const friend = await browser.newPage()
-  await friend.route('**/api/products.json', (route) => route.fulfill({ json: products.slice(1) }))
-  await friend.goto(link)
-  await expect(friend.getByText('Total for 13 items')).toBeVisible()
-  await expect(friend.getByRole('heading', { name: 'No longer sold' })).toBeVisible()
-  await expect(cartLink(friend)).toHaveText('Cart')
-  await friend.getByRole('button', { name: 'Add to mine' }).click()
-  await expectAddress(friend, '#/cart')
-  await expect(cartLink(friend)).toHaveText('Cart 13')
-  await friend.close()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const code = page.getByRole('img', { name: 'QR code of the link' })
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 test('a packed link opens as it was built', async ({ page }) => {
@@ -76,10 +58,6 @@ test('a cart is saved as a file, and opened again', async ({ page }) => {
   ])
   await chooser.setFiles(path)
   await expect(page.getByText('Total for 5 items')).toBeVisible()
-  await expect(cartLink(page)).toHaveText('Cart 1')
-  await page.getByRole('button', { name: 'Replace mine' }).click()
-  await expect(cartLink(page)).toHaveText('Cart 5')
-  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cartLink(page)).toHaveText('Cart 1')
 })
 

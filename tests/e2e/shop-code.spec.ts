@@ -20,9 +20,7 @@ const IMPORTED_CODE = ['**/assets/libraries-*.js', '**/assets/rules-*.js']
 
 test.beforeEach(({ page, consoleWatch }) => prepareForBadCode(page, consoleWatch))
 
-test('reloads once, with cart and address kept, when an old page names a missing first script', async ({
-  page,
-}) => {
+test('reloads once, with cart and address, when a first script is missing', async ({ page }) => {
   const starts = countStarts(page)
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
   await page.route(SHOP_CODE, (route) =>
@@ -37,9 +35,7 @@ test('reloads once, with cart and address kept, when an old page names a missing
   }
 })
 
-test('the shop’s first script stays missing: one reload, then the message with Reload', async ({
-  page,
-}) => {
+test('a first script that stays missing: one reload, then the message', async ({ page }) => {
   const starts = countStarts(page)
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
   await page.route(SHOP_CODE, (route) => route.fulfill({ status: 404 }))
@@ -59,9 +55,7 @@ test('the shop’s first script stays missing: one reload, then the message with
   expect(starts()).toBe(5)
 })
 
-test('instead of one of the shop’s first scripts a page, half a script or an empty one: the message with Reload', async ({
-  page,
-}) => {
+test('a page, half a script or an empty one as a first script: the message', async ({ page }) => {
   const starts = countStarts(page)
   const cases = [SHOP_CODE, ...IMPORTED_CODE].flatMap((files) =>
     BAD_CODE.map((bad) => ({ files, ...bad })),
@@ -91,9 +85,7 @@ for (const files of IMPORTED_CODE) {
   })
 }
 
-test('shows the message with Reload, without reloading, when the connection is lost after the page', async ({
-  page,
-}) => {
+test('shows the message without reloading when the connection is lost', async ({ page }) => {
   const starts = countStarts(page)
   await page.route(SHOP_CODE, (route) => route.abort())
   await page.route(/\/$/, (route) =>
@@ -116,9 +108,7 @@ test('shows the message at once when the browser cannot remember the reload', as
   expect(starts()).toBe(1)
 })
 
-test('shows the message, then the shop, when the first script arrives after the time limit', async ({
-  page,
-}) => {
+test('shows the message, then the shop, when the first script comes too late', async ({ page }) => {
   const starts = countStarts(page)
   await page.clock.install()
   const code = await hold(page, SHOP_CODE)
@@ -133,9 +123,7 @@ test('shows the message, then the shop, when the first script arrives after the 
   expect(starts()).toBe(1)
 })
 
-test('the code for long lists is missing: one reload, then the error page with Reload', async ({
-  page,
-}) => {
+test('missing code for long lists: one reload, then the error page', async ({ page }) => {
   const LONG_LIST_CODE = '**/assets/long-list-*.js'
   const starts = countStarts(page)
   await serveFile(page, 'products.json', phoneList(301))

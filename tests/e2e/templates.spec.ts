@@ -32,9 +32,7 @@ const PAGES = [
 ]
 
 for (const { address, heading, current } of PAGES) {
-  test(`${address || 'home'} is drawn before any script, and hydrated unchanged`, async ({
-    page,
-  }) => {
+  test(`${address || 'home'} is drawn before any script, and stays the same`, async ({ page }) => {
     const scripts = await holdScripts(page)
     await holdFile(page, 'products.json')
     await holdFile(page, 'accessories.json')
@@ -52,10 +50,7 @@ for (const { address, heading, current } of PAGES) {
   })
 }
 
-test('opened from disk, the page says that it needs a web server', async ({
-  page,
-  consoleWatch,
-}) => {
+test('opened from disk, the page says that it needs a server', async ({ page, consoleWatch }) => {
   // The browser's own messages about files that it does not load from disk.
   consoleWatch.allow(/file:\/\//)
   for (const address of ['', '#/phones', PRODUCT]) {
@@ -67,9 +62,7 @@ test('opened from disk, the page says that it needs a web server', async ({
   await expect(page.getByText('npm start')).toBeVisible()
 })
 
-test('requests the page’s files before the scripts have loaded, and only once', async ({
-  page,
-}) => {
+test('requests the page’s files once, before the scripts have loaded', async ({ page }) => {
   const catalogue = watchRequests(page, 'products.json')
   const details = watchRequests(page, 'phones.json')
   const scripts = await holdScripts(page)

@@ -1,8 +1,6 @@
 import { expect, test } from './support/shop.ts'
 
-test('the chosen theme is applied before the shop has started, whatever the system’s', async ({
-  page,
-}) => {
+test('the chosen theme is applied before the shop starts', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')

@@ -56,9 +56,7 @@ const CHOICES: Readonly<Record<string, (page: Page) => readonly (readonly [Locat
   }
 
 for (const [name, choicesOf] of Object.entries(CHOICES)) {
-  test(`every control is visible, and what is chosen looks different: ${name}`, async ({
-    page,
-  }) => {
+  test(`every control is visible, and what is chosen differs: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await STATES.find((state) => state.name === name)?.open(page)
     await page.locator(CONTROLS).last().waitFor()
@@ -79,9 +77,7 @@ for (const [name, choicesOf] of Object.entries(CHOICES)) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a tick and a switch's knob show in the row of what is chosen: ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`a tick and a switch's knob show what is chosen: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('#/phones?group=model&brand=apple&perPage=4')
     for (const box of [

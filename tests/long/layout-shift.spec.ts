@@ -44,10 +44,7 @@ test('nothing moves while a page loads', async ({ browser, baseURL }) => {
         comparedProducts: catalogue.slice(0, compared),
         viewedProducts: VIEWED,
       })
-      const shift = await shiftOf(page, address, last, {
-        slowdown,
-        hasTray: compared > 0,
-      })
+      const shift = await shiftOf(page, address, last, { slowdown, hasTray: compared > 0 })
       const name = `${address || 'home'}, ${viewport.width} px, ${slowdown}x slower`
       expect.soft(shift, name).toBeLessThanOrEqual(0.01)
       await page.close()

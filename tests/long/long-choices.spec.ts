@@ -14,9 +14,7 @@ test('of thousands of favourites, only the visible rows are in the document', as
   await expect(page.getByRole('contentinfo')).toBeInViewport()
 })
 
-test('keeps the focus in place when a favourite among thousands is removed and restored', async ({
-  page,
-}) => {
+test('keeps the focus when one of thousands of favourites goes and returns', async ({ page }) => {
   await keepChoices(page, { favorites: phoneList(COUNT) })
   await page.goto('#/favourites')
   const first = page.getByRole('main').getByRole('listitem').first()
@@ -38,9 +36,7 @@ test('keeps the focus in place when a favourite among thousands is removed and r
   await expect(removal(name)).toBeInViewport()
 })
 
-test('of thousands of cart lines, only the visible ones are in the document, and all count', async ({
-  page,
-}) => {
+test('of thousands of cart lines, only visible ones are drawn, and all count', async ({ page }) => {
   await serveFile(page, 'products.json', [])
   await keepChoices(page, { cartProducts: phoneList(COUNT) })
   await page.goto('#/cart')

@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(COUNT))
 })
 
-test('a list of some hundreds is completely in the document, for the browser’s find in page', async ({
-  page,
-}) => {
+test('a list of some hundreds is whole in the document, for find in page', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(300))
   await page.goto('#/phones')
   await expect(page.getByRole('article')).toHaveCount(300)

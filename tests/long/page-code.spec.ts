@@ -27,9 +27,7 @@ test.beforeEach(({ page, consoleWatch }) =>
   prepareForBadCode(page, consoleWatch, /\/assets\/cart-|uncaught:|did not come in time/),
 )
 
-test('reloads once per new version that has removed the code, with cart and address kept', async ({
-  page,
-}) => {
+test('reloads once per new version without the code, with cart and address', async ({ page }) => {
   const starts = countStarts(page)
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
   await page.route(CART_CODE, (route) =>
@@ -88,10 +86,7 @@ for (const [where, prepare] of NO_RELOAD) {
   })
 }
 
-test('shows the error page while offline, and its Reload works once online again', async ({
-  page,
-  context,
-}) => {
+test('shows the error page while offline, and Reload works later', async ({ page, context }) => {
   const starts = countStarts(page)
   await page.goto('#/phones')
   await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
@@ -120,9 +115,7 @@ test('shows the error page after the time limit when the code never arrives', as
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('instead of the code a page, half a script or an empty one: the error page with Reload', async ({
-  page,
-}) => {
+test('a page, half a script or an empty one as code: the error page', async ({ page }) => {
   for (const { what, answer } of BAD_CODE) {
     await test.step(what, async () => {
       await page.route(CART_CODE, (route) => route.fulfill(answer))

@@ -64,9 +64,7 @@ test.describe('when a transition takes long', () => {
   // The page's security policy would block the test's own style sheet.
   test.use({ bypassCSP: true })
 
-  test('a page can be used while a transition runs, and leaving it starts another one', async ({
-    page,
-  }) => {
+  test('a page can be used during a transition, and left with another', async ({ page }) => {
     const transitions = await leaveListSlowly(page)
     // The transition lasts longer than this time limit.
     await page.getByRole('button', { name: 'Image 2' }).click({ timeout: 10_000 })

@@ -14,9 +14,7 @@ declare global {
 /** The pictures of the banner by the width of the window in pixels. */
 const FORMS = { 375: 'tall', 768: 'wide' }
 
-test('the banner has tall pictures on phones and wide ones on tablets, and every category has its picture', async ({
-  page,
-}) => {
+test('every banner picture fits its window, and categories have pictures', async ({ page }) => {
   await page.goto('')
   await expect(page.getByRole('heading', { name: 'Hot price' })).toBeVisible()
   const banner = page.getByRole('region', { name: 'Banner' })
@@ -43,9 +41,7 @@ const SCREENS = [
 ] as const
 
 for (const { screen, width } of SCREENS) {
-  test(`cards, pictures and the typeface arrive late and move nothing on ${screen}`, async ({
-    page,
-  }) => {
+  test(`late cards, pictures and typeface move nothing on ${screen}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const late = await hold(page, /img\/(banner|category)\/|\.woff2$/)
     await page.addInitScript(recordPlaces)

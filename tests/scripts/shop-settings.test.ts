@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { shopSettings } from '../../scripts/build/settings/shop-settings.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let folder: string
@@ -94,24 +94,18 @@ it('finds out which sizes of a picture there are', () => {
 })
 
 const noCategory = 'leads to a category that the shop does not have'
-const noPicture = { picture: 'img/no.jpg', link: '#/phones' }
+const slide = { picture: 'a.jpg', link: '#/phones' }
 
 it.each([
-  [{ curency: 'EUR' }, ': has no setting curency, only $schema, name'],
-  [
-    { currency: 'EURO' },
-    ' currency: cannot be used, read "EURO"; write a currency code of three letters',
-  ],
+  [{ curency: 'EUR' }, ' curency: is not a setting; did you mean currency?'],
+  [{ currency: 'EURO' }, ' currency: cannot be used, read "EURO"; write a currency code of'],
   [
     { footer: [{ text: 'A', link: '#/tablets?page=2' }] },
     ` footer.0.link: ${noCategory}, read "#/tablets?page=2"`,
   ],
   [{ footer: [{ text: 'A', link: '#/t%61blets' }] }, ` footer.0.link: ${noCategory}`],
-  [
-    { slides: [{ ...noPicture, title: 'A' }] },
-    ' slides.0.picture: is not in the folder, read "img/no.jpg"',
-  ],
-  [{ slides: [noPicture] }, ' slides.0.title: is missing'],
+  [{ slides: [{ ...slide, title: 'A' }] }, ' slides.0.picture: is not in the folder, read "a.jpg"'],
+  [{ slides: [slide] }, ' slides.0.title: is missing'],
   [{ accent: '#ffee00' }, ' accent: is hard to read in the light theme'],
 ])('%j is rejected: %s', (file, message) => {
   expect(() => withFile(file)).toThrow(`shop.json${message}`)

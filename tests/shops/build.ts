@@ -21,10 +21,7 @@ for (const source of globSync('tests/shops/*/').sort()) {
   const { status } = spawnSync(
     'vite',
     ['build', '--mode', 'quick', '--outDir', `test-results/${name}`],
-    {
-      env: { ...process.env, SHOP_FOLDER: folder },
-      stdio: 'inherit',
-    },
+    { env: { ...process.env, SHOP_FOLDER: folder }, stdio: 'inherit' },
   )
   if (status !== 0) throw new Error(`The shop ${name} is not built`)
 }

@@ -10,9 +10,7 @@ const change: fc.Arbitrary<Change<number>> = fc
     tab: fc.constantFrom(1, 2),
     added: fc.uniqueArray(
       fc.record({ tab: fc.nat({ max: 2 }), times: fc.integer({ min: 1, max: 3 }) }),
-      {
-        selector: ({ tab }) => tab,
-      },
+      { selector: ({ tab }) => tab },
     ),
   })
   .map(({ time, tab, added }) => ({

@@ -70,17 +70,17 @@ it('the first render of a page shows what is kept', async () => {
   earlier.change('phone', 2)
   earlier.toggle(strap)
   const again = await openTab()
-  expect(again.firstLook).toStrictEqual({
-    cartIds: ['phone'],
-    pieces: 3,
-    favouriteIds: ['strap'],
-  })
+  expect(again.firstLook).toStrictEqual({ cartIds: ['phone'], pieces: 3, favouriteIds: ['strap'] })
   expect([again.isInCart('phone'), again.isInCart('strap')]).toStrictEqual([true, false])
   expect([again.isFavourite('phone'), again.isFavourite('strap')]).toStrictEqual([false, true])
 })
 
 it('a newer description of a product replaces the kept one, and the quantity stays', async () => {
   const tab = await openTab()
+  tab.toggle(strap)
+  tab.toggle(phone)
+  tab.replaceFavourites([{ ...phone, price: 899 }, product({ id: 'no favourite' })])
+  expect(storage.json('favorites')).toStrictEqual([strap, { ...phone, price: 899 }])
   tab.add(phone)
   tab.add(strap)
   tab.change('phone', 2)

@@ -17,9 +17,9 @@ describe('a value that an older release of the shop has written in another tab',
       favorites: JSON.stringify([strap]),
     }
     for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
-    expect(tab.lines()).toStrictEqual([])
+    expect(tab.cart()).toBe('')
     for (const [key, to] of Object.entries(texts)) fireStorageEvent(key, { to })
-    expect(tab.lines()).toStrictEqual([['phone', 3]])
+    expect(tab.cart()).toBe('phone*3')
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
@@ -29,9 +29,9 @@ describe('a value that an older release of the shop has written in another tab',
     storage.texts.set('totalBill', '{"phone":2}')
     storage.texts.set('favorites', JSON.stringify([strap]))
     showPage(false)
-    expect(tab.lines()).toStrictEqual([])
+    expect(tab.cart()).toBe('')
     showPage(true)
-    expect(tab.lines()).toStrictEqual([['phone', 2]])
+    expect(tab.cart()).toBe('phone*2')
     expect(tab.favouriteIds()).toStrictEqual(['strap'])
   })
 
@@ -50,7 +50,7 @@ it.each([null, 'each key'])('is empty when storage was cleared (event for %s)', 
   storage.texts.clear()
   const keys = event === null ? [null] : ['cartProducts', 'totalBill', 'favorites']
   keys.forEach((key) => fireStorageEvent(key))
-  expect(tab.lines()).toStrictEqual([])
+  expect(tab.cart()).toBe('')
   expect(tab.favourites()).toStrictEqual([])
   expect([...storage.texts]).toStrictEqual([])
 })
@@ -62,15 +62,12 @@ it('two tabs show and keep the same, whichever of them has changed it', async ()
   other.add(strap)
   other.add(phone)
   other.change('phone', 1)
-  expect(one.lines()).toStrictEqual([
-    ['phone', 6],
-    ['strap', 1],
-  ])
+  expect(one.cart()).toBe('phone*6 strap*1')
   expect(other.lines()).toStrictEqual(one.lines())
   expect(storage.json('totalBill')).toStrictEqual({ phone: 6, strap: 1 })
   other.remove('phone')
   one.change('phone', 1)
-  expect(one.lines()).toStrictEqual([['strap', 1]])
+  expect(one.cart()).toBe('strap*1')
   expect(storage.json('cartProducts')).toStrictEqual([strap])
   expect(storage.json('totalBill')).toStrictEqual({ strap: 1 })
   one.toggle(phone)
@@ -87,10 +84,7 @@ describe('a value of an older release that this tab has overwritten at the same 
     tab.add(phone)
     fireStorageEvent('cartProducts', { to: JSON.stringify([strap]) })
     fireStorageEvent('totalBill', { to: '{"strap":3}' })
-    expect(tab.lines()).toStrictEqual([
-      ['phone', 1],
-      ['strap', 3],
-    ])
+    expect(tab.cart()).toBe('phone*1 strap*3')
     expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
     expect(storage.json('totalBill')).toStrictEqual({ phone: 1, strap: 3 })
   })
@@ -152,7 +146,7 @@ describe('a value of an older release that this tab has overwritten at the same 
     fireStorageEvent('cartProducts', { to: '[]' })
     fireStorageEvent('totalBill', { to: '{}' })
     expect(write).not.toHaveBeenCalled()
-    expect(tab.lines()).toStrictEqual([['phone', 1]])
+    expect(tab.cart()).toBe('phone*1')
   })
 
   it('is merged with what this tab holds in memory because storage is full', async () => {
@@ -170,82 +164,116 @@ describe('a value of an older release that this tab has overwritten at the same 
   })
 })
 
+/** Two tabs, of which one may hang while the other acts. */
+async function openTwo() {
+  const browser = await KeptTabs.open()
+  const [quick, busy] = browser.tabs
+  if (!quick || !busy) throw new Error('The browser has no two tabs')
+  /** What both tabs show, and the storage keeps under this key. */
+  const expectKept = (
+    look: (page: Page) => unknown,
+    shown: unknown,
+    key: string,
+    kept: unknown,
+  ) => {
+    for (const tab of browser.tabs) expect(tab.do(look)).toStrictEqual(shown)
+    expect(JSON.parse(browser.texts.get(key) ?? '')).toStrictEqual(kept)
+  }
+  return {
+    browser,
+    quick,
+    busy,
+    settle: () => {
+      browser.settle()
+    },
+    expectKept,
+  }
+}
+
+type Page = Awaited<ReturnType<typeof openTab>>
+
+const cart = (page: Page) => page.cart()
+const favourites = (page: Page) => page.favouriteIds()
+
 describe('a tab that hangs, and then acts on what it showed before', () => {
   const watch = product({ id: 'watch' })
 
   it('brings nothing back that another tab has removed, and loses nothing that one has added', async () => {
-    const browser = await KeptTabs.open()
-    const [quick, busy] = browser.tabs
-    quick?.do((page) => [phone, strap].forEach((entry) => page.toggle(entry)))
-    quick?.do((page) => page.compare(phone))
-    browser.settle()
-    quick?.do((page) => {
+    const { quick, busy, settle, expectKept } = await openTwo()
+    quick.do((page) => {
+      page.toggle(phone)
+      page.toggle(strap)
+      page.compare(phone)
+    })
+    settle()
+    quick.do((page) => {
       page.toggle(phone)
       page.compare(phone)
       page.toggle(watch)
     })
-    busy?.do((page) => page.toggle(strap))
-    browser.settle()
-    for (const tab of browser.tabs) {
-      expect(tab.do((page) => page.favouriteIds())).toStrictEqual(['watch'])
-      expect(tab.do((page) => page.comparedIds())).toStrictEqual([])
-    }
-    expect(JSON.parse(browser.texts.get('favorites') ?? '')).toStrictEqual([watch])
+    busy.do((page) => page.toggle(strap))
+    settle()
+    expectKept(favourites, ['watch'], 'favorites', [watch])
+    expectKept((page) => page.comparedIds(), [], 'comparedProducts', [])
   })
 
   it('loses nothing if texts arrive long before the messages that tell of them', async () => {
-    const browser = await KeptTabs.open()
-    for (const [index, entry] of [phone, strap].entries()) {
-      browser.tabs[index]?.do((page) => {
-        page.add(entry)
-        page.toggle(entry)
-      })
+    const { browser, quick, busy, settle, expectKept } = await openTwo()
+    for (const [tab, entry] of [
+      [quick, phone],
+      [busy, strap],
+    ] as const) {
+      tab.do((page) => page.add(entry))
+      tab.do((page) => page.toggle(entry))
     }
     for (const tab of browser.tabs) while (tab.receiveWrite() || tab.runTimer());
-    browser.settle()
-    for (const tab of browser.tabs) {
-      expect(tab.do((page) => page.cartIds())).toStrictEqual(['phone', 'strap'])
-      expect(tab.do((page) => page.favouriteIds())).toStrictEqual(['phone', 'strap'])
-    }
+    settle()
+    expectKept(cart, 'phone*1 strap*1', 'cartProducts', [phone, strap])
+    expectKept(favourites, ['phone', 'strap'], 'favorites', [phone, strap])
   })
 
   it('adds its pieces to those of the others: one and six presses are seven more', async () => {
-    const browser = await KeptTabs.open()
-    const [quick, busy] = browser.tabs
-    quick?.do((page) => page.add(phone))
-    browser.settle()
-    quick?.do((page) => [1, 1, 1, 1, 1, 1].forEach((by) => page.change('phone', by)))
-    busy?.do((page) => page.change('phone', 1))
-    browser.settle()
-    for (const tab of browser.tabs) {
-      expect(tab.do((page) => page.lines())).toStrictEqual([['phone', 8]])
-    }
-    expect(JSON.parse(browser.texts.get('totalBill') ?? '')).toStrictEqual({ phone: 8 })
+    const { quick, busy, settle, expectKept } = await openTwo()
+    quick.do((page) => page.add(phone))
+    settle()
+    for (let times = 0; times < 6; times++) quick.do((page) => page.change('phone', 1))
+    busy.do((page) => page.change('phone', 1))
+    settle()
+    expectKept(cart, 'phone*8', 'totalBill', { phone: 8 })
   })
 
   it('adds no pieces to a line that was removed meanwhile', async () => {
-    const browser = await KeptTabs.open()
-    const [quick, busy] = browser.tabs
-    quick?.do((page) => page.add(phone))
-    browser.settle()
-    quick?.do((page) => page.remove('phone'))
-    busy?.do((page) => page.change('phone', 4))
-    browser.settle()
-    expect(busy?.do((page) => page.lines())).toStrictEqual([])
-    quick?.do((page) => page.add(phone))
-    browser.settle()
-    expect(busy?.do((page) => page.lines())).toStrictEqual([['phone', 1]])
+    const { quick, busy, settle, expectKept } = await openTwo()
+    quick.do((page) => page.add(phone))
+    settle()
+    quick.do((page) => page.remove('phone'))
+    busy.do((page) => page.change('phone', 4))
+    settle()
+    expectKept(cart, '', 'cartProducts', [])
+    quick.do((page) => page.add(phone))
+    settle()
+    expectKept(cart, 'phone*1', 'cartProducts', [phone])
   })
 
   it('writes the right text again although it was closed at once', async () => {
-    const browser = await KeptTabs.open()
-    const [quick, busy] = browser.tabs
-    quick?.do((page) => page.toggle(phone))
-    busy?.do((page) => page.toggle(strap))
-    if (busy) browser.close(busy)
-    browser.settle()
-    expect(quick?.do((page) => page.favouriteIds())).toStrictEqual(['phone', 'strap'])
-    expect(JSON.parse(browser.texts.get('favorites') ?? '')).toStrictEqual([phone, strap])
+    const { browser, quick, busy, settle, expectKept } = await openTwo()
+    quick.do((page) => page.toggle(phone))
+    busy.do((page) => page.toggle(strap))
+    browser.close(busy)
+    settle()
+    expectKept(favourites, ['phone', 'strap'], 'favorites', [phone, strap])
+  })
+
+  it('adds its pieces to a line of which another tab has a new description', async () => {
+    const { quick, busy, settle, expectKept } = await openTwo()
+    quick.do((page) => page.add(phone))
+    settle()
+    const cheaper = { ...phone, price: 7 }
+    quick.do((page) => page.replace([cheaper]))
+    busy.do((page) => page.change('phone', 1))
+    settle()
+    expectKept(cart, 'phone*2', 'totalBill', { phone: 2 })
+    expectKept(cart, 'phone*2', 'cartProducts', [cheaper])
   })
 })
 
@@ -254,7 +282,7 @@ it('tabs stay in step where storage is full', async () => {
   storage.isWritable = false
   one.add(phone)
   other.change('phone', 2)
-  expect(one.lines()).toStrictEqual([['phone', 3]])
+  expect(one.cart()).toBe('phone*3')
   expect(storage.texts.size).toBe(0)
 })
 
@@ -264,20 +292,6 @@ it('a tab that opens asks the others what storage does not say yet', async () =>
   storage.texts.set('favorites', '[]')
   const other = await openTab()
   expect(other.favouriteIds()).toStrictEqual(['phone'])
-})
-
-it('a new description of a product and pieces that another tab adds go together', async () => {
-  const browser = await KeptTabs.open()
-  const [one, other] = browser.tabs
-  one?.do((page) => page.add(phone))
-  browser.settle()
-  one?.do((page) => page.replace([{ ...phone, price: 7 }]))
-  other?.do((page) => page.change('phone', 1))
-  browser.settle()
-  expect(JSON.parse(browser.texts.get('cartProducts') ?? '')).toStrictEqual([
-    { ...phone, price: 7 },
-  ])
-  expect(JSON.parse(browser.texts.get('totalBill') ?? '')).toStrictEqual({ phone: 2 })
 })
 
 it('works by storage events where the browser has no channel', async () => {

@@ -84,6 +84,9 @@ export function ownBrowser() {
     /** Fires `pageshow`, as after a return from the back/forward cache or an ordinary load. */
     showPage: (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    /** The page goes into the back/forward cache. */
+    hidePage: () => window.dispatchEvent(new Event('pagehide')),
+    runTimers: () => vi.runAllTimers(),
   }
 }
 
@@ -102,6 +105,7 @@ export async function openTab() {
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/shared-lists.ts')
+  const { saveForLaterAtom } = await import('#src/state/save-for-later.ts')
   const viewed = await import('#src/state/viewed.ts')
   const store = createStore()
   const refusals = vi.fn()
@@ -130,6 +134,9 @@ export async function openTab() {
         store.set(favourites.addFavouriteAtom, product)
       }
     },
+    replaceFavourites: (newer: readonly Product[]) =>
+      store.set(favourites.replaceFavouritesAtom, newer),
+    saveForLater: (product: Product) => store.set(saveForLaterAtom, product),
     addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
     view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { attributeOf, elementsIn, textOf } from '../../scripts/build/html.ts'

@@ -51,6 +51,10 @@ function isInlineScript(element: Tree.Element): boolean {
 }
 
 function hashesOf(texts: readonly string[]): string[] {
-  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'))
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+  return [...new Set(texts.map(hashOf))]
+}
+
+/** What a policy calls an inline script or style. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,10 +1,9 @@
 import { parse, serialize } from 'parse5'
 import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
-import { markup } from './markup.ts'
+import { markup, scriptJson } from './markup.ts'
 import { listLinks } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import type { SharePicture } from './share-picture.ts'
-import { scriptJson } from './structured-data.ts'
 
 /**
  * Adds to the shop's own page what previewers and search engines read, and links to the lists and the owner's own pages

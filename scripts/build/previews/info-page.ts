@@ -3,10 +3,7 @@ import type { OwnPage } from '../pages/read-pages.ts'
 import { markup, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
-import { textStart } from './text-start.ts'
-
-/** In characters: search engines show no more of a description. */
-const DESCRIPTION = 160
+import { DESCRIPTION, textStart } from './texts.ts'
 
 const SHOP = '../../'
 const SCRIPT = readScript('enter-shop.js')

@@ -1,11 +1,9 @@
 import type { Category } from '../../../src/domain/product/category.ts'
-import { markup } from './markup.ts'
+import { markup, structuredData } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
-import type { PreviewShop } from './preview-shop.ts'
-import { priceText } from './price-text.ts'
+import { priceText, type PreviewShop } from './preview-shop.ts'
 import { addressOf } from './product-data.ts'
-import { structuredData } from './structured-data.ts'
 
 /** The most products on a list's page: robots find the others in the site map, and through their variants. */
 export const MOST_LISTED = 200

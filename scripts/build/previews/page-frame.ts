@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { hashOf } from '../hosting/security-policy.ts'
 import { markup, type Markup } from './markup.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { isShareable, type SharePicture } from './share-picture.ts'
@@ -23,7 +23,7 @@ interface Page {
   readonly data: Markup
 }
 
-/** What pages outside of the shop have in common: policy, script, styles, icon, and a header with links to all lists. */
+/** What pages outside of the shop have in common: policy, script, styles, icon, and a header with links to lists. */
 export function pageFrame(settings: Settings, page: Page): string {
   const styles = stylesOf(settings)
   const { html } = markup`<!doctype html>
@@ -65,10 +65,6 @@ function policyOf(script: string, styles: string): string {
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
   ].join('; ')
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 const STYLES = readFileSync(`${import.meta.dirname}/page.css`, 'utf8').replace(/\n\s*/g, '')

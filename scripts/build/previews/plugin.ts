@@ -7,7 +7,7 @@ import { notFoundPage } from './not-found-page.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { readPages } from '../pages/read-pages.ts'
 import { readPreviewShop } from './read-shop.ts'
-import { robots } from './robots.ts'
+import { robots } from './site-map.ts'
 import { writePreviews } from './write-previews.ts'
 
 /**

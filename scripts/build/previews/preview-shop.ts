@@ -1,17 +1,23 @@
+import { PRICE_OPTIONS } from '../../../src/domain/money/price-style.ts'
+import { availabilityText } from '../../../src/domain/product/availability.ts'
 import { withDetail } from '../../../src/domain/facets/with-detail.ts'
 import { modelOf } from '../../../src/domain/product/model-of.ts'
 import { previewFolder } from '../../../src/domain/sharing/preview-folder.ts'
 import type { Product } from '../../../src/domain/product/product.ts'
 import type { ProductDetail } from '../../../src/domain/product/product-detail.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
-import { priceFormat, type PriceFormat } from './price-format.ts'
-import { productDescription } from './product-description.ts'
+import { productDescription } from './texts.ts'
 import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
 
 /** The shop that preview pages are written for. */
 export interface PreviewShop {
   readonly settings: Settings & { readonly address: string }
-  readonly prices: PriceFormat
+  readonly prices: {
+    /** For people, in the shop's language and currency: `$1,020`, `9,90 €`. */
+    readonly forPeople: (amount: number) => string
+    /** For machines, with the decimals of the currency: `1020.00`, `9.90`. */
+    readonly forMachines: (amount: number) => string
+  }
   /** Of home and lists. */
   readonly picture: SharePicture | undefined
   /** Those that have a page, in the order of the catalogue. */
@@ -58,7 +64,7 @@ export function createPreviewShop(
     pages.set(onEveryDisk, page)
   }
   const picture = ownPicture ?? firstPicture(settings.address, products)
-  return { settings, prices: priceFormat(settings), picture, products: [...pages.values()] }
+  return { settings, prices: pricesOf(settings), picture, products: [...pages.values()] }
 }
 
 function firstPicture(address: string, products: readonly Product[]): SharePicture | undefined {
@@ -67,4 +73,20 @@ function firstPicture(address: string, products: readonly Product[]): SharePictu
     if (picture && isShareable(picture)) return picture
   }
   return undefined
+}
+
+/** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
+export function priceText({ prices, settings }: PreviewShop, product: Product): string {
+  const availability = availabilityText(product, settings.language, 0)
+  return [prices.forPeople(product.price), ...(availability ? [availability] : [])].join(', ')
+}
+
+/** Made once, because it takes longer than the rest of a page. */
+function pricesOf({ language, currency }: Settings): PreviewShop['prices'] {
+  const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
+  const { maximumFractionDigits } = format.resolvedOptions()
+  return {
+    forPeople: (amount) => format.format(amount),
+    forMachines: (amount) => amount.toFixed(maximumFractionDigits),
+  }
 }

@@ -3,14 +3,12 @@ import { cardSpecifications } from '../../../src/domain/facts/specifications.ts'
 import { ownFacts } from '../../../src/domain/facts/facts.ts'
 import { availabilityText } from '../../../src/domain/product/availability.ts'
 import { PAGE_WIDTH } from '../../../src/domain/pictures/picture-sources.ts'
-import { markup, type Markup } from './markup.ts'
+import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
-import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
-import { priceText } from './price-text.ts'
+import { priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
 import { addressOf, productData } from './product-data.ts'
 import { sharePicture } from './share-picture.ts'
-import { structuredData } from './structured-data.ts'
 
 /** A page links to this many variants, itself included: with a thousand, their pages would be a gigabyte. */
 const MOST_VARIANTS = 50
@@ -108,7 +106,8 @@ function variantLinks(
   const items = variants.map((variant) => {
     const { folder, product } = variant
     const current = variant === page ? markup` aria-current="page"` : undefined
-    return markup`<li><a dir="auto" href="${SHOP}${encodeURI(folder)}/"${current}>${product.name}</a> ${priceText(shop, product)}</li>
+    const href = `${SHOP}${encodeURI(folder)}/`
+    return markup`<li><a dir="auto" href="${href}"${current}>${product.name}</a> ${priceText(shop, product)}</li>
 `
   })
   return markup`<h2>Variants</h2>

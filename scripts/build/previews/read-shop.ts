@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type * as z from 'zod/mini'
 import { parseEntries } from '../../../src/data/parse-entries.ts'
 import type { Category } from '../../../src/domain/product/category.ts'
@@ -7,8 +7,9 @@ import {
   type ProductDetail,
 } from '../../../src/domain/product/product-detail.ts'
 import { productSchemaOf } from '../../../src/domain/product/product.ts'
+import { readJsonFile } from '../json-values.ts'
 import { createPreviewShop, type PreviewShop } from './preview-shop.ts'
-import { shopPicture } from './shop-picture.ts'
+import { shopPicture } from './share-picture.ts'
 
 /**
  * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
@@ -40,7 +41,5 @@ async function readEntries<Entry extends { readonly id: string }>(
   schema: z.ZodMiniType<Entry>,
 ): Promise<Entry[]> {
   if (!existsSync(`${folder}/${path}`)) return []
-  // Some editors put a byte order mark at the beginning, which JSON does not allow.
-  const text = readFileSync(`${folder}/${path}`, 'utf8').replace(/^\uFEFF/, '')
-  return parseEntries(path, schema, JSON.parse(text))
+  return parseEntries(path, schema, readJsonFile(`${folder}/${path}`))
 }

@@ -33,3 +33,8 @@ ${entries.join('')}</${list}>
 function escape(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }
+
+/** The content of `robots.txt`, which robots read only in the first folder of a host. */
+export function robots(siteMap?: string): string {
+  return `User-agent: *\nDisallow:\n${siteMap === undefined ? '' : `\nSitemap: ${siteMap}\n`}`
+}

@@ -7,7 +7,7 @@ import { addressOf } from './product-data.ts'
 import { productPage } from './product-page.ts'
 import { siteMap } from './site-map.ts'
 
-/** Writes the pages of all products and lists, and the owner's own, into a build, one after another, and the site map. */
+/** Writes the pages of all products and lists, the owner's own, and the site map into a build, one after another. */
 export function writePreviews(
   build: string,
   shop: PreviewShop,

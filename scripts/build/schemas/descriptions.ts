@@ -3,7 +3,8 @@ export type Descriptions = Readonly<Record<string, string>>
 
 const PICTURE_SIZES = {
   pictureSizes:
-    'The sizes in which the pictures exist. All pictures of a product have the same ones, and their files differ in width and format only: card-640.webp, card-208.avif. Left out, only the named files are shown.',
+    'The sizes in which the pictures exist. All pictures of a product have the same ones, and their files differ in ' +
+    'width and format only: card-640.webp, card-208.avif. Left out, only the named files are shown.',
   'pictureSizes.widths': 'Widths in pixels, from the smallest to the largest.',
   'pictureSizes.formats': 'File formats, the preferred one first.',
   'pictureSizes.ratio': 'Height divided by width: 1.25 for a picture of 640 × 800 pixels.',
@@ -20,13 +21,17 @@ const NUMBERS = {
 
 /** Of `api/products.json`. */
 export const PRODUCT_DESCRIPTIONS: Descriptions = {
-  id: 'The key of the product in carts and favourites. Never change it, or visitors lose the product from theirs. A number counts as the same text.',
+  id:
+    'The key of the product in carts and favourites. Never change it, or visitors lose the product from theirs. ' +
+    'A number counts as the same text.',
   itemId:
-    'The last part of the address of the product’s page. It is the id of the same product in the file of its category.',
+    'The last part of the address of the product’s page. ' +
+    'It is the id of the same product in the file of its category.',
   category: 'The list that the product is in, and the file that its details are in.',
   name: 'The name on cards, in the cart and in search results, with capacity and colour.',
   image:
-    'The address of the picture on cards: relative to the shop, or https. If the picture is not there, a placeholder is shown.',
+    'The address of the picture on cards: relative to the shop, or https. ' +
+    'If the picture is not there, a placeholder is shown.',
   ...PICTURE_SIZES,
   price: 'What the product costs, in the shop’s currency.',
   fullPrice: 'The price before discount. The same as the price if there is no discount.',
@@ -45,7 +50,8 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   ...NUMBERS,
   availability:
-    'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out). Left out, nothing is said.',
+    'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out). ' +
+    'Left out, nothing is said.',
   availableFrom:
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
 }

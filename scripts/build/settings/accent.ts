@@ -1,6 +1,5 @@
 import type { AccentSettings } from '../../../src/domain/settings/settings.ts'
-import { contrast } from './contrast.ts'
-import { lightnessOf, withLightness } from './lightness.ts'
+import { contrast, lightnessOf, mixed, withLightness } from './colors.ts'
 import type { FileFault } from './shop-file-error.ts'
 import { tokenColors } from './token-colors.ts'
 
@@ -25,7 +24,9 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
       {
         field: accent.dark ? `accent.${theme}` : 'accent',
         read: `"${color}"`,
-        message: `is hard to read in the ${theme} theme: its contrast is ${found.toFixed(1)} to 1, and ${LEAST} is needed`,
+        message:
+          `is hard to read in the ${theme} theme: its contrast is ${found.toFixed(1)} to 1, ` +
+          `and ${LEAST} is needed`,
         fix: `write "${readable}", the same colour with a lightness of ${lightness} %`,
       },
     ]
@@ -66,15 +67,4 @@ function readableColor(color: string, grounds: readonly string[]): string {
     .map((lightness) => withLightness(color, lightness))
   if (leastContrast(color, grounds) >= LEAST) return color
   return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? color
-}
-
-/** A colour mixed into another; `share` of the first, 0 to 1. */
-function mixed(color: string, ground: string, share: number): string {
-  const parts = [1, 3, 5].map((start) => {
-    const [own = 0, other = 0] = [color, ground].map((each) =>
-      Number.parseInt(each.slice(start, start + 2), 16),
-    )
-    return Math.round(own * share + other * (1 - share))
-  })
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

@@ -42,6 +42,7 @@ export async function logoIcons(logo: string | Buffer): Promise<ReadonlyMap<stri
     icons.set(path, await icon.png().toBuffer())
   }
   const app = Buffer.from(icons.get('img/icons/app-192.png') ?? []).toString('base64')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${app}"/></svg>\n`
+  const image = `<image width="192" height="192" href="data:image/png;base64,${app}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192">${image}</svg>\n`
   return icons.set(LETTER_ICON, Buffer.from(svg))
 }

@@ -3,7 +3,7 @@ export interface FileFault {
   /** `slides.0.link`; empty if it is the whole file. */
   readonly field: string
   /** What the field holds in the file. */
-  readonly read?: string
+  readonly read?: string | undefined
   /** What is wrong: `is not in the folder`. */
   readonly message: string
   /** What to do: `write a colour, such as #3450d8`. */

@@ -1,23 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Category } from '../../../src/domain/product/category.ts'
 import { DEFAULT_FACTS } from '../../../src/domain/settings/default-facts.ts'
-import { DEFAULT_SETTINGS } from '../../../src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS, readSettings } from '../../../src/domain/settings/read-settings.ts'
 import { productSchemaOf, type Product } from '../../../src/domain/product/product.ts'
-import { readSettings } from '../../../src/domain/settings/settings-schema.ts'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
+import { readJsonFile } from '../json-values.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
 import { readPages } from '../pages/read-pages.ts'
-import { accentFaults } from './accent.ts'
 import { allCategories } from './all-categories.ts'
-import { categoryFaults } from './category-faults.ts'
-import { missingScript } from './missing-script.ts'
-import { orderFaults } from './order-faults.ts'
-import { ShopFileError, type FileFault } from './shop-file-error.ts'
+import { settingsFindings } from './settings-findings.ts'
+import { SETTINGS_RULES } from './settings-rules.ts'
+import { ShopFileError } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
 import { LETTER_ICON, missingPictures, withPictureSizes } from './shop-pictures.ts'
-import { readTokens } from './token-colors.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
 const SETTINGS_FILE = 'shop.json'
@@ -63,10 +60,7 @@ export function shopSettings(): Settings {
   const shop = withCatalogue(settings, { own, products, folder })
   const common = join(PROJECT_FOLDER, 'public')
   const faults = [
-    ...categoryFaults(settings),
-    ...(shop.accent ? accentFaults(shop.accent, readTokens()) : []),
-    ...missingScript(shop, folder),
-    ...orderFaults(shop),
+    ...SETTINGS_RULES.flatMap(({ find }) => find(settings, folder)),
     ...missingPictures(shop, [folder, common]),
   ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
@@ -88,21 +82,18 @@ function withPages(settings: Settings, folder: string): Settings {
 }
 
 function readJson(folder: string, file: string): unknown {
-  let content: string
+  const path = join(folder, file)
   try {
-    content = readFileSync(join(folder, file), 'utf8')
-  } catch {
-    const fix = `make the file ${join(folder, file)}`
-    throw new ShopFileError(file, [{ field: '', message: 'is missing or cannot be read', fix }])
-  }
-  try {
-    // Some editors put a byte order mark at the beginning, which JSON does not allow.
-    const json: unknown = JSON.parse(content.replace(/^\uFEFF/, ''))
-    return json
+    return readJsonFile(path)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : ''
-    const fix = 'look for a missing comma, quote or bracket'
-    throw new ShopFileError(file, [{ field: '', message: `is not valid JSON (${reason})`, fix }])
+    const fault =
+      error instanceof SyntaxError
+        ? {
+            message: `is not valid JSON (${error.message})`,
+            fix: 'look for a missing comma, quote or bracket',
+          }
+        : { message: 'is missing or cannot be read', fix: `make the file ${path}` }
+    throw new ShopFileError(file, [{ field: '', ...fault }])
   }
 }
 
@@ -111,30 +102,8 @@ function parsed(json: unknown): Settings {
     return readSettings(json)
   } catch (error) {
     if (!(error instanceof z.core.$ZodError)) throw error
-    throw new ShopFileError(
-      SETTINGS_FILE,
-      error.issues.map(({ path, message }) => faultOf(json, path, message)),
-    )
+    throw new ShopFileError(SETTINGS_FILE, settingsFindings(error.issues, json))
   }
-}
-
-/** The schema's messages say what a value must be. */
-function faultOf(json: unknown, path: readonly PropertyKey[], message: string): FileFault {
-  const field = path.join('.')
-  const [, wanted] = /^must be (.*)$/.exec(message) ?? []
-  if (wanted === undefined) return { field, message, fix: 'correct its name, or remove it' }
-  const fix = `write ${wanted}`
-  const value = valueAt(json, path)
-  if (value === undefined) return { field, message: 'is missing', fix }
-  return { field, read: JSON.stringify(value), message: 'cannot be used', fix }
-}
-
-function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => {
-    if (typeof value !== 'object' || value === null) return undefined
-    const inner: unknown = Object.getOwnPropertyDescriptor(value, key)?.value
-    return inner
-  }, json)
 }
 
 function readProducts(folder: string, categories: readonly Category[]): Product[] {

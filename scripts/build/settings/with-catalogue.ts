@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageAddress } from '../../../src/domain/address/page-address.ts'
 import type { Category } from '../../../src/domain/product/category.ts'
 import type { Product } from '../../../src/domain/product/product.ts'
-import { DEFAULT_SETTINGS } from '../../../src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '../../../src/domain/settings/read-settings.ts'
 import { amounts } from '../../../src/domain/settings/home-settings.ts'
 import type { Settings, SlideSettings } from '../../../src/domain/settings/settings.ts'
 import { STANDARD_CATEGORIES } from '../../../src/domain/settings/standard-categories.ts'
@@ -22,7 +22,7 @@ interface ShopFiles {
 }
 
 /**
- * Leaves out what the catalogue has no products for, counts them for the tiles, and shows pictures of products where the
+ * Leaves out what the catalogue has no products for, counts them for the tiles, and shows pictures of products if the
  * settings name none. The specified words and pictures are about phones: only a shop that sells them has those.
  *
  * @throws {ShopFileError}

@@ -6,8 +6,9 @@ import { parseSlugs } from './slug-list.ts'
 export const COMPARISON_LIMIT = 4
 
 /**
- * The search parameters of the comparison: the `itemId`s of its products, in the order of the columns and once each, and
- * whether only rows with differences are shown. A product too many is dropped, like any other value that is invalid.
+ * The search parameters of the comparison: the `itemId`s of its products, in the order of the columns and once each,
+ * and whether only rows with differences are shown. A product too many is dropped, like any other value that is
+ * invalid.
  */
 export const compareSearchSchema = z.object({
   ids: parameter((text) => parseSlugs(text).slice(0, COMPARISON_LIMIT)),

@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts'
+import { decoded } from './search-string.ts'
 
 /** What an address of the shop says after its `#`. */
 export interface PageAddress {

@@ -31,7 +31,14 @@ export function searchParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
-  return writtenParameters(schema, schema.parse(search))
+  const defaults = defaultsOf.get(schema) ?? texts(schema.parse({}))
+  defaultsOf.set(schema, defaults)
+  return Object.fromEntries(
+    texts(schema.parse(search)).map(([key, text], index) => [
+      key,
+      text === defaults[index]?.[1] ? undefined : text,
+    ]),
+  )
 }
 
 /** Valid parameters as text and in one order, so that one page has exactly one address. */
@@ -40,21 +47,7 @@ export function canonicalSearch<Search extends SearchValues>(
   search: unknown,
 ) {
   const values = schema.parse(search)
-  return { ...values, ...writtenParameters(schema, values) }
-}
-
-function writtenParameters<Search extends SearchValues>(
-  schema: SearchSchema<Search>,
-  search: Search,
-): Record<string, string | undefined> {
-  const defaults = defaultsOf.get(schema) ?? texts(schema.parse({}))
-  defaultsOf.set(schema, defaults)
-  return Object.fromEntries(
-    texts(search).map(([key, text], index) => [
-      key,
-      text === defaults[index]?.[1] ? undefined : text,
-    ]),
-  )
+  return { ...values, ...searchParameters(schema, values) }
 }
 
 function texts(search: SearchValues) {

@@ -1,5 +1,3 @@
-import { decoded } from './decoded.ts'
-
 /**
  * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
  * or is not valid percent-encoding is left out.
@@ -29,4 +27,13 @@ export function stringifySearch(search: Readonly<Record<string, string | undefin
 
 function decodedWord(text: string): string | undefined {
   return decoded(text.replaceAll('+', ' '))
+}
+
+/** The text of percent-encoding; undefined when it is malformed. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

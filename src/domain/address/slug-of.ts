@@ -1,17 +1,13 @@
-/** Letters that cannot be split into a base letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' },
-  ...{ '+': ' plus ', '&': ' and ' },
-}
+import { plainLetters } from '#src/domain/text/plain-letters.ts'
 
 /**
  * A readable part of an address: `Größe L` becomes `grosse-l`, `S24+` becomes `s24-plus`. Letters of other scripts
  * stay. Empty if the text has no letter or digit.
  */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøđðþłı+&]/g, (letter) => LETTERS[letter] ?? letter)
+  return plainLetters(text.toLowerCase())
+    .replaceAll('+', ' plus ')
+    .replaceAll('&', ' and ')
     .normalize('NFKD')
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .normalize('NFC')

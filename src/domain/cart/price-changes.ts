@@ -5,8 +5,8 @@ export type PriceChange =
   { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
 
 /**
- * The changes of kept products, by product id. A product whose price is the same has no entry, nor one whose price is in
- * another currency: the two cannot be compared.
+ * The changes of kept products, by product id. A product whose price is the same has no entry, nor one whose price is
+ * in another currency: the two cannot be compared.
  */
 export function priceChanges(
   kept: readonly Product[],

@@ -59,9 +59,10 @@ export function filterProducts(
   list = index.products,
 ): FilteredList {
   const { products, prices, onSale, models, byModel, indexById } = index
-  const indexes =
-    list === products ? undefined : list.map(({ id }) => indexById.get(id) ?? products.length)
-  const isListed = indexes && flags(products.length, indexes)
+  const indexes = list === products ? undefined : list.map(({ id }) => indexById.get(id) ?? -1)
+  const isListed = new Uint8Array(products.length)
+  if (indexes) for (const index of indexes) isListed[index] = 1
+  else isListed.fill(1)
   const known = knownFilters(index, filters)
   const price = startRange(prices, known.price)
   const ownAmounts = index.amounts.map(({ facet, amounts }) => ({
@@ -82,10 +83,10 @@ export function filterProducts(
   for (let step = 0; step < products.length; step++) {
     // Variants of a model come one after another, so that the last counted model of a value tells whether it counts.
     const at = isGrouped ? (byModel[step] ?? 0) : step
-    if (isListed?.[at] === 0) continue
+    if (isListed[at] === 0) continue
     const unit = (isGrouped ? (models[at] ?? 0) : at) + 1
-    const isOnSale = onSale[at] === 1
-    for (const { codes, isOffered } of tallies) isOffered[codes[at] ?? 0] = 1
+    const isOnSale = onSale[at] === true
+    for (const tally of tallies) tally.isListed[tally.codes[at] ?? 0] = 1
     if (lastListed !== unit) {
       lastListed = unit
       total++
@@ -95,7 +96,7 @@ export function filterProducts(
     for (const range of ranges) if (!isWithin(range, at)) failed++
     let onlyFailed: Tally | undefined
     for (const tally of filtering) {
-      if (tally.isChosen[tally.codes[at] ?? 0] === 1) continue
+      if (tally.isPassing[tally.codes[at] ?? 0] === 1) continue
       onlyFailed = tally
       if (++failed > 1) break
     }
@@ -130,13 +131,13 @@ export function filterProducts(
 
 /** Amounts with limits, and the range of those that were seen. */
 interface Range {
-  readonly amounts: Float64Array
+  readonly amounts: readonly number[]
   readonly limits: PriceRange
   lowest: number
   highest: number
 }
 
-function startRange(amounts: Float64Array, limits: PriceRange): Range {
+function startRange(amounts: readonly number[], limits: PriceRange): Range {
   return { amounts, limits, lowest: Infinity, highest: -Infinity }
 }
 
@@ -156,68 +157,48 @@ function wholeRange({ lowest, highest }: Range): CountedFilters['prices'] {
     : { lowest: Math.floor(lowest), highest: Math.ceil(highest) }
 }
 
-/** `length` numbers: 1 at the indexes, else 0. */
-function flags(length: number, indexes: readonly number[]): Uint8Array {
-  const all = new Uint8Array(length)
-  for (const index of indexes) all[index] = 1
-  return all
-}
-
-/**
- * By code: a typed array has as many entries as the facet has values, and one for products without. If products have several
- * values, `isChosen` and `isOffered` are by the number of their set.
- */
 interface Tally extends IndexedFacet {
   readonly isFiltering: boolean
+  /** The indexes of the chosen values. */
   readonly chosen: readonly number[]
-  /** 1 if the filter lets the value pass. */
-  readonly isChosen: Uint8Array
-  /** 1 if the value is chosen, or a product of the list has it. */
-  readonly isOffered: Uint8Array
-  /** How many products or models have been counted. */
+  /** By set: 1 if the filter lets it pass. */
+  readonly isPassing: Uint8Array
+  /** By set: 1 if a product of the list has it. */
+  readonly isListed: Uint8Array
+  /** By value: how many products or models have been counted. */
   readonly counts: Uint32Array
-  /** The number of the product or model that was counted last, from 1. */
+  /** By value: the number of the product or model that was counted last, from 1. */
   readonly last: Uint32Array
 }
 
 function startTally(indexed: IndexedFacet, slugs: readonly string[]): Tally {
-  const { sets } = indexed
-  const length = indexed.values.length + 1
-  const chosen = indexed.values.flatMap(({ slug }, index) =>
-    slugs.includes(slug) ? index + 1 : [],
-  )
+  const { sets, values } = indexed
+  const chosen = values.flatMap(({ slug }, index) => (slugs.includes(slug) ? index : []))
   return {
     ...indexed,
     isFiltering: slugs.length > 0,
     chosen,
-    isChosen: sets
-      ? Uint8Array.from(sets, (set) => Number(set.some((code) => chosen.includes(code))))
-      : flags(length, chosen),
-    isOffered: sets ? new Uint8Array(sets.length) : flags(length, chosen),
-    counts: new Uint32Array(length),
-    last: new Uint32Array(length),
+    isPassing: Uint8Array.from(sets, (set) => Number(set.some((value) => chosen.includes(value)))),
+    isListed: new Uint8Array(sets.length),
+    counts: new Uint32Array(values.length),
+    last: new Uint32Array(values.length),
   }
 }
 
-function count(tally: Tally, at: number, unit: number): void {
-  const code = tally.codes[at] ?? 0
-  if (!tally.sets) countValue(tally, code, unit)
-  else for (const value of tally.sets[code] ?? []) countValue(tally, value, unit)
-}
-
-function countValue({ counts, last }: Tally, code: number, unit: number): void {
-  if (last[code] === unit) return
-  last[code] = unit
-  counts[code] = (counts[code] ?? 0) + 1
+function count({ codes, sets, counts, last }: Tally, at: number, unit: number): void {
+  for (const value of sets[codes[at] ?? 0] ?? []) {
+    if (last[value] === unit) continue
+    last[value] = unit
+    counts[value] = (counts[value] ?? 0) + 1
+  }
 }
 
 /** Undefined for a facet that leaves nothing to choose. */
 function countedFacet(tally: Tally): CountedFacet | undefined {
-  const { facet, counts, sets, chosen, isFiltering } = tally
-  const offered = sets?.flatMap((set, code) => (tally.isOffered[code] === 1 ? set : []))
-  const isOffered = offered ? flags(counts.length, [...chosen, ...offered]) : tally.isOffered
-  const values = tally.values.flatMap((value, index) =>
-    isOffered[index + 1] === 1 ? [{ ...value, count: counts[index + 1] ?? 0 }] : [],
-  )
+  const { facet, counts, sets, chosen, isFiltering, isListed } = tally
+  const offered = new Set([...chosen, ...sets.filter((_, code) => isListed[code] === 1).flat()])
+  const values = tally.values
+    .map((value, index) => ({ ...value, count: counts[index] ?? 0 }))
+    .filter((_, index) => offered.has(index))
   return values.length > 1 || isFiltering ? { facet, values } : undefined
 }

@@ -1,31 +1,14 @@
 import type { SearchValues } from '#src/domain/address/search-parameter.ts'
-import { OWN_FACETS, type Fact } from '#src/domain/facts/facts.ts'
+import type { Fact } from '#src/domain/facts/facts.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
-import type { Filters } from '#src/domain/list/catalogue-search.ts'
+import { filtersSchema, type Filters } from '#src/domain/list/catalogue-search.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { FacetIndex } from './facet-index.ts'
 
 const NONE: readonly string[] = []
 const NO_LIMITS: PriceRange = {}
 
-export const NO_FILTERS: Filters = {
-  brand: [],
-  kind: [],
-  color: [],
-  capacity: [],
-  ram: [],
-  screen: [],
-  year: [],
-  availability: [],
-  fits: [],
-  ...ownDefaults(),
-  price: {},
-  sale: false,
-}
-
-function ownDefaults(): object {
-  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? NO_LIMITS : NONE]))
-}
+export const NO_FILTERS: Filters = filtersSchema.parse({})
 
 /** The chosen values of a facet; none for one of amounts. */
 export function slugsOf(filters: Filters, facet: Fact): readonly string[] {
@@ -59,8 +42,8 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 /**
- * The filters without values that the products do not have, and limits of amounts that they do not have; the same object
- * when nothing is dropped.
+ * The filters without values that the products do not have, and limits of amounts that they do not have; the same
+ * object when nothing is dropped.
  */
 export function knownFilters<Known extends Filters>(index: FacetIndex, filters: Known): Known {
   const changes = FACETS.flatMap((facet): [string, readonly string[] | PriceRange][] => {

@@ -22,6 +22,17 @@ export function shortModelName(variants: readonly Product[]): string {
   return /^\p{L}/u.test(word) && !KINDS.some((kind) => kind === word) ? short : name
 }
 
+/** The short names of those of these models that the shop sells, by their `namespaceId`. */
+export function soldModelNames(
+  catalogue: readonly Product[],
+  models: readonly string[],
+): ReadonlyMap<string | undefined, string> {
+  const asked = new Set(models)
+  const sold = catalogue.filter(({ namespaceId = '' }) => asked.has(namespaceId))
+  const byModel = Map.groupBy(sold, ({ namespaceId }) => namespaceId)
+  return new Map([...byModel].map(([model, variants]) => [model, shortModelName(variants)]))
+}
+
 /** A product's name in two parts: that of its model, and the capacity and colour at its end, which may be empty. */
 export function nameParts(product: Product): { readonly model: string; readonly variant: string } {
   const words = wordsOf(product)

@@ -1,9 +1,10 @@
+import { looseText } from '#src/domain/facts/loose-text.ts'
 import { modelOf } from '#src/domain/product/model-of.ts'
-import { buyable } from '#src/domain/product/buyable.ts'
+import { buyable, cheapest } from '#src/domain/product/buyable.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex } from './facet-index.ts'
 
-/** A family of variants in a list, with the facts of their details. A product without a family is a model of its own. */
+/** A family of variants in a list, with the facts of their details. A product without one is a model of its own. */
 export interface Model {
   /**
    * The variant that the card shows: the best match of a search, else the cheapest of `matching`; of those that can be
@@ -30,9 +31,8 @@ export function groupByModel(
   const found = Map.groupBy(matching, (product) => modelOf(withFacts(product)))
   return new Map(
     [...found].map(([model, ofModel]) => {
-      const shown = buyable(ofModel).reduce((best, variant) =>
-        !isRanked && variant.price < best.price ? variant : best,
-      )
+      const offered = buyable(ofModel)
+      const shown = cheapest(isRanked ? offered.slice(0, 1) : offered)
       return [
         shown,
         {
@@ -43,4 +43,23 @@ export function groupByModel(
       ]
     }),
   )
+}
+
+/**
+ * One variant for each colour of a model: the cheapest of those that match, or of all if none of this colour does.
+ * Different spellings count as one colour.
+ */
+export function colorVariants({ matching, variants }: Model): ColoredVariant[] {
+  const byColor = Map.groupBy(variants.filter(isColored), ({ color }) => looseText(color))
+  return [...byColor.values()].map((ofColor) => {
+    const found = ofColor.filter((variant) => matching.includes(variant))
+    return cheapest(found.length > 0 ? found : ofColor)
+  })
+}
+
+/** A variant whose colour is known. */
+type ColoredVariant = Product & { readonly color: string }
+
+function isColored(variant: Product): variant is ColoredVariant {
+  return variant.color !== undefined
 }

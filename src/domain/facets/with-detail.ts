@@ -2,7 +2,7 @@ import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
-/** Whether the catalogue's list leaves out what a product's details know: its model, its colour, the shop's own facts. */
+/** Whether the catalogue's list leaves out what details know: the model, the colour, the shop's own facts. */
 export function lacksFacts({ namespaceId, color, facts }: Product): boolean {
   return (
     namespaceId === undefined ||

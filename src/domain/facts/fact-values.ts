@@ -1,8 +1,9 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { compareSizes } from './compare-sizes.ts'
-import type { Fact } from './facts.ts'
+import { fieldText, type Fact } from './facts.ts'
 import { looseText } from './loose-text.ts'
 import { isMemory } from './memory.ts'
 import { amountIn, measureIn } from './units.ts'
@@ -20,7 +21,7 @@ type Compare = (a: FactValue, b: FactValue) => number
 
 /** What can be done with the values of one type of facts. */
 interface FactType {
-  /** The value that a string names, which is not empty; undefined if it names none. By default every string names one. */
+  /** The value that a string, which is not empty, names; undefined if it names none. By default every one does. */
   readonly read?: (text: string) => FactValue | undefined
   /** The order of values in filters: by default sizes, then by their labels. */
   readonly compare?: Compare
@@ -38,6 +39,14 @@ export function factValue(valued: Valued, fact: string): FactValue | undefined {
   const text = fact.trim()
   const { read = textValue } = factType(valued)
   return text === '' ? undefined : read(text)
+}
+
+/** What filters read of a product: if the catalogue says how its colour looks, the basic colour of that. */
+export function facetText(facet: Fact, product: Product): string {
+  const { color = '', colorValue } = product
+  return facet.type === 'color' && colorValue !== undefined
+    ? (basicColor(color, colorValue) ?? '')
+    : fieldText(facet, product)
 }
 
 /** How values of a fact are written and rated. */
@@ -68,7 +77,7 @@ function byLabel(a: FactValue, b: FactValue): number {
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
-    read: (text) => ({ slug: slugOf(text), label: capitalised(text) }),
+    read: (text) => ({ slug: valueSlug(text), label: capitalised(text) }),
     compare: byOrder(KINDS),
   },
   color: {
@@ -113,7 +122,7 @@ function byOrder(slugs: readonly string[]): Compare {
 }
 
 function textValue(text: string): FactValue {
-  return { slug: slugOf(text), label: text }
+  return { slug: valueSlug(text), label: text }
 }
 
 function sizeValue(text: string): FactValue {
@@ -121,7 +130,7 @@ function sizeValue(text: string): FactValue {
     const label = memoryLabel(measureIn(text, 'bytes') ?? 0)
     return { slug: label.toLowerCase(), label }
   }
-  return { slug: slugOf(looseText(text)), label: text }
+  return { slug: valueSlug(looseText(text)), label: text }
 }
 
 /** An amount of memory in the largest unit that gives at least 1: `1024 MB` is `1GB`. */
@@ -131,7 +140,7 @@ function memoryLabel(bytes: number): string {
 }
 
 /** Letters and digits of any script, with a dash for anything else between them. */
-function slugOf(text: string): string {
+function valueSlug(text: string): string {
   const name = text.toLowerCase()
   return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
 }
@@ -149,8 +158,8 @@ function pixelsIn(text: string): number | undefined {
 }
 
 /**
- * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the picture, so
- * it does not count: a camera that has no other is rated 1.
+ * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the
+ * picture, so it does not count: a camera that has no other is rated 1.
  */
 function opticalZoomIn(text: string): number | undefined {
   if (text === '') return undefined

@@ -39,8 +39,8 @@ export interface Fact {
 }
 
 /**
- * The facts that cards of every shop show. A capacity that is no amount of memory, such as `42mm`, is a size. Others are
- * in `listed-facts.ts`, which a first visit does not load.
+ * The facts that cards of every shop show. A capacity that is no amount of memory, such as `42mm`, is a size. Others
+ * are in `listed-facts.ts`, which a first visit does not load.
  */
 export const CARD_FACTS: readonly Fact[] = [
   { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },
@@ -97,13 +97,11 @@ export function fieldText(
   { name, field = name, isOwn, categories }: Fact,
   ...sources: readonly (FactSource | undefined)[]
 ): string {
-  if (sources.some((source) => source?.category && !isIn(categories, source.category))) return ''
+  const isLacking = ({ category }: FactSource) =>
+    category && categories?.every((each) => each !== category)
+  if (sources.some((source) => source && isLacking(source))) return ''
   const texts = sources.map((source) => asText(isOwn ? source?.facts?.[name] : source?.[field]))
   return texts.find((text) => text !== '') ?? ''
-}
-
-function isIn(categories: readonly string[] | undefined, category: unknown): boolean {
-  return !categories || categories.some((each) => each === category)
 }
 
 function asText(value: unknown): string {

@@ -16,17 +16,15 @@ export const LISTED_FACTS: readonly Fact[] = [
 
 /** In the order of an address. */
 const FACET_NAMES = [
-  ...([
-    'brand',
-    'kind',
-    'color',
-    'capacity',
-    'ram',
-    'screen',
-    'year',
-    'availability',
-    'fits',
-  ] as const),
+  'brand',
+  'kind',
+  'color',
+  'capacity',
+  'ram',
+  'screen',
+  'year',
+  'availability',
+  'fits',
 ] as const
 
 /** The name of a fact that lists can be filtered by. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { Facet } from '#src/domain/facts/listed-facts.ts'
-import { PAGE_SIZES, type PageSize } from './page-size.ts'
 import type { PriceRange } from './price-range.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
 import { parseSlugs } from '#src/domain/address/slug-list.ts'
@@ -19,6 +18,11 @@ export const GROUPS = ['variant', 'model'] as const
 /** What a card shows: one variant, or a model with all its variants. */
 export type Group = (typeof GROUPS)[number]
 
+/** The sizes of the 'Items on page' select (specification, section 9); `all` shows the list on one page. */
+export const PAGE_SIZES = [4, 8, 16, 'all'] as const
+
+export type PageSize = (typeof PAGE_SIZES)[number]
+
 /** What an address says about a list. `q` is the search as the shopper typed it; `page` is 1-based. */
 export interface CatalogueSearch extends Filters {
   readonly q: string
@@ -33,6 +37,27 @@ const QUERY = /\S(?:.{0,98}\S)?/su
 
 /** `300-700`, `300-` or `-700`. */
 const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
+
+const slugs = parameter(sortedSlugs)
+const range = parameter(priceRange)
+
+const FILTERS = {
+  brand: slugs,
+  kind: slugs,
+  color: slugs,
+  capacity: slugs,
+  ram: slugs,
+  screen: slugs,
+  year: slugs,
+  availability: slugs,
+  fits: slugs,
+  // No part of the type, as the names of a shop's own facts are the shop's.
+  ...ownParameters(),
+  price: range,
+  sale: parameter((text) => text === '1'),
+}
+
+export const filtersSchema = z.object(FILTERS)
 
 /** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
@@ -49,21 +74,9 @@ export const resultsSearchSchema = searchSchema('model')
  * list, never an error page.
  */
 function searchSchema(group: Group) {
-  const slugs = parameter(sortedSlugs)
   return z.object({
     q: parameter((text) => QUERY.exec(text)?.[0] ?? ''),
-    brand: slugs,
-    kind: slugs,
-    color: slugs,
-    capacity: slugs,
-    ram: slugs,
-    screen: slugs,
-    year: slugs,
-    availability: slugs,
-    fits: slugs,
-    ...ownParameters(),
-    price: parameter(priceRange),
-    sale: parameter((text) => text === '1'),
+    ...FILTERS,
     group: choice(GROUPS, group),
     sort: choice(SORTS, 'all'),
     perPage: choice(PAGE_SIZES, 'all'),
@@ -71,14 +84,8 @@ function searchSchema(group: Group) {
   })
 }
 
-/** Of the shop's own facts, in the order of its settings: no part of the type, as their names are the shop's. */
 function ownParameters(): object {
-  return Object.fromEntries(
-    OWN_FACETS.map(({ name, unit }) => [
-      name,
-      unit ? parameter(priceRange) : parameter(sortedSlugs),
-    ]),
-  )
+  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? range : slugs]))
 }
 
 /** The same values in any order give one address. */

@@ -1,4 +1,4 @@
-import type { PageSize } from './page-size.ts'
+import type { PageSize } from './catalogue-search.ts'
 
 /** Up to this many pages, all page numbers are shown (specification, section 5). */
 const FULL_VIEW_PAGES = 5

@@ -10,12 +10,12 @@ export function currencySigns(): readonly string[] {
   return [...new Set([...signs, currency])]
 }
 
-/** A currency in a sentence: 'US dollars'; for one of them 'US dollar'. */
-export function currencyName(currency: string, amount = 2): string {
+/** A currency in a sentence: 'US dollars'. */
+export function currencyName(currency: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
   })
-  return format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? currency
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 }

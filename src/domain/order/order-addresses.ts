@@ -11,7 +11,7 @@ const LONGEST_ADDRESS = 2_000
 /** The longest reference that Stripe keeps. */
 const LONGEST_REFERENCE = 200
 
-/** Opens the visitor's mail program. Undefined if the order is too long for it, even with a link in place of its lines. */
+/** Opens the visitor's mail program. Undefined if the order is too long, even with a link in place of its lines. */
 export function mailAddress(email: string, order: Order): string | undefined {
   const to = encodeURIComponent(email).replace('%40', '@')
   const subject = encodeURIComponent(orderTitle().toWellFormed())

@@ -33,8 +33,8 @@ const sizesSchema = z.object({
   /** A CSS colour, shown until the picture has loaded. */
   color: z.optional(z.string()),
   /**
-   * The names of the pictures that show a part of the product and end at it, such as `detail` for `detail-640.webp`. They
-   * fill their box to its edges.
+   * The names of the pictures that show a part of the product and end at it, such as `detail` for `detail-640.webp`.
+   * They fill their box to its edges.
    */
   closeUps: z.optional(z.array(z.string())),
 })

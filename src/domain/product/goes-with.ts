@@ -1,11 +1,10 @@
-import { buyable } from './buyable.ts'
+import { buyable, cheapest } from './buyable.ts'
 import { modelOf } from './model-of.ts'
 import type { Product } from './product.ts'
 
 /**
  * 'Goes with it': what a product fits, in the order of its `fits`, then what fits it, the most particular first: a case
- * for this model before a charger for thirty. Each model once, by the cheapest variant that fits and can be bought. Empty if the
- * catalogue does not say what fits.
+ * for this model before a charger for thirty. Each model once, by the cheapest variant that fits and can be bought.
  */
 export function goesWith(products: readonly Product[], shown: Product): Product[] {
   const { namespaceId, fits = [] } = shown
@@ -15,9 +14,7 @@ export function goesWith(products: readonly Product[], shown: Product): Product[
     .sort((a, b) => countOfFits(a) - countOfFits(b))
   const models = Map.groupBy([...fitted, ...fitting], modelOf)
   models.delete(modelOf(shown))
-  return [...models.values()].map((variants) =>
-    buyable(variants).reduce((best, variant) => (variant.price < best.price ? variant : best)),
-  )
+  return [...models.values()].map((variants) => cheapest(buyable(variants)))
 }
 
 function countOfFits({ fits = [] }: Product): number {

@@ -11,7 +11,7 @@ export const keptProductSchema = z.pipe(
   // Not `z.extend`, which is a kilobyte of code that nothing else needs.
   z.object({
     ...productSchema.shape,
-    // Perhaps one that the shop has no longer.
+    // Perhaps one that the shop no longer has.
     category: z.string(),
     currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),

@@ -1,4 +1,5 @@
 import type { ProductDetail } from './product-detail.ts'
+import type { Product } from './product.ts'
 import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from './variants.ts'
 
 /** The most variants that are offered instead of a missing one. */
@@ -12,9 +13,10 @@ interface MissingVariant {
 }
 
 /**
- * The combination of a family's colours and capacities that a slug names, and which is not sold; it may have a colour or
- * a capacity that is no longer sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
- * order, and the same colour in other capacities, by steps from the missing one. They alternate, so that both are offered.
+ * The combination of a family's colours and capacities that a slug names, and which is not sold; it may have a colour
+ * or a capacity that is no longer sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
+ * order, and the same colour in other capacities, by steps from the missing one. They alternate, so that both are
+ * offered.
  *
  * @param slug as `missingVariantSlug` writes it
  * @returns undefined if the slug names no combination of a family
@@ -26,7 +28,7 @@ export function missingVariant(
   for (const [namespaceId, family] of familiesNamedIn(slug, details)) {
     const capacities = choicesOf(family, ({ capacityAvailable }) => capacityAvailable, 'capacity')
     const colors = choicesOf(family, ({ colorsAvailable }) => colorsAvailable, 'color')
-    const rest = slug.slice(slugOf(namespaceId).length + 1)
+    const rest = slug.slice(partSlug(namespaceId).length + 1)
     const missing =
       capacities
         .flatMap((capacity) => colors.map((color): VariantChoice => ({ color, capacity })))
@@ -49,30 +51,48 @@ export function missingVariant(
   return undefined
 }
 
+/**
+ * The nearest variants of a sold-out product that can be bought, found as those of a combination that is not sold.
+ *
+ * @param products of the same category
+ * @param details of the same category
+ */
+export function variantsInstead(
+  products: readonly Product[],
+  details: readonly ProductDetail[],
+  soldOut: ProductDetail,
+): readonly ProductDetail[] {
+  const offered = new Set(
+    products.flatMap(({ itemId, availability }) => (availability === 'out' ? [] : itemId)),
+  )
+  const others = details.filter(({ id }) => offered.has(id))
+  return missingVariant(others, missingVariantSlug(soldOut.namespaceId, soldOut))?.nearest ?? []
+}
+
 /** The families whose id begins the slug, with their variants. */
 function familiesNamedIn(slug: string, details: readonly ProductDetail[]) {
   return Map.groupBy(
-    details.filter(({ namespaceId }) => slug.startsWith(slugOf(namespaceId))),
+    details.filter(({ namespaceId }) => slug.startsWith(partSlug(namespaceId))),
     ({ namespaceId }) => namespaceId,
   )
 }
 
 /** A choice whose colour no variant of the family has. */
 function withoutColor(rest: string, capacities: readonly string[]): VariantChoice | undefined {
-  const capacity = capacities.find((each) => each !== '' && rest.startsWith(`${slugOf(each)}-`))
+  const capacity = capacities.find((each) => each !== '' && rest.startsWith(`${partSlug(each)}-`))
   if (capacity === undefined) return undefined
-  return { capacity, color: rest.slice(slugOf(capacity).length + 1).replaceAll('-', ' ') }
+  return { capacity, color: rest.slice(partSlug(capacity).length + 1).replaceAll('-', ' ') }
 }
 
 /** A choice whose capacity no variant of the family has. A capacity is one word: more may name another family. */
 function withoutCapacity(rest: string, colors: readonly string[]): VariantChoice | undefined {
-  const color = colors.find((each) => each !== '' && rest.endsWith(`-${slugOf(each)}`))
-  const capacity = color === undefined ? '' : rest.slice(0, -slugOf(color).length - 1)
+  const color = colors.find((each) => each !== '' && rest.endsWith(`-${partSlug(each)}`))
+  const capacity = color === undefined ? '' : rest.slice(0, -partSlug(color).length - 1)
   if (color === undefined || !/^\d+\p{L}+$/u.test(capacity)) return undefined
   return { color, capacity: capacity.endsWith('b') ? capacity.toUpperCase() : capacity }
 }
 
-function slugOf(part: string): string {
+function partSlug(part: string): string {
   return missingVariantSlug(part, { capacity: '', color: '' })
 }
 

@@ -5,9 +5,25 @@ import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { numbersOf } from './article-numbers.ts'
 import { formsOf } from './candidates.ts'
 import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
-import type { SearchIndex } from './search-index.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
-import { VocabularyBuilder } from './vocabulary.ts'
+import { VocabularyBuilder, type Vocabulary } from './vocabulary.ts'
+
+/** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */
+export interface SearchIndex {
+  /** All products, in the catalogue's order. */
+  readonly products: readonly Product[]
+  readonly vocabulary: Vocabulary
+  /** Kinds of product that a word means, as bits of `KIND_BITS`, by the word's number. */
+  readonly types: ReadonlyMap<number, number>
+  readonly kinds: Uint16Array
+  readonly colors: readonly (BasicColor | undefined)[]
+  /** How many words name the model, apart from its brand. */
+  readonly modelLengths: Uint8ClampedArray
+  /** The article numbers of each product, as `numbersOf` returns them; empty if no product has any. */
+  readonly numbers: readonly string[]
+  /** The kinds of product in each category. */
+  readonly categories: ReadonlyMap<Category, number>
+}
 
 const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof ProductWords)[]
 
@@ -26,10 +42,9 @@ export async function buildSearchIndex(
   const builder = new VocabularyBuilder()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
-  const colors = new Uint8Array(products.length)
+  const colors: (BasicColor | undefined)[] = []
   const modelLengths = new Uint8ClampedArray(products.length)
   const numbers: string[] = []
-  const colorCodes = new Map<BasicColor, number>()
   const categories = new Map<Category, number>()
   for (const [index, product] of products.entries()) {
     if (index > 0 && index % SLICE === 0) await pause()
@@ -38,14 +53,11 @@ export async function buildSearchIndex(
       for (const text of words[role]) builder.add(text, index, WORD_COSTS[role])
     }
     numbers.push(numbersOf(product))
+    colors.push(product.color ? basicColor(product.color, product.colorValue) : undefined)
     modelLengths[index] = words.model.length
     const kind = kindOf(product, words.model)
     kinds[index] = kind
     categories.set(product.category, (categories.get(product.category) ?? 0) | kind)
-    const color = product.color && basicColor(product.color, product.colorValue)
-    if (!color) continue
-    if (!colorCodes.has(color)) colorCodes.set(color, colorCodes.size + 1)
-    colors[index] = colorCodes.get(color) ?? 0
   }
   const types = addTypeWords(builder, categories)
   addLabels(builder, products, categories.keys())
@@ -57,7 +69,6 @@ export async function buildSearchIndex(
     types,
     kinds,
     colors,
-    colorCodes,
     modelLengths,
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
@@ -65,8 +76,8 @@ export async function buildSearchIndex(
 }
 
 /**
- * Adds the names of categories as words of their products, in the plural and without its ending. A name of several words
- * may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
+ * Adds the names of categories as words of their products, in the plural and without its ending. A name of several
+ * words may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
  */
 function addLabels(
   builder: VocabularyBuilder,

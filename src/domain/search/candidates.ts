@@ -88,12 +88,6 @@ export function formsOf(typed: string): string[] {
   return [...new Set([typed, ...stems, ...[typed, ...stems].map(withoutUmlautE)])]
 }
 
-/** Whether a word is inside a longer word of the catalogue. */
-export function isInside({ words, text }: Vocabulary, typed: string): boolean {
-  if (!mayBeInside(typed) || !text.includes(typed)) return false
-  return words.some((word) => word.indexOf(typed) >= SHORTEST_BEFORE)
-}
-
 /** The words that begin with what was typed, or have it inside. */
 function longerWords(
   { words, text: all }: Vocabulary,

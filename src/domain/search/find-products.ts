@@ -3,8 +3,8 @@ import { fittingOf } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
 import { readQuery, type Query } from './read-query.ts'
 import { readings } from './readings.ts'
-import type { SearchIndex } from './search-index.ts'
-import { termsOf, type Term } from './terms.ts'
+import type { SearchIndex } from './build-search-index.ts'
+import { bitsOf, termsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 import type { Word } from './words.ts'
 
@@ -44,7 +44,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
       const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
       return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
     }
-    for (const required of new Set([allOf(terms), withoutPurpose(query, terms)])) {
+    for (const required of new Set([bitsOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
       if (products.length > 0) return { products, leftOut: [] }
     }
@@ -102,11 +102,6 @@ function ranked(
   return [...Float64Array.from(keys).sort()].flatMap((key) => products[key % products.length] ?? [])
 }
 
-/** Terms as bits, as in `Matches`. */
-function allOf(terms: readonly Term[]): number {
-  return 2 ** terms.length - 1
-}
-
 /**
  * The terms without the types that only say what the product is for: of 'phone case' and 'case for a phone', only
  * 'case' names the product.
@@ -132,10 +127,6 @@ function closest(matches: Matches, terms: readonly Term[]): number {
 function weight({ kinds, color, price, isNumber }: Term, index: number): number {
   if (kinds > 0) return 1400 - index
   if (price) return 1000 - index
-  if (color > 0) return 1100 - index
+  if (color) return 1100 - index
   return (isNumber ? 1200 : 1300) - index
-}
-
-function bitsOf(terms: readonly Term[], isRequired: (term: Term) => boolean): number {
-  return terms.reduce((bits, term, index) => bits | (Number(isRequired(term)) << index), 0)
 }

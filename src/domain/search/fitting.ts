@@ -5,8 +5,8 @@ import { ERROR_COST } from './candidates.ts'
 import type { Matches } from './match-terms.ts'
 import { productWordsReader } from './product-words.ts'
 import type { Query } from './read-query.ts'
-import type { SearchIndex } from './search-index.ts'
-import type { Term } from './terms.ts'
+import type { SearchIndex } from './build-search-index.ts'
+import { bitsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 
 /** What a query for the accessory of a model asks for, as in 'pixel 10 case'. */
@@ -26,8 +26,8 @@ export interface Fitting {
 
 /**
  * How a query asks for an accessory of a model that the shop sells; undefined if it does not, or if the catalogue does
- * not say what such accessories fit. All other words, except colours and prices, have to match the model, and name all of it but
- * the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
+ * not say what such accessories fit. All other words, except colours and prices, have to match the model, and name all
+ * of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
 export function fittingOf(
   { products, vocabulary, kinds }: SearchIndex,
@@ -37,7 +37,7 @@ export function fittingOf(
 ): Fitting | undefined {
   const textOf = ({ start, end }: Term) => query.text.slice(start, end).trim().toLowerCase()
   const isAsked = ({ kinds }: Term) => kinds > 0 && (kinds & ~BELONGINGS) === 0
-  const isNaming = (term: Term) => !isAsked(term) && term.color === 0 && !term.price
+  const isNaming = (term: Term) => !isAsked(term) && !term.color && !term.price
   const asked = terms.filter(isAsked)
   const askedKinds = asked.reduce((all, term) => all | term.kinds, 0)
   const rest = terms.filter(isNaming)
@@ -80,8 +80,4 @@ export function fittingOf(
 /** Not the beginning of a longer word. */
 function isWhole({ cost }: Term['candidates'][number]): boolean {
   return cost === 0 || cost >= ERROR_COST
-}
-
-function bitsOf(terms: readonly Term[], isMeant: (term: Term) => boolean): number {
-  return terms.reduce((bits, term, index) => bits | (Number(isMeant(term)) << index), 0)
 }

@@ -1,8 +1,8 @@
 import { WORD_COSTS } from './product-words.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
-import { COSTS } from './vocabulary.ts'
+import { COSTS, postingsOf } from './vocabulary.ts'
 
 /** How each product matches terms, by its index in the catalogue. */
 export interface Matches {
@@ -45,9 +45,7 @@ function matchTerm(
   add: (product: number, cost: number) => void,
 ): void {
   for (const { word, cost } of candidates) {
-    const end = vocabulary.starts[word + 1] ?? 0
-    for (let index = vocabulary.starts[word] ?? 0; index < end; index++) {
-      const posting = vocabulary.postings[index] ?? 0
+    for (const posting of postingsOf(vocabulary, word)) {
       add(Math.floor(posting / COSTS), cost + (posting % COSTS))
     }
     const meant = types.get(word) ?? 0
@@ -56,22 +54,19 @@ function matchTerm(
     }
   }
   for (const product of numbered) add(product, WORD_COSTS.model)
-  if (color > 0) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
-  if (price) {
-    for (const [index, product] of products.entries()) {
-      if (isWithin(product.price, price)) add(index, WORD_COSTS.variant)
-    }
-  }
+  if (color) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
+  if (price) addEach(products, (each) => isWithin(each.price, price), WORD_COSTS.variant, add)
 }
 
-function addEach(
-  column: Uint8Array | Uint16Array,
-  isMeant: (value: number) => boolean,
+function addEach<Value>(
+  values: ArrayLike<Value>,
+  isMeant: (value: Value) => boolean,
   cost: number,
   add: (product: number, cost: number) => void,
 ): void {
-  for (let product = 0; product < column.length; product++) {
-    if (isMeant(column[product] ?? 0)) add(product, cost)
+  for (let product = 0; product < values.length; product++) {
+    const value = values[product]
+    if (value !== undefined && isMeant(value)) add(product, cost)
   }
 }
 

@@ -1,30 +1,23 @@
-import { isInside, knownWord } from './candidates.ts'
+import { knownWord } from './candidates.ts'
 import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
-
-/** Which neighbours are read as one word, if the catalogue has that word. */
-type Joins = 'unknown' | 'all' | 'none'
 
 /**
  * The ways to read the words of a query, the likeliest first. Shoppers write `air pods` for AirPods and
  * `iphone17promax` for four words.
  */
 export function* readings(words: readonly Word[], vocabulary: Vocabulary): Generator<Word[]> {
-  for (const joins of ['unknown', 'all', 'none'] as const) {
-    const read = withoutFillers(joined(words, joins, vocabulary))
-    const isWhole = (word: Word) =>
-      joins === 'none' ||
-      isKnown(word.text, vocabulary, word === read.at(-1)) ||
-      isInside(vocabulary, word.text)
+  for (const isPlain of [false, true]) {
+    const read = withoutFillers(isPlain ? words : joined(words, vocabulary))
+    const isWhole = (word: Word) => isPlain || isKnown(word.text, vocabulary, word === read.at(-1))
     yield read.flatMap((word) => (isWhole(word) ? [word] : cut(word, vocabulary)))
   }
 }
 
-/** Joins a pair that is a type of product, such as `ear buds`; others if a word of them is unknown, or in any case. */
-function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): Word[] {
-  if (joins === 'none') return [...words]
+/** Joins a pair that is a type of product, such as `ear buds`; others if the catalogue lacks one of the two words. */
+function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const result: Word[] = []
   for (const [index, word] of words.entries()) {
     const before = result.at(-1)
@@ -33,8 +26,7 @@ function joined(words: readonly Word[], joins: Joins, vocabulary: Vocabulary): W
     const isJoined =
       before &&
       isKnown(text, vocabulary, isLast) &&
-      (joins === 'all' ||
-        kindsNamed(text) > 0 ||
+      (kindsNamed(text) > 0 ||
         ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
     if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
     else result.push(word)

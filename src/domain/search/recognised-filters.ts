@@ -1,5 +1,5 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
-import { factValue } from '#src/domain/facts/fact-values.ts'
+import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
@@ -10,9 +10,9 @@ import { knownWord } from './candidates.ts'
 import { isWithin } from './match-terms.ts'
 import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './build-search-index.ts'
 import { KIND_BITS } from './type-words.ts'
-import { productsOf } from './vocabulary.ts'
+import { COSTS, postingsOf } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** A filter that some words of the query mean, such as `blue` or `under 500`. */
@@ -64,9 +64,9 @@ type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>
 
 /** What a word of a query means, if the catalogue has it: `256gb` is a capacity. */
 function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
-  const { vocabulary, types, colorCodes, products } = index
+  const { vocabulary, types, colors, products } = index
   const color = basicColor(text)
-  if (color === text && colorCodes.has(color)) return meant(facetOf('color'), text)
+  if (color === text && colors.includes(color)) return meant(facetOf('color'), text)
   const word = knownWord(vocabulary, text)
   if (word === undefined) return undefined
   if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
@@ -81,8 +81,9 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
     const isDropped = products.every((product) => product.kind === undefined)
     return meaning && isDropped ? { ...meaning, isMatching: () => true } : meaning
   }
-  for (const index of productsOf(vocabulary, word, MOST_PRODUCTS)) {
-    const found = OTHERS.map((facet) => meant(facet, fieldText(facet, products[index])))
+  for (const posting of postingsOf(vocabulary, word).subarray(0, MOST_PRODUCTS)) {
+    const product = products[Math.floor(posting / COSTS)]
+    const found = OTHERS.map((facet) => meant(facet, fieldText(facet, product)))
     const written = found.find((each) => each && isWritten(each.label, text))
     if (written) return written
   }
@@ -101,13 +102,9 @@ function facetOf(type: Fact['type']): Fact | undefined {
 function meant(facet: Fact | undefined, fact: string): Meaning | undefined {
   const value = facet && factValue(facet, fact)
   if (!value) return undefined
-  const slugOf = (product: Product) =>
-    facet.type === 'color'
-      ? basicColor(product.color ?? '', product.colorValue)
-      : factValue(facet, fieldText(facet, product))?.slug
   return {
     ...{ facet: facet.name, facetLabel: shortLabel(facet), slug: value.slug, label: value.label },
-    isMatching: (product) => slugOf(product) === value.slug,
+    isMatching: (product) => factValue(facet, facetText(facet, product))?.slug === value.slug,
   }
 }
 
@@ -123,7 +120,7 @@ function priceLabel({ from, to }: PriceRange): string {
     : `${formatPrice(from)} to ${formatPrice(to)}`
 }
 
-/** The query without some words and the fillers around them: `a phone with 256 GB` without its capacity is `a phone`. */
+/** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */
 function without({ text }: Query, { start, end }: { start: number; end: number }) {
   const before = text.slice(0, start).split(/\s+/)
   const after = text.slice(end).split(/\s+/)

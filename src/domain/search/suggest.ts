@@ -8,7 +8,7 @@ import { contentOf } from './product-words.ts'
 import { readQuery } from './read-query.ts'
 import { readings } from './readings.ts'
 import { recognisedFilters, type RecognisedFilter } from './recognised-filters.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './build-search-index.ts'
 import type { Word } from './words.ts'
 
 export interface Suggestions {
@@ -29,9 +29,11 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   const query = readQuery(text)
   if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }
   const [words = []] = readings(query.words, index.vocabulary)
-  const filters = recognisedFilters(index, query, words)
-    .filter(({ rest, isMatching }) => searchProducts(index, rest).products.some(isMatching))
-    .slice(0, Math.min(MOST_FILTERS, limit))
+  const filters: RecognisedFilter[] = []
+  for (const filter of recognisedFilters(index, query, words)) {
+    if (filters.length === Math.min(MOST_FILTERS, limit)) break
+    if (searchProducts(index, filter.rest).products.some(filter.isMatching)) filters.push(filter)
+  }
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
   const models = firstOfModels(findProducts(index, query, true).products, left)

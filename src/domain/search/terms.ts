@@ -1,9 +1,9 @@
-import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { findNumber } from './article-numbers.ts'
 import type { Query } from './read-query.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './build-search-index.ts'
 import type { Word } from './words.ts'
 
 /** What a product has to match: a word of the query with all that it may mean, or a price. */
@@ -14,8 +14,8 @@ export interface Term {
   readonly candidates: readonly Candidate[]
   /** The kinds of product that the word means as it is, as bits of `KIND_BITS`. */
   readonly kinds: number
-  /** The basic colour that the word means, as in the index; zero if it means none. */
-  readonly color: number
+  /** The basic colour that the word means, if a product has it. */
+  readonly color?: BasicColor | undefined
   readonly isNumber: boolean
   /** The products whose article number is, or begins with, what the word is a part of. */
   readonly numbered: readonly number[]
@@ -24,6 +24,14 @@ export interface Term {
 
 /** `Matches` has a bit for each term. */
 const MOST_TERMS = 31
+
+/** Some terms of a query as bits, as in `Matches`; by default all. */
+export function bitsOf(
+  terms: readonly Term[],
+  isMeant: (term: Term) => boolean = () => true,
+): number {
+  return terms.reduce((bits, term, index) => bits | (Number(isMeant(term)) << index), 0)
+}
 
 /** The terms of a query. A word that stands twice is one term; what exceeds the number of terms is left out. */
 export function termsOf(
@@ -57,22 +65,23 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
 }
 
 /** A term without meaning. */
-const NOTHING = { candidates: [], kinds: 0, color: 0, isNumber: false, numbered: [] } as const
+const NOTHING = { candidates: [], kinds: 0, isNumber: false, numbered: [] } as const
 
 function termOf(
   index: SearchIndex,
   { text, start, end }: Word,
   options: Omit<CandidateOptions, 'isType'>,
 ) {
-  const { vocabulary, types, colorCodes } = index
+  const { vocabulary, types, colors } = index
   const { isTyping, isLoose } = options
   const exact = knownWord(vocabulary, text)
   const basic = basicColor(text)
   // `blue` means any blue, `midnight` only a colour of that name, if the catalogue has one.
   const isBasic = basic === text
-  const color = basic && (isBasic || exact === undefined) ? (colorCodes.get(basic) ?? 0) : 0
+  const isMeant = basic && (isBasic || exact === undefined) && colors.includes(basic)
+  const color = isMeant ? basic : undefined
   // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
-  const isColor = isBasic ? !isTyping || (color > 0 && !isLoose) : color > 0
+  const isColor = isBasic ? !isTyping || (isMeant && !isLoose) : isMeant
   const kinds = exact === undefined ? 0 : (types.get(exact) ?? 0)
   const isType = kinds > 0
   return {

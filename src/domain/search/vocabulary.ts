@@ -53,9 +53,7 @@ export class VocabularyBuilder {
   }
 }
 
-/** The first products that have a word, by their index in the catalogue. */
-export function productsOf({ starts, postings }: Vocabulary, word: number, most: number): number[] {
-  const start = starts[word] ?? 0
-  const own = postings.subarray(start, Math.min(starts[word + 1] ?? 0, start + most))
-  return Array.from(own, (posting) => Math.floor(posting / COSTS))
+/** The postings of a word, in the catalogue's order. */
+export function postingsOf({ starts, postings }: Vocabulary, word: number): Uint32Array {
+  return postings.subarray(starts[word], starts[word + 1])
 }

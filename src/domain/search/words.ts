@@ -1,4 +1,5 @@
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
+import { plainLetters } from '#src/domain/text/plain-letters.ts'
 
 /** A word, in the spelling that searching compares. */
 export interface Word {
@@ -9,14 +10,12 @@ export interface Word {
 }
 
 /** How a measure is spelt; memory is in gigabytes. Units that are not here are joined to their number as they are. */
-const UNIT_SPELLINGS = {
-  inches: 'in',
-  millimetres: 'mm',
-  metres: 'm',
-  watts: 'w',
-} as const satisfies Partial<Record<Unit, string>>
-
-const UNITS = ['inches', 'millimetres', 'metres', 'watts'] as const satisfies readonly Unit[]
+const UNITS: readonly (readonly [unit: Unit, spelling: string])[] = [
+  ['inches', 'in'],
+  ['millimetres', 'mm'],
+  ['metres', 'm'],
+  ['watts', 'w'],
+]
 
 const GIGABYTE = 2 ** 30
 
@@ -32,9 +31,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
   ['generation', 'gen'],
 ])
-
-/** Letters that are no letter with an accent, and how they are written without them. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' }
 
 /**
  * The words of a name or a query. Case, accents and punctuation do not matter, nor how a measure is written: `256 GB`,
@@ -64,9 +60,9 @@ function measureOf(written: string): string {
   const bytes = measureIn(written, 'bytes')
   if (bytes !== undefined) return `${bytes / GIGABYTE}gb`
   const text = written.replace(/in$/i, 'inch')
-  for (const unit of UNITS) {
+  for (const [unit, spelling] of UNITS) {
     const measure = measureIn(text, unit)
-    if (measure !== undefined) return `${measure}${UNIT_SPELLINGS[unit]}`
+    if (measure !== undefined) return `${measure}${spelling}`
   }
   return spellingOf(written.replace(/[\s-]/g, ''))
 }
@@ -74,8 +70,7 @@ function measureOf(written: string): string {
 function withoutAccents(word: string): string {
   // Most words have none, and normalising takes longer than all else.
   if (!/\P{ASCII}/u.test(word)) return word
-  const letters = word.replace(/[ßæœøł]/g, (letter) => LETTERS[letter] ?? letter)
-  return letters.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plainLetters(word).normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
 /** How a word with an umlaut is spelt if it is written with `e` instead: `buegel` as `bügel`. */

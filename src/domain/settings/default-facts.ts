@@ -1,4 +1,4 @@
-/** The facts that our own catalogue has beyond those of the specification, as `facts` in a shop's `shop.json` declares them. */
+/** What our own catalogue has beyond the specification, in the form of `facts` in a shop's `shop.json`. */
 export const DEFAULT_FACTS = {
   battery: {
     label: 'Battery',

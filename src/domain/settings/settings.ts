@@ -1,5 +1,4 @@
-import { DEFAULT_SETTINGS } from './default-settings.ts'
-import type { readSettings } from './settings-schema.ts'
+import { DEFAULT_SETTINGS, type readSettings } from './read-settings.ts'
 
 /** All settings of a shop, with the specification's values if its `shop.json` has none. */
 export type Settings = ReturnType<typeof readSettings>

@@ -1,5 +1,4 @@
 import type { Category } from '#src/domain/product/category.ts'
-import { inSentence } from './in-sentence.ts'
 import { SETTINGS } from './settings.ts'
 
 /** The categories that this shop has. */
@@ -17,4 +16,9 @@ export function categoryLabel(category: Category): string {
 /** A category's name within a sentence. */
 export function labelInSentence(category: Category): string {
   return inSentence(categoryLabel(category))
+}
+
+/** A label of the settings within a sentence: small, except in languages that write nouns with a capital letter. */
+export function inSentence(label: string): string {
+  return SETTINGS.language.startsWith('en') ? label.toLowerCase() : label
 }

@@ -1,5 +1,7 @@
 import type { Cart, CartLine } from '#src/domain/cart/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
+import { idsOf } from '#src/domain/cart/removal.ts'
+import type { Product } from '#src/domain/product/product.ts'
 
 /**
  * Adds the lines of a shared list. A product that is in both keeps its line, with the larger quantity: opening the same
@@ -21,5 +23,37 @@ export function cartOf(lines: readonly CartLine[]): Cart {
   return {
     products: lines.map(({ product }) => product),
     quantities: new Map(lines.map(({ product, quantity }) => [product.id, quantity])),
+  }
+}
+
+/** A list, and what has replaced it. */
+interface Replacement<List> {
+  readonly before: List
+  readonly after: List
+}
+
+/** Undoes the replacement of a list, and keeps what has been added to it or removed from it since then. */
+export function undoReplacement(
+  current: readonly Product[],
+  { before, after }: Replacement<readonly Product[]>,
+): Product[] {
+  const [nowIds, beforeIds, afterIds] = [idsOf(current), idsOf(before), idsOf(after)]
+  return [
+    ...before.filter(({ id }) => !afterIds.has(id) || nowIds.has(id)),
+    ...current.filter(({ id }) => !afterIds.has(id) && !beforeIds.has(id)),
+  ]
+}
+
+/** As `undoReplacement`; quantities that have changed since then stay. */
+export function undoCartReplacement(current: Cart, { before, after }: Replacement<Cart>): Cart {
+  const changed = [...current.quantities].filter(
+    ([id, quantity]) => quantity !== after.quantities.get(id),
+  )
+  return {
+    products: undoReplacement(current.products, {
+      before: before.products,
+      after: after.products,
+    }),
+    quantities: new Map([...before.quantities, ...changed]),
   }
 }

@@ -1,5 +1,4 @@
-import type { CatalogueSearch, Group } from '#src/domain/list/catalogue-search.ts'
-import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
+import { PAGE_SIZES, type CatalogueSearch, type Group } from '#src/domain/list/catalogue-search.ts'
 import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'

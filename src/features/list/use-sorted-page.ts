@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { PageSize } from '#src/domain/list/page-size.ts'
+import type { PageSize } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SORT_ORDERS, SORTS, type Sort } from '#src/domain/list/sorting.ts'
 

@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
+import { findProduct } from '#src/domain/product/find-product.ts'
+import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { RelatedProducts } from './related-products.tsx'
 import * as styles from './product-layout.module.css'
 
 interface ProductLayoutProps {
   readonly category: Category
   readonly productId: string
-  readonly name: string
+  /** As the details have it; without it, the catalogue's or, until that has loaded, the address's. */
+  readonly name?: string | undefined
   /** Whether the product is pending and its own loader is shown. */
   readonly isWaiting: boolean
   /** Whether the shop does not have the product: the children then have the heading. */
@@ -26,13 +31,15 @@ export function ProductLayout({
   isMissing = false,
   children,
 }: ProductLayoutProps) {
+  const product = findProduct(useQuery(catalogueQuery()).data, category, productId)
+  const shownName = name ?? product?.name ?? nameFromSlug(productId)
   return (
     <>
       <div className={styles.way}>
         <BackLink parent={`/${category}`} />
-        <Breadcrumb category={category} current={name} />
+        <Breadcrumb category={category} current={shownName} />
       </div>
-      {!isMissing && <PageHeading className={styles.heading}>{name}</PageHeading>}
+      {!isMissing && <PageHeading className={styles.heading}>{shownName}</PageHeading>}
       {children}
       <RelatedProducts category={category} itemId={productId} isWaiting={isWaiting} />
     </>

@@ -4,7 +4,6 @@ import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductMissing } from './product-missing.tsx'
@@ -30,12 +29,11 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
     () => (isMissing ? missingVariant(data, productId) : undefined),
     [isMissing, data, productId],
   )
-  const name = detail?.name ?? missing?.name ?? nameFromSlug(productId)
   return (
     <ProductLayout
       category={category}
       productId={productId}
-      name={name}
+      name={detail?.name ?? missing?.name}
       isWaiting={isWaiting}
       isMissing={isMissing}
     >

@@ -14,7 +14,7 @@ import {
   missingVariantSlug,
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
-import { variantsInstead } from '#src/domain/product/variants-instead.ts'
+import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Gallery } from './gallery.tsx'

@@ -54,9 +54,9 @@ async function renderTemplate(
 }
 
 /**
- * Replaces the pages that show only what the visitor's browser keeps, or files that no template has. Because it throws, React writes the loader into
- * the template, and draws the page in the browser (react.dev, Suspense, 'Providing a fallback for server errors and
- * client-only content').
+ * Replaces the pages that show only what the visitor's browser keeps, or files that no template has. Because it throws,
+ * React writes the loader into the template, and draws the page in the browser (react.dev, Suspense, 'Providing a
+ * fallback for server errors and client-only content').
  */
 function DrawnInTheBrowser(): never {
   throw new Error('Drawn in the browser')

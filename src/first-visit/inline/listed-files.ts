@@ -16,7 +16,7 @@ interface Files {
   readonly files: readonly string[]
 }
 
-/** What a page requests at once, and what it requests when its picture has loaded, so that the picture is not delayed. */
+/** What a page requests at once, and what it requests when its picture has loaded, so as not to delay the picture. */
 export interface PageFiles {
   readonly first: Files
   readonly afterPicture?: Files

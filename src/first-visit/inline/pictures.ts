@@ -4,8 +4,8 @@ import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
 
 /**
- * Requests the pictures of a list's first cards while the list is prepared. Only of a list without an order or filter of
- * its own, which starts with the category's first products.
+ * Requests the pictures of a list's first cards while the list is prepared. Only of a list without an order or filter
+ * of its own, which starts with the category's first products.
  */
 export async function requestCardPictures(root: HTMLElement): Promise<void> {
   const sizes = sizesIn(root, TEMPLATE_ATTRIBUTES.cardSizes)

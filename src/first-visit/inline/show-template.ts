@@ -41,7 +41,7 @@ function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
   return [...templates].find(({ dataset }) => dataset.page === page)
 }
 
-/** Puts the template for the address into the page, and fills in what only the browser knows, such as counts and theme. */
+/** Puts the template for the address into the page, and fills in what only the browser knows, such as the counts. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const { page, section, slug, query } = currentPage()
   const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')

@@ -64,8 +64,7 @@ function drawDate(
   unit: number,
 ) {
   const advance = (letter: string) => (letter === ' ' ? 3 : 6)
-  // The date has plain letters only.
-  // eslint-disable-next-line @typescript-eslint/no-misused-spread
+  // eslint-disable-next-line @typescript-eslint/no-misused-spread -- the date has plain letters only
   const wide = [...DATE].reduce((sum, letter) => sum + advance(letter), -2)
   context.save()
   context.translate(middle, top)

@@ -132,8 +132,5 @@ function whole({ x, y }: Point): Point {
 
 /** The window size for a page of size `wanted`, given that a window of size `wanted` has a page of size `left`. */
 function grownBy(wanted: Size, left: Size): Size {
-  return {
-    width: 2 * wanted.width - left.width,
-    height: 2 * wanted.height - left.height,
-  }
+  return { width: 2 * wanted.width - left.width, height: 2 * wanted.height - left.height }
 }

@@ -57,11 +57,7 @@ describe('our own catalogue', () => {
     })
     expect([read.code, read.problems]).toEqual([0, []])
     // A feed names pictures by their addresses, and has to name the stock.
-    const dropped = {
-      availability: 0,
-      pictureSizes: 0,
-      image: 0,
-    }
+    const dropped = { availability: 0, pictureSizes: 0, image: 0 }
     const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
     const after = readCatalogue(folder)
     expect(facts(after.products)).toEqual(facts(before))

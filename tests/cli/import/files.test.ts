@@ -15,11 +15,7 @@ function short({ products }: Awaited<ReturnType<typeof imported>>): string[] {
 
 it('a German price list from Excel is read in its own encoding, with its own numbers, and every damaged row is named', async () => {
   const result = await imported(fileOf('preisliste.csv'), {
-    files: {
-      ...EUROS,
-      'img/nova/nova-one-schwarz.jpg': '',
-      'img/nova-one-weiss.jpg': '',
-    },
+    files: { ...EUROS, 'img/nova/nova-one-schwarz.jpg': '', 'img/nova-one-weiss.jpg': '' },
   })
   expect(result.code).toBe(1)
   expect(short(result)).toEqual([

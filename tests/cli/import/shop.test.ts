@@ -48,12 +48,7 @@ it('says without --write what would be added, changed, removed and left out, and
     ]),
   )
   expect(terminal.results).toMatchObject([
-    {
-      added: ['1'],
-      leftOut: 1,
-      written: false,
-      problems: [{ rule: 'price-no-number', line: 3 }],
-    },
+    { added: ['1'], leftOut: 1, written: false, problems: [{ rule: 'price-no-number', line: 3 }] },
   ])
 })
 

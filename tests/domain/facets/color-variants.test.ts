@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colorVariants } from '#src/domain/facets/color-variants.ts'
+import { colorVariants } from '#src/domain/facets/models.ts'
 import { product } from '../../support/products.ts'
 
 const variant = (id: string, color: string | undefined, price: number) =>

@@ -6,7 +6,7 @@ import {
   type CatalogueSearch,
 } from '#src/domain/list/catalogue-search.ts'
 import { NO_FILTERS } from '#src/domain/facets/filters.ts'
-import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
+import { PAGE_SIZES } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { SORTS } from '#src/domain/list/sorting.ts'
@@ -34,10 +34,7 @@ const read = (query: string) => listSearchSchema.parse(parseSearch(query))
 
 describe.each(Object.entries(LINKS))('a link %s', (_kind, links) => {
   it.each(links)('"%s" opens the list with %o', (query, change) => {
-    expect(listSearchSchema.parse(parseSearch(query))).toStrictEqual({
-      ...DEFAULTS,
-      ...change,
-    })
+    expect(listSearchSchema.parse(parseSearch(query))).toStrictEqual({ ...DEFAULTS, ...change })
   })
 
   it('has one address', () => {

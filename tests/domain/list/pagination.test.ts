@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_SIZES } from '#src/domain/list/page-size.ts'
+import { PAGE_SIZES } from '#src/domain/list/catalogue-search.ts'
 import {
   clampPage,
   pageCount,

@@ -7,6 +7,8 @@ import { detail } from '../../support/products.ts'
 const COLORS = ['black', 'red', 'green', 'blue', 'gold']
 const CAPACITIES = ['64GB', '128GB', '256GB', '1TB']
 
+const RED = CAPACITIES.map((capacity) => `${capacity} red`)
+
 /** The variants of a family, named by capacity and colour, without those in `missing`. */
 function family(missing: readonly string[], others: Partial<ProductDetail> = {}): ProductDetail[] {
   return CAPACITIES.flatMap((capacity) =>
@@ -30,17 +32,9 @@ it.each([
   // Other colours of the capacity and other capacities of the colour in turn, the nearest first.
   ['128GB red', ['128GB red'], ['128GB black', '64GB red', '128GB green', '256GB red']],
   // By steps between capacities, not by the order of the catalogue.
-  [
-    '1TB red',
-    ['1TB red', '1TB black', '1TB green', '1TB blue', '1TB gold'],
-    ['256GB red', '128GB red', '64GB red'],
-  ],
+  ['1TB red', COLORS.map((color) => `1TB ${color}`), ['256GB red', '128GB red', '64GB red']],
   // At most four.
-  [
-    '64GB red',
-    ['64GB red', '128GB red', '256GB red'],
-    ['64GB black', '1TB red', '64GB green', '64GB blue'],
-  ],
+  ['64GB red', RED.slice(0, 3), ['64GB black', '1TB red', '64GB green', '64GB blue']],
 ])('of %s, without %j, are %j', (choice, missing, expected) => {
   const slug = `acme-one-${choice.toLowerCase().replace(' ', '-')}`
   expect(nearest(family(missing), slug)).toEqual(expected)

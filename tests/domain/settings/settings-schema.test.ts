@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
-import { readSettings, settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 
 /** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
 function faultsOf(file: unknown): string[] {
@@ -121,16 +121,14 @@ it.each([
   [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
   [{ facts: { 'a b': { label: 'A' } } }, /^facts a b must be a name of letters, digits and dash/],
   [{ facts: { mass: { label: 'Mass', better: 'lower' } } }, /^facts mass needs a unit, such as g/],
-  [
-    { facts: { mass: { label: 'Mass', better: 'big' } } },
-    'facts mass better must be lower or higher',
-  ],
+  [{ facts: { a: { label: 'A', better: 'big' } } }, 'facts a better must be lower or higher'],
   [{ facts: { mass: { unit: 'g' } } }, /^facts mass label must be text/],
   [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
   [
     { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
     /^slides 0 link must be a page of the shop/,
   ],
+  [{ facts: { a: { label: 'A', better: 'lower' } } }, /^facts a needs a unit, such as g/],
   [
     { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
     /^rows 0 filter must be a list/,

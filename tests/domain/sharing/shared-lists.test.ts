@@ -174,11 +174,7 @@ describe('reading a link', () => {
     ['a packed empty list', { cart: packed('') }, 'empty'],
     ['a good list beside a damaged one', { cart: 'a', favourites: 'a.x' }, 'damaged'],
     ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'too-large'],
-    [
-      'a list that unpacks to too much',
-      { cart: packed('0'.repeat(MOST_UNPACKED + 1)) },
-      'too-large',
-    ],
+    ['a list that is too long', { cart: packed('0'.repeat(MOST_UNPACKED + 1)) }, 'too-large'],
     ['a packed list of too many lines', { cart: packed(manyLines(MOST_LINES + 1)) }, 'too-large'],
     ['a long text', { favourites: 'a'.repeat(40_000) }, 'too-large'],
   ])('of %s reports a fault', async (_what, search, fault) => {

@@ -29,10 +29,10 @@ export async function addStyles(
 }
 
 /** Sets the browser's own text size, as a share of the usual one, until the window is resized. Chromium only. */
-export async function setTextSize(page: Page, share: 1 | 2): Promise<void> {
+export async function setTextSize(page: Page, share: 1 | 1.25 | 2): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', {
-    fontSizes: { standard: 16 * share, fixed: 13 * share },
+    fontSizes: { standard: 16 * share, fixed: Math.round(13 * share) },
   })
 }
 

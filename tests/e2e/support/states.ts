@@ -144,10 +144,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'product with little to show, and many colours': {
     address: '#/phones/odd-100%25-%C3%BC',
-    files: {
-      'products.json': [ODD.entry, ...catalogue],
-      'phones.json': [ODD.detail],
-    },
+    files: { 'products.json': [ODD.entry, ...catalogue], 'phones.json': [ODD.detail] },
     shows: [SPECS, LIKED],
   },
   'product, sold out': {

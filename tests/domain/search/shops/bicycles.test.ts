@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { testShop } from './test-shop.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/settings-schema.ts')
+  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
   const settings = {
     language: 'de-DE',
     currency: 'EUR',

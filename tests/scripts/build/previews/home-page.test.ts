@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { readLink } from '#src/links.ts'
 import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { homePage, withPicture } from '../../../../scripts/build/previews/home-page.ts'
-import { shopPicture } from '../../../../scripts/build/previews/shop-picture.ts'
+import { shopPicture } from '../../../../scripts/build/previews/share-picture.ts'
 
 const html = readFileSync('index.html', 'utf8')
 

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import {
   HOSTILE_PICTURES,
   hostileDetail,

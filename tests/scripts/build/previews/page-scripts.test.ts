@@ -5,6 +5,7 @@ import { notFoundPage } from '../../../../scripts/build/previews/not-found-page.
 import { readScript } from '../../../../scripts/build/previews/page-frame.ts'
 
 describe('the script of a preview page', () => {
+  const HOST = 'https://shop.example'
   const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36'
 
   /** Where the script leads; undefined if the page stays. */
@@ -23,27 +24,17 @@ describe('the script of a preview page', () => {
   }
 
   it.each([
-    ['https://shop.example/p/a%20b/', 'https://shop.example/#/phones/a%20b'],
-    ['https://shop.example/p/a%20b', 'https://shop.example/#/phones/a%20b'],
-    [
-      'https://shop.example/our/shop/p/a/index.html',
-      'https://shop.example/our/shop/#/phones/a%20b',
-    ],
-    [
-      'https://shop.example/p/a/?utm_source=mail&b=1#top',
-      'https://shop.example/?utm_source=mail&b=1#/phones/a%20b',
-    ],
+    ['/p/a%20b/', '/#/phones/a%20b'],
+    ['/p/a%20b', '/#/phones/a%20b'],
+    ['/our/shop/p/a/index.html', '/our/shop/#/phones/a%20b'],
+    ['/p/a/?utm_source=mail&b=1#top', '/?utm_source=mail&b=1#/phones/a%20b'],
     // On another host, a shop of an attacker could look like this one.
-    ['https://shop.example//evil.example/p/a/', 'https://shop.example/evil.example/#/phones/a%20b'],
-  ])('leads from %s to %s', (address, shop) => {
-    expect(opened(address)).toBe(shop)
-  })
-
-  it('leads from a list’s page to the shop', () => {
-    expect(opened('https://shop.example/shop/phones/', '1')).toBe(
-      'https://shop.example/shop/#/phones/a%20b',
-    )
-    expect(opened('https://shop.example/phones/', '1')).toBe('https://shop.example/#/phones/a%20b')
+    ['//evil.example/p/a/', '/evil.example/#/phones/a%20b'],
+    // A list's page is one folder deep.
+    ['/shop/phones/', '/shop/#/phones/a%20b', '1'],
+    ['/phones/', '/#/phones/a%20b', '1'],
+  ])('leads from %s to %s', (path, shop, depth?: string) => {
+    expect(opened(HOST + path, depth)).toBe(HOST + shop)
   })
 
   it.each([
@@ -53,14 +44,12 @@ describe('the script of a preview page', () => {
     'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
     'Mozilla/5.0 (compatible; Baiduspider/2.0)',
   ])('lets a search engine stay: %s', (robot) => {
-    expect(opened('https://shop.example/p/a/', '2', robot)).toBeUndefined()
+    expect(opened(`${HOST}/p/a/`, '2', robot)).toBeUndefined()
   })
 
   it('takes a phone of the maker Cubot for no robot', () => {
     const phone = 'Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) Chrome/130.0.0.0 Mobile'
-    expect(opened('https://shop.example/p/a/', '2', phone)).toBe(
-      'https://shop.example/#/phones/a%20b',
-    )
+    expect(opened(`${HOST}/p/a/`, '2', phone)).toBe(`${HOST}/#/phones/a%20b`)
   })
 })
 
@@ -98,27 +87,24 @@ describe('the page for missing files', () => {
     return link.parentElement.hidden ? undefined : [link.textContent, link.href]
   }
 
+  const open = 'Open this page in the shop'
+
   it.each([
+    ['p/acme-one_64gb/', 'Search the shop for “acme one 64gb”', 'search?q=acme+one+64gb'],
     [
-      'https://a.example/shop/p/acme-one_64gb/',
-      ['Search the shop for “acme one 64gb”', '/shop/#/search?q=acme+one+64gb'],
+      'old/deep/Blue%20Phone-6.1.html?id=1',
+      'Search the shop for “Blue Phone 6.1”',
+      'search?q=Blue+Phone+6.1',
     ],
-    [
-      'https://a.example/shop/old/deep/Blue%20Phone-6.1.html?id=1',
-      ['Search the shop for “Blue Phone 6.1”', '/shop/#/search?q=Blue+Phone+6.1'],
-    ],
-    [
-      'https://a.example/shop/phones/acme-one/',
-      ['Open this page in the shop', '/shop/#/phones/acme-one'],
-    ],
-    ['https://a.example/shop/city-bikes/', ['Open this page in the shop', '/shop/#/city-bikes']],
-    ['https://a.example/shop/cart', ['Open this page in the shop', '/shop/#/cart']],
-    [
-      'https://a.example/elsewhere/%E0%A4%A',
-      ['Search the shop for “%E0%A4%A”', '/shop/#/search?q=%25E0%25A4%25A'],
-    ],
-    ['https://a.example/shop/a/---/', undefined],
-  ])('at %s offers %j', (address, offer) => {
-    expect(offered(address)).toEqual(offer)
+    ['phones/acme-one/', open, 'phones/acme-one'],
+    ['city-bikes/', open, 'city-bikes'],
+    ['cart', open, 'cart'],
+    ['../%E0%A4%A', 'Search the shop for “%E0%A4%A”', 'search?q=%25E0%25A4%25A'],
+  ])('at %s offers “%s”, which leads to %s', (path, text, route) => {
+    expect(offered(`https://a.example/shop/${path}`)).toEqual([text, `/shop/#/${route}`])
+  })
+
+  it('offers nothing for an address without words', () => {
+    expect(offered('https://a.example/shop/a/---/')).toBeUndefined()
   })
 })

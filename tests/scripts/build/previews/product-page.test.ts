@@ -9,7 +9,7 @@ import {
   productDataSchema,
   readPage,
 } from '#tests/support/preview-shop.ts'
-import { readSettings } from '#src/domain/settings/settings-schema.ts'
+import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { productData } from '../../../../scripts/build/previews/product-data.ts'
 import { productPage } from '../../../../scripts/build/previews/product-page.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { robots } from '../../../../scripts/build/previews/robots.ts'
-import { siteMap } from '../../../../scripts/build/previews/site-map.ts'
+import { robots, siteMap } from '../../../../scripts/build/previews/site-map.ts'
 
 const shop = 'https://shop.example/'
 const addresses = ['a', 'b', `it's&c`].map((name) => shop + name)

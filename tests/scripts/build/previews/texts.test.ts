@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewAddress } from '#src/components/share/preview-address.ts'
-import { textStart } from '../../../../scripts/build/previews/text-start.ts'
+import { textStart } from '../../../../scripts/build/previews/texts.ts'
 
 it.each([
   ['A  short\n text ', 20, 'A short text'],

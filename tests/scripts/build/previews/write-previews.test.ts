@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { ADDRESS, previewShop } from '#tests/support/preview-shop.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'

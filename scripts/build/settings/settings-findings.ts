@@ -1,30 +1,28 @@
 import type * as z from 'zod/mini'
+import { readText, valueAt } from '../json-values.ts'
 import { nearest } from '../nearest.ts'
-import { readText } from './read-text.ts'
-import type { Finding } from './rule.ts'
-import { valueAt } from './value-at.ts'
+import type { FileFault } from './shop-file-error.ts'
 
 /** What the schema of the settings refuses, in words for an owner. */
 export function settingsFindings(
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
   outer: readonly PropertyKey[] = [],
-): Finding[] {
-  return issues.flatMap((issue): Finding[] => {
+): FileFault[] {
+  return issues.flatMap((issue): FileFault[] => {
     const path = [...outer, ...issue.path]
     if (issue.code === 'unrecognized_keys') return unknown(path, issue)
     const read = valueAt(value, path)
     const inner = issue.code === 'invalid_union' ? innermost(issue.errors) : []
     if (inner.length > 0 && typeof read === 'object') return settingsFindings(inner, value, path)
-    const field = path.join('.')
     return [
       {
-        ...(field !== '' && { field }),
-        ...(read !== undefined && { read: readText(read) }),
+        field: path.join('.'),
+        read: read === undefined ? undefined : readText(read),
         message: read === undefined ? 'is missing' : 'cannot be used',
         fix: issue.message.startsWith('Invalid')
           ? 'correct it, or leave it out'
-          : `it ${issue.message}`,
+          : issue.message.replace(/^must be/, 'write'),
       },
     ]
   })
@@ -33,7 +31,7 @@ export function settingsFindings(
 function unknown(
   path: readonly PropertyKey[],
   { keys, message }: z.core.$ZodIssueUnrecognizedKeys,
-): Finding[] {
+): FileFault[] {
   const names = (message.split(', only ')[1] ?? '').split(', ')
   return keys.map((key) => {
     const other = nearest(key, names)

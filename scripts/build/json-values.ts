@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The value in a JSON file. Some editors put a byte order mark at its beginning, which JSON does not allow.
+ *
+ * @throws {SyntaxError} if it is not JSON
+ */
+export function readJsonFile(file: string): unknown {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  return value
+}
+
+const LONGEST = 60
+
+/** A value as a message shows it: JSON, shortened. */
+export function readText(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** The value at a path such as `['slides', 0, 'title']`; undefined if it leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  )
+}
+
+interface TextAt {
+  /** The fields that lead to it: `['slides', '0', 'title']`. */
+  readonly path: readonly string[]
+  readonly value: string
+}
+
+/** All strings in a value. */
+export function textsIn(value: unknown, path: readonly string[] = []): TextAt[] {
+  if (typeof value === 'string') return [{ path, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
