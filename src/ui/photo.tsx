@@ -15,7 +15,7 @@ interface PhotoProps extends Pick<
   readonly standIn?: string | undefined
   /** Marks the picture for styles. */
   readonly isCloseUp?: boolean
-  /** Shown if no file loads. */
+  /** Shown if no file loads, instead of an icon. */
   readonly placeholder?: ReactNode
 }
 
@@ -30,13 +30,15 @@ export function Photo({
   standIn,
   isCloseUp = false,
   className = styles.photo,
-  placeholder = <Placeholder alt={alt} />,
+  placeholder,
   onLoad,
   ...props
 }: PhotoProps) {
   const [failed, setFailed] = useState({ src: '', times: 0 })
   const timesFailed = failed.src === src ? failed.times : 0
-  if (src === '' || timesFailed > Number(sources.length > 0)) return placeholder
+  if (src === '' || timesFailed > Number(sources.length > 0)) {
+    return placeholder === undefined ? <Placeholder alt={alt} /> : placeholder
+  }
   return (
     <picture>
       {timesFailed === 0 &&

@@ -201,10 +201,7 @@ interface BroadOptions {
 }
 
 /** A plate almost as wide as the back: three lenses in a triangle, and a flash at the other end. */
-export function broadTriangle(
-  back: Back,
-  { height, radius, gap }: BroadOptions,
-): CameraArray {
+export function broadTriangle(back: Back, { height, radius, gap }: BroadOptions): CameraArray {
   const plateau: Plateau = {
     x: 0,
     y: back.height / 2 - EDGE + 0.6 - height / 2,

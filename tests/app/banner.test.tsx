@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { renderApp, type App } from '../support/render-app.tsx'
 
 const banner = () => within(screen.getByRole('region', { name: 'Banner' }))
 
@@ -22,6 +22,17 @@ function shown(): number {
 /** Clicks without moving the focus, because focus inside pauses the banner. */
 const click = (name: string) => act(() => button(name).click())
 
+/** After each of these times, in milliseconds, this slide is shown. */
+async function passes(
+  { pass }: App,
+  ...steps: readonly (readonly [time: number, slide: number])[]
+) {
+  for (const [time, slide] of steps) {
+    await pass(time)
+    expect(shown()).toBe(slide)
+  }
+}
+
 const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -38,17 +49,8 @@ it('has three slides: iPhone 16 Pro twice, and All for you!', async () => {
 })
 
 it('advances every 5 seconds, from the third slide to the first', async () => {
-  const { pass } = await renderApp('/', { isLoading: true })
-  await pass(4990)
-  expect(shown()).toBe(1)
-  await pass(20)
-  expect(shown()).toBe(2)
-  await pass(4980)
-  expect(shown()).toBe(2)
-  await pass(20)
-  expect(shown()).toBe(3)
-  await pass(5000)
-  expect(shown()).toBe(1)
+  const app = await renderApp('/', { isLoading: true })
+  await passes(app, [4990, 1], [20, 2], [4980, 2], [20, 3], [5000, 1])
 })
 
 it('cycles in both directions, and goes to a slide when its dot is pressed', async () => {
@@ -67,61 +69,45 @@ it('cycles in both directions, and goes to a slide when its dot is pressed', asy
 })
 
 it('restarts the 5 seconds whenever the slide is changed', async () => {
-  const { pass } = await renderApp('/', { isLoading: true })
-  await pass(4900)
+  const app = await renderApp('/', { isLoading: true })
+  await app.pass(4900)
   click('Next slide')
-  await pass(4900)
-  expect(shown()).toBe(2)
+  await passes(app, [4900, 2])
   click('Go to slide 1')
-  await pass(4900)
-  expect(shown()).toBe(1)
-  await pass(110)
-  expect(shown()).toBe(2)
+  await passes(app, [4900, 1], [110, 2])
 })
 
 it('pauses with its pause button, and continues when it is pressed again', async () => {
-  const { pass } = await renderApp('/')
+  const app = await renderApp('/')
   click('Stop turning slides')
-  await pass(60_000)
-  expect(shown()).toBe(1)
+  await passes(app, [60_000, 1])
   click('Next slide')
-  await pass(60_000)
-  expect(shown()).toBe(2)
+  await passes(app, [60_000, 2])
   click('Start turning slides')
-  await pass(4990)
-  expect(shown()).toBe(2)
-  await pass(20)
-  expect(shown()).toBe(3)
+  await passes(app, [4990, 2], [20, 3])
 })
 
 it('keeps advancing under the mouse', async () => {
-  const { user, pass } = await renderApp('/')
-  await user.hover(button('Next slide'))
-  await pass(5010)
-  expect(shown()).toBe(2)
+  const app = await renderApp('/')
+  await app.user.hover(button('Next slide'))
+  await passes(app, [5010, 2])
 })
 
 it('pauses in a hidden tab, and advances 5 seconds after the tab is shown again', async () => {
-  const { pass } = await renderApp('/')
+  const app = await renderApp('/')
   setVisibility('hidden')
-  await pass(60_000)
-  expect(shown()).toBe(1)
+  await passes(app, [60_000, 1])
   setVisibility('visible')
-  await pass(4990)
-  expect(shown()).toBe(1)
-  await pass(20)
-  expect(shown()).toBe(2)
+  await passes(app, [4990, 1], [20, 2])
 })
 
 it('does not advance by itself with reduced motion, but its buttons work', async () => {
   matchingMedia.add('(prefers-reduced-motion: reduce)')
-  const { pass } = await renderApp('/')
-  await pass(60_000)
-  expect(shown()).toBe(1)
+  const app = await renderApp('/')
+  await passes(app, [60_000, 1])
   click('Next slide')
   expect(shown()).toBe(2)
-  await pass(60_000)
-  expect(shown()).toBe(2)
+  await passes(app, [60_000, 2])
 })
 
 it('links a slide to what it shows', async () => {

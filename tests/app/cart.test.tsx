@@ -90,6 +90,7 @@ it('saves a line for later, with the focus on the next one, and undoes it', asyn
   await user.click(button('Save for later', 'One'))
   expect(kept('favorites')).toEqual([one])
   expect(button('Save for later', 'Two')).toHaveFocus()
+  expect(screen.getByText('Removed from the cart. It is in your favourites.')).toBeVisible()
   await press('Undo')
   expect(kept('totalBill')).toEqual({ one: 3, two: 1 })
 })

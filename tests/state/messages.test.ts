@@ -76,6 +76,13 @@ it('a change is later than all that its tab has heard of, even if its clock is b
   expect(behind.favouriteIds()).toStrictEqual([])
 })
 
+it('what a tab has read when it opened gives way to any change that it hears of', async () => {
+  storage.texts.set('favorites', JSON.stringify([phone, strap]))
+  const tab = await openTab()
+  openChannel().tell('favorites', { ...added, id: 'phone' })
+  expect(tab.favouriteIds()).toStrictEqual(['strap'])
+})
+
 it('of two changes in one millisecond, the later one counts', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1e12)
   const [tab, other] = [await openTab(), await openTab()]

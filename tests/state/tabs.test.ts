@@ -6,7 +6,7 @@ import { product } from '../support/products.ts'
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })
 
-const { storage, fireStorageEvent, showPage } = ownBrowser()
+const { storage, fireStorageEvent, hidePage, showPage } = ownBrowser()
 
 describe('a value that an older release of the shop has written in another tab', () => {
   it('shows on the storage events', async () => {
@@ -301,6 +301,10 @@ it('works by storage events where the browser has no channel', async () => {
   const from = storage.texts.get('favorites')
   fireStorageEvent('favorites', { from, to: JSON.stringify([phone, strap]) })
   expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
+  hidePage()
+  showPage(true)
+  tab.toggle(strap)
+  expect(storage.json('favorites')).toStrictEqual([phone])
 })
 
 it('ignores messages that it cannot read', async () => {

@@ -38,16 +38,18 @@ export function standInForWindow(storage?: StandInStorage): EventTarget {
   return target
 }
 
-/** A `BroadcastChannel` that delivers messages at once, to all others that were made by it. */
-function channelAmong(all: Set<StandInChannel>) {
+/** A `BroadcastChannel` that delivers messages at once, to all others of its name that were made by it. */
+function channelAmong(all: Set<StandInChannel & { readonly name: string }>) {
   return class extends StandInChannel {
-    constructor() {
+    readonly name: string
+    constructor(name: string) {
       super()
+      this.name = name
       all.add(this)
     }
     override postMessage(message: unknown) {
-      for (const other of all)
-        if (other !== this) other.onmessage?.({ data: structuredClone(message) })
+      const others = [...all].filter((other) => other !== this && other.name === this.name)
+      for (const { onmessage } of others) onmessage?.({ data: structuredClone(message) })
     }
     override close() {
       all.delete(this)

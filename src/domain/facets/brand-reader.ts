@@ -10,21 +10,15 @@ const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-
  * thing is.
  */
 export function brandReader(products: readonly Product[]): (product: Product) => string {
-  const named = new Set<string>()
-  const shared = new Set<string>()
-  const firstNames = new Map<string, string>()
-  for (const { brand, name, category } of products) {
-    if (brand !== undefined) {
-      named.add(brand)
-      continue
-    }
-    if (!STANDARD_CATEGORIES.some((standard) => standard === category)) continue
-    const word = firstWord(name).toLowerCase()
-    const other = firstNames.get(word)
-    if (other === undefined) firstNames.set(word, name)
-    else if (other !== name) shared.add(word)
-  }
-  const brands = new Set([...[...named].map((brand) => brand.toLowerCase()), ...shared])
+  const named = new Set(products.flatMap(({ brand }) => brand ?? []))
+  const guessed = products.filter(
+    ({ brand, category }) =>
+      brand === undefined && STANDARD_CATEGORIES.some((standard) => standard === category),
+  )
+  const names = new Set(guessed.map(({ name }) => name))
+  const byWord = Map.groupBy(names, (name) => firstWord(name).toLowerCase())
+  const shared = [...byWord].flatMap(([word, { length }]) => (length > 1 ? word : []))
+  const brands = new Set([...Array.from(named, (brand) => brand.toLowerCase()), ...shared])
   return ({ brand, name }) => {
     if (brand !== undefined) return brand
     const word = firstWord(name)

@@ -45,7 +45,12 @@ export function missingVariant(
       .sort((a, b) => stepsFromMissing(a) - stepsFromMissing(b))
     return {
       name: nameOf(family, missing),
-      nearest: inTurn(otherColors, otherCapacities).slice(0, OFFERED),
+      nearest: Array.from({ length: OFFERED }, (_, index) => [
+        ...otherColors.slice(index, index + 1),
+        ...otherCapacities.slice(index, index + 1),
+      ])
+        .flat()
+        .slice(0, OFFERED),
     }
   }
   return undefined
@@ -123,12 +128,4 @@ function choicesOf(
 ): string[] {
   const values = family.flatMap((detail) => [...available(detail), detail[own]])
   return ['', ...choicesWith(values, '')]
-}
-
-/** The first of each list, then the second of each, and so on. */
-function inTurn<Item>(...lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat()
 }

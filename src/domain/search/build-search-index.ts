@@ -6,7 +6,7 @@ import { numbersOf } from './article-numbers.ts'
 import { formsOf } from './candidates.ts'
 import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
-import { VocabularyBuilder, type Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */
 export interface SearchIndex {
@@ -39,7 +39,7 @@ export async function buildSearchIndex(
   products: readonly Product[],
   pause: () => Promise<void>,
 ): Promise<SearchIndex> {
-  const builder = new VocabularyBuilder()
+  const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
   const colors: (BasicColor | undefined)[] = []
@@ -50,7 +50,7 @@ export async function buildSearchIndex(
     if (index > 0 && index % SLICE === 0) await pause()
     const words = wordsOf(product)
     for (const role of ROLES) {
-      for (const text of words[role]) builder.add(text, index, WORD_COSTS[role])
+      for (const text of words[role]) vocabulary.add(text, index, WORD_COSTS[role])
     }
     numbers.push(numbersOf(product))
     colors.push(product.color ? basicColor(product.color, product.colorValue) : undefined)
@@ -59,10 +59,9 @@ export async function buildSearchIndex(
     kinds[index] = kind
     categories.set(product.category, (categories.get(product.category) ?? 0) | kind)
   }
-  const types = addTypeWords(builder, categories)
-  addLabels(builder, products, categories.keys())
   await pause()
-  const vocabulary = builder.finish()
+  const types = addTypeWords(vocabulary, categories)
+  addLabels(vocabulary, products, categories.keys())
   return {
     products,
     vocabulary,
@@ -80,17 +79,17 @@ export async function buildSearchIndex(
  * words may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
  */
 function addLabels(
-  builder: VocabularyBuilder,
+  vocabulary: Vocabulary,
   products: readonly Product[],
   categories: Iterable<Category>,
 ): void {
   for (const category of categories) {
     const named = contentOf(categoryLabel(category)).filter((text) => kindsNamed(text) === 0)
-    const isKnown = (word: string) => formsOf(word).some((form) => builder.has(form))
+    const isKnown = (word: string) => formsOf(word).some((form) => vocabulary.numbers.has(form))
     const words = named.length === 1 ? named : named.filter((word) => !isKnown(word))
     for (const word of words.flatMap(formsOf)) {
       for (const [index, product] of products.entries()) {
-        if (product.category === category) builder.add(word, index, WORD_COSTS.fact)
+        if (product.category === category) vocabulary.add(word, index, WORD_COSTS.fact)
       }
     }
   }
@@ -98,13 +97,13 @@ function addLabels(
 
 /** Adds the words for the kinds that the catalogue has, so that queries know them. */
 function addTypeWords(
-  builder: VocabularyBuilder,
+  vocabulary: Vocabulary,
   categories: ReadonlyMap<Category, number>,
 ): Map<number, number> {
   const present = [...categories.values()].reduce((all, kinds) => all | kinds, 0)
   return new Map(
     [...TYPE_WORDS]
       .filter(([, kinds]) => (kinds & present) > 0)
-      .map(([word, kinds]) => [builder.numberOf(word), kinds]),
+      .map(([word, kinds]) => [vocabulary.numberOf(word), kinds]),
   )
 }

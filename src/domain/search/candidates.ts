@@ -2,12 +2,8 @@ import { errorsBetween } from './errors-between.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { withoutUmlautE } from './words.ts'
 
-/** A word of the catalogue that a word of the query may mean. */
-export interface Candidate {
-  /** Its number in the vocabulary. */
-  readonly word: number
-  readonly cost: number
-}
+/** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
+export type Candidates = ReadonlyMap<number, number>
 
 export interface CandidateOptions {
   /** The last word of a query may be the beginning of a longer one. */
@@ -45,24 +41,23 @@ export function candidatesOf(
   vocabulary: Vocabulary,
   typed: string,
   options: CandidateOptions,
-): Candidate[] {
+): Candidates {
   const { isLast, isLoose } = options
-  const [exact, ...others] = knownForms(vocabulary, typed)
-  const found: Candidate[] = exact === undefined ? [] : [{ word: exact, cost: 0 }]
-  found.push(...others.map((word) => ({ word, cost: BEGINNING_COSTS.last })))
+  const known = knownForms(vocabulary, typed)
+  const [exact] = known
   const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
   const longer = forms.map((form) => longerWords(vocabulary, form, options))
-  const isKnown = (word: number) => found.some((known) => known.word === word)
-  found.push(
-    ...(longer.find(({ length }) => length > 0) ?? []).filter(({ word }) => !isKnown(word)),
-  )
-  if ((found.length > 0 && !isLoose) || /\d/.test(typed)) return found
-  const nearest = nearestWords(vocabulary, typed, false).filter(
+  const found = new Map([
+    ...(longer.find(({ size }) => size > 0) ?? []),
+    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COSTS.last] as const),
+  ])
+  if ((found.size > 0 && !isLoose) || /\d/.test(typed)) return found
+  const nearest = [...nearestWords(vocabulary, typed, false)].filter(
     // In a word that the catalogue has, the first letter is right: 'mint' may mean mini, but 'iphone' not phone.
-    ({ word }) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),
+    ([word]) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),
   )
-  const all = [...found, ...nearest.filter(({ word }) => !isKnown(word))]
-  return all.length === 0 && isLast ? nearestWords(vocabulary, typed, true) : all
+  const all = new Map([...nearest, ...found])
+  return all.size === 0 && isLast ? nearestWords(vocabulary, typed, true) : all
 }
 
 /** The number of a word that the catalogue has, perhaps in another form. */
@@ -93,16 +88,16 @@ function longerWords(
   { words, text: all }: Vocabulary,
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
-): Candidate[] {
+): Candidates {
   const cost = isLast ? BEGINNING_COSTS.last : BEGINNING_COSTS.other
   const mayBegin = mayBeBeginning(typed, isLast, isTyping)
   const isPart = !isType && mayBeInside(typed)
-  if ((!mayBegin && !isPart) || !all.includes(typed)) return []
-  const found: Candidate[] = []
+  const found = new Map<number, number>()
+  if ((!mayBegin && !isPart) || !all.includes(typed)) return found
   for (const [word, text] of words.entries()) {
     const start = isPart ? text.indexOf(typed) : text.startsWith(typed) ? 0 : -1
-    if (start >= SHORTEST_BEFORE) found.push({ word, cost: INSIDE_COST })
-    else if (start === 0 && mayBegin) found.push({ word, cost })
+    if (start >= SHORTEST_BEFORE) found.set(word, INSIDE_COST)
+    else if (start === 0 && mayBegin) found.set(word, cost)
   }
   return found
 }
@@ -118,8 +113,8 @@ function mayBeBeginning(typed: string, isLast: boolean, isTyping: boolean): bool
 }
 
 /** The words with the fewest typing errors. */
-function nearestWords({ words }: Vocabulary, typed: string, isBeginning: boolean): Candidate[] {
-  let nearest: Candidate[] = []
+function nearestWords({ words }: Vocabulary, typed: string, isBeginning: boolean): Candidates {
+  const nearest = new Map<number, number>()
   let fewest = Infinity
   for (const [word, text] of words.entries()) {
     if (/\d/.test(text)) continue
@@ -127,11 +122,11 @@ function nearestWords({ words }: Vocabulary, typed: string, isBeginning: boolean
     const errors = errorsBetween(typed, text, limit, isBeginning)
     if (errors > limit || errors === 0) continue
     if (typed.length === 3 && text.length === 3 && !haveSameLetters(typed, text)) continue
-    if (errors < fewest) nearest = []
+    if (errors < fewest) nearest.clear()
     fewest = errors
     // The first letter is seldom wrong.
     const cost = (text.startsWith(typed.charAt(0)) ? errors : errors + 1) * ERROR_COST
-    nearest.push({ word, cost: isBeginning ? cost + BEGINNING_COSTS.last : cost })
+    nearest.set(word, isBeginning ? cost + BEGINNING_COSTS.last : cost)
   }
   return nearest
 }

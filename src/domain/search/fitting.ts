@@ -9,23 +9,8 @@ import type { SearchIndex } from './build-search-index.ts'
 import { bitsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 
-/** What a query for the accessory of a model asks for, as in 'pixel 10 case'. */
-export interface Fitting {
-  /** The terms that name the model, as bits. */
-  readonly naming: number
-  /** What the accessory has to match. */
-  readonly required: number
-  readonly isFitting: (product: Product) => boolean
-  /** Whether a product is of the model that the query names. */
-  readonly isNamed: (product: Product) => boolean
-  /** `case`. */
-  readonly asked: string
-  /** `case for Pixel 10`. */
-  readonly wanted: string
-}
-
 /**
- * How a query asks for an accessory of a model that the shop sells; undefined if it does not, or if the catalogue does
+ * How a query, such as 'pixel 10 case', asks for an accessory of a model that the shop sells; undefined if it does not, or if the catalogue does
  * not say what such accessories fit. All other words, except colours and prices, have to match the model, and name all
  * of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
@@ -34,7 +19,7 @@ export function fittingOf(
   matches: Matches,
   terms: readonly Term[],
   query: Query,
-): Fitting | undefined {
+) {
   const textOf = ({ start, end }: Term) => query.text.slice(start, end).trim().toLowerCase()
   const isAsked = ({ kinds }: Term) => kinds > 0 && (kinds & ~BELONGINGS) === 0
   const isNaming = (term: Term) => !isAsked(term) && !term.color && !term.price
@@ -48,8 +33,12 @@ export function fittingOf(
     return undefined
 
   const naming = bitsOf(terms, isNaming)
+  // Not those that only begin with what was typed.
+  const isWhole = (cost: number) => cost === 0 || cost >= ERROR_COST
   const typed = new Set(
-    rest.flatMap((term) => term.candidates.filter(isWhole).map(({ word }) => word)),
+    rest.flatMap((term) =>
+      [...term.candidates].flatMap(([word, cost]) => (isWhole(cost) ? word : [])),
+    ),
   )
   const wordsOf = productWordsReader()
   const isWholeNamed = (product: Product) => {
@@ -68,16 +57,15 @@ export function fittingOf(
   const models = Map.groupBy(named, modelOf)
   const accessory = asked.map(textOf).join(' ')
   return {
+    /** The terms that name the model, as bits. */
     naming,
+    /** Those that the accessory has to match. */
     required: bitsOf(terms, (term) => !isNaming(term)),
-    isNamed: (product) => models.has(modelOf(product)),
-    isFitting: ({ fits = [] }) => fits.some((model) => models.has(model)),
+    isNamed: (product: Product) => models.has(modelOf(product)),
+    isFitting: ({ fits = [] }: Product) => fits.some((model) => models.has(model)),
+    /** `case`. */
     asked: accessory,
+    /** `case for Pixel 10`. */
     wanted: `${accessory} for ${[...models.values()].map(shortModelName).join(' or ')}`,
   }
-}
-
-/** Not the beginning of a longer word. */
-function isWhole({ cost }: Term['candidates'][number]): boolean {
-  return cost === 0 || cost >= ERROR_COST
 }

@@ -2,7 +2,7 @@ import { WORD_COSTS } from './product-words.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
-import { COSTS, postingsOf } from './vocabulary.ts'
+import { COSTS } from './vocabulary.ts'
 
 /** How each product matches terms, by its index in the catalogue. */
 export interface Matches {
@@ -44,8 +44,8 @@ function matchTerm(
   { candidates, color, price, numbered }: Term,
   add: (product: number, cost: number) => void,
 ): void {
-  for (const { word, cost } of candidates) {
-    for (const posting of postingsOf(vocabulary, word)) {
+  for (const [word, cost] of candidates) {
+    for (const posting of vocabulary.postings[word] ?? []) {
       add(Math.floor(posting / COSTS), cost + (posting % COSTS))
     }
     const meant = types.get(word) ?? 0

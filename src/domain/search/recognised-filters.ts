@@ -12,7 +12,7 @@ import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import { KIND_BITS } from './type-words.ts'
-import { COSTS, postingsOf } from './vocabulary.ts'
+import { COSTS } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** A filter that some words of the query mean, such as `blue` or `under 500`. */
@@ -81,7 +81,7 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
     const isDropped = products.every((product) => product.kind === undefined)
     return meaning && isDropped ? { ...meaning, isMatching: () => true } : meaning
   }
-  for (const posting of postingsOf(vocabulary, word).subarray(0, MOST_PRODUCTS)) {
+  for (const posting of vocabulary.postings[word]?.slice(0, MOST_PRODUCTS) ?? []) {
     const product = products[Math.floor(posting / COSTS)]
     const found = OTHERS.map((facet) => meant(facet, fieldText(facet, product)))
     const written = found.find((each) => each && isWritten(each.label, text))

@@ -1,5 +1,5 @@
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
-import { candidatesOf, knownWord, type Candidate, type CandidateOptions } from './candidates.ts'
+import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
 import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { findNumber } from './article-numbers.ts'
 import type { Query } from './read-query.ts'
@@ -11,7 +11,7 @@ export interface Term {
   /** Where it stands in the query. */
   readonly start: number
   readonly end: number
-  readonly candidates: readonly Candidate[]
+  readonly candidates: Candidates
   /** The kinds of product that the word means as it is, as bits of `KIND_BITS`. */
   readonly kinds: number
   /** The basic colour that the word means, if a product has it. */
@@ -65,7 +65,7 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
 }
 
 /** A term without meaning. */
-const NOTHING = { candidates: [], kinds: 0, isNumber: false, numbered: [] } as const
+const NOTHING = { candidates: new Map(), kinds: 0, isNumber: false, numbered: [] } as const
 
 function termOf(
   index: SearchIndex,
@@ -94,6 +94,6 @@ function termOf(
   }
 }
 
-function exactly(word: number | undefined): Candidate[] {
-  return word === undefined ? [] : [{ word, cost: 0 }]
+function exactly(word: number | undefined): Candidates {
+  return new Map(word === undefined ? [] : [[word, 0]])
 }

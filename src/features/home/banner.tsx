@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
-import { usePageVisible } from '#src/ui/use-page-visible.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { Slide } from './slide.tsx'
@@ -21,7 +20,7 @@ export function Banner() {
   // Load the hidden slides after the first one: merely lazy, each would load only when its turn comes.
   const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isVisible = usePageVisible()
+  const isInFront = useSyncExternalStore(subscribeToVisibility, isTabInFront, () => true)
   // By keyboard: a mouse that pressed a control has moved on.
   const [hasFocus, setHasFocus] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
@@ -29,7 +28,7 @@ export function Banner() {
   const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
-    isRunning: slides.length > 1 && !isPaused && !isStill && isVisible && !hasFocus,
+    isRunning: slides.length > 1 && !isPaused && !isStill && isInFront && !hasFocus,
     startedBy: index,
     onElapsed: () => turn(1),
   })
@@ -94,4 +93,13 @@ export function Banner() {
       )}
     </section>
   )
+}
+
+function isTabInFront(): boolean {
+  return document.visibilityState === 'visible'
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }

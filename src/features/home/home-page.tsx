@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import { useCatalogue } from '#src/components/page/use-catalogue.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -10,10 +11,12 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Banner } from './banner.tsx'
 import { CategoryPills } from './category-pills.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { LateOwnRows } from './late-own-rows.tsx'
 import * as styles from './home-page.module.css'
 
-const { slides, titles } = SETTINGS
+const { rows, slides, titles } = SETTINGS
+
+/** Their code loads after all else on the page. */
+const OwnRows = lateComponent('rows', async () => (await import('./own-rows.tsx')).OwnRows)
 
 const NONE: readonly Product[] = []
 
@@ -42,7 +45,11 @@ export function HomePage() {
         />
         <CategoryTiles />
         <ProductCarousel heading={titles.hotPrice} products={hottest} isPending={isPending} />
-        <LateOwnRows isPending={isPending} />
+        {rows.length > 0 && (
+          <div className={styles.ownRows} style={{ '--rows': rows.length }}>
+            {!isPending && <OwnRows />}
+          </div>
+        )}
       </div>
       <LateRecentlyViewed />
     </>

@@ -1,11 +1,16 @@
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
+import { lateComponent } from '#src/components/page/late-component.tsx'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
-import { ShortcutsButton } from './shortcuts-button.tsx'
 import * as styles from './footer.module.css'
+
+const ShortcutsDialog = lateComponent(
+  'keyboard shortcuts',
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+)
 
 export function Footer() {
   return (
@@ -38,6 +43,27 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A button of the footer that shows all keys of the shop. */
+function ShortcutsButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts"
+        aria-haspopup="dialog"
+        className={classNames(styles.tool, 'quiet')}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={styles.circle}>?</span>
+      </button>
+      {isOpen && <ShortcutsDialog onClose={close} onMissing={close} />}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { announceAtom } from '#src/state/announcement.ts'
+import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
 import { messageAtom } from '#src/state/message.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
@@ -58,6 +59,7 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
   const forget = useSetAtom(forgetRemovalsAtom)
   const putBack = useSetAtom(undoAtom)
   const announce = useSetAtom(announceAtom)
+  const favourites = useAtomValue(favouriteIdsAtom)
   const buttonRef = useRef<HTMLButtonElement>(null)
 
   const undo = () => {
@@ -70,7 +72,7 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
 
   return (
     <PassingNotice ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
-      <p>{removalText(removal)}</p>
+      <p>{removalText(removal, favourites)}</p>
       <Button
         ref={buttonRef}
         variant="secondary"
@@ -159,9 +161,16 @@ function Notice(props: ComponentProps<'div'>) {
   return <div role="status" className={styles.notice} {...props} />
 }
 
-function removalText({ from, removed, isReplacement }: Removal): string {
+/** After 'Save for later' it says where the product is now. */
+function removalText(
+  { from, removed, isReplacement }: Removal,
+  favourites: ReadonlySet<string>,
+): string {
+  const [first] = removed
   if (isReplacement) return `Replaced: ${from}.`
-  return removed.length === 1 ? `Removed from the ${from}.` : `${removed.length} products removed.`
+  if (!first || removed.length > 1) return `${removed.length} products removed.`
+  const isKept = from === 'cart' && favourites.has(first.product.id)
+  return `Removed from the ${from}.${isKept ? ' It is in your favourites.' : ''}`
 }
 
 /**

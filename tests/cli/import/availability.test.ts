@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imported } from '#tests/support/import-run.ts'
+import { entriesOf } from '#tests/support/rows.ts'
 
 /** What a product of a list with these columns says about stock: nothing, or `order 2026-12-03`. */
 async function stockOf(columns: string, cells: string) {
@@ -10,64 +11,45 @@ async function stockOf(columns: string, cells: string) {
 }
 
 describe('availability', () => {
-  it.each([
-    // Numbers of pieces
-    ['Bestand', '12', 'in'],
-    ['Bestand', '3', 'few'],
-    ['Bestand', '0', 'out'],
-    ['Bestand', '-2', 'out'],
-    ['Lagerbestand', '5 Stück', 'in'],
-    ['Stock', '> 10', 'in'],
-    ['Quantity', '1.200', 'in'],
-    ['Qty', '2,0', 'few'],
-    ['Bestand', '', ''],
-    ['Bestand', 'ausverkauft', 'out'],
-    // Words
-    ['Availability', 'in stock', 'in'],
-    ['Availability', 'Out of stock', 'out'],
-    ['Availability', 'sold out', 'out'],
-    ['Availability', 'not available', 'out'],
-    ['Availability', 'discontinued', 'out'],
-    ['Availability', 'Only a few left', 'few'],
-    ['Availability', 'on backorder', 'order'],
-    ['Verfügbarkeit', 'auf Lager', 'in'],
-    ['Verfügbarkeit', 'sofort lieferbar', 'in'],
-    ['Verfügbarkeit', 'nicht auf Lager', 'out'],
-    ['Verfügbarkeit', 'derzeit nicht lieferbar', 'out'],
-    ['Verfügbarkeit', 'nicht auf Lager, bestellbar', 'order'],
-    ['Verfügbarkeit', 'nicht bestellbar', 'out'],
-    ['Verfügbarkeit', 'Nur noch 2 Stück', 'few'],
-    ['Verfuegbarkeit', 'auf Bestellung', 'order'],
-    ['Verfügbarkeit', 'lieferbar ab 3.12.2026', 'order 2026-12-03'],
-    ['Lieferbar', 'nein', 'out'],
-    ['In stock?', '1', 'in'],
-    ['Status', 'ausverkauft', 'out'],
-    // Google's and schema.org's
-    ['availability', 'in_stock', 'in'],
-    ['availability', 'out_of_stock', 'out'],
-    ['availability', 'preorder', 'order'],
-    ['availability', 'backorder', 'order'],
-    ['availability', 'https://schema.org/LimitedAvailability', 'few'],
-    ['availability', 'https://schema.org/InStock', 'in'],
-    ['availability', 'SoldOut', 'out'],
-    ['availability', 'MadeToOrder', 'order'],
-    // Times and days
-    ['Lieferzeit', '1-3 Werktage', 'in'],
-    ['Lieferzeit', 'ca. 4 Wochen', 'order'],
-    ['Lieferzeit', '48 Stunden', 'in'],
-    ['Lieferzeit', 'sofort', 'in'],
-    ['Lieferzeit', 'siehe Text', ''],
-    ['Available from', '2026-12-03', 'order 2026-12-03'],
-    ['Lieferbar ab', '03.12.2026', 'order 2026-12-03'],
-    ['Available from', '12/31/2026', 'order 2026-12-31'],
-    // Several at once: sold out and on order say more than a number, and a number more than 'in stock'.
-    ['Availability;Stock', 'in stock;2', 'few'],
-    ['Availability;Stock', 'out of stock;5', 'out'],
-    ['Availability;Stock', 'preorder;0', 'order'],
-    ['Stock;Backorders', '0;yes', 'order'],
-    ['Stock;Backorders', '0;no', 'out'],
-    ['Availability;Available from', 'preorder;2026-12-03', 'order 2026-12-03'],
-  ])('%s: "%s" is "%s"', async (columns, cells, stock) => {
+  it.each(
+    entriesOf({
+      Bestand: { 12: 'in', 3: 'few', 0: 'out', '-2': 'out', '': '', ausverkauft: 'out' },
+      Lagerbestand: { '5 Stück': 'in' },
+      Stock: { '> 10': 'in' },
+      Quantity: { '1.200': 'in' },
+      Qty: { '2,0': 'few' },
+      Availability: {
+        ...{ 'in stock': 'in', 'Out of stock': 'out', 'sold out': 'out', 'not available': 'out' },
+        ...{ discontinued: 'out', 'Only a few left': 'few', 'on backorder': 'order' },
+      },
+      Verfügbarkeit: {
+        ...{ 'auf Lager': 'in', 'sofort lieferbar': 'in', 'nicht auf Lager': 'out' },
+        ...{ 'derzeit nicht lieferbar': 'out', 'nicht auf Lager, bestellbar': 'order' },
+        ...{ 'nicht bestellbar': 'out', 'Nur noch 2 Stück': 'few' },
+        'lieferbar ab 3.12.2026': 'order 2026-12-03',
+      },
+      Verfuegbarkeit: { 'auf Bestellung': 'order' },
+      Lieferbar: { nein: 'out' },
+      'In stock?': { 1: 'in' },
+      Status: { ausverkauft: 'out' },
+      // Google's and schema.org's
+      availability: {
+        ...{ in_stock: 'in', out_of_stock: 'out', preorder: 'order', backorder: 'order' },
+        ...{ 'https://schema.org/LimitedAvailability': 'few', 'https://schema.org/InStock': 'in' },
+        ...{ SoldOut: 'out', MadeToOrder: 'order' },
+      },
+      Lieferzeit: {
+        ...{ '1-3 Werktage': 'in', 'ca. 4 Wochen': 'order', '48 Stunden': 'in', sofort: 'in' },
+        'siehe Text': '',
+      },
+      'Available from': { '2026-12-03': 'order 2026-12-03', '12/31/2026': 'order 2026-12-31' },
+      'Lieferbar ab': { '03.12.2026': 'order 2026-12-03' },
+      // Several at once: sold out and on order say more than a number, and a number more than 'in stock'.
+      'Availability;Stock': { 'in stock;2': 'few', 'out of stock;5': 'out', 'preorder;0': 'order' },
+      'Stock;Backorders': { '0;yes': 'order', '0;no': 'out' },
+      'Availability;Available from': { 'preorder;2026-12-03': 'order 2026-12-03' },
+    }),
+  )('%s: "%s" is "%s"', async (columns, cells, stock) => {
     expect(await stockOf(columns, cells)).toEqual({ stock, problems: [], count: 1 })
   })
 

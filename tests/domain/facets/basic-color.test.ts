@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { BASIC_COLORS, basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import { SWATCHES } from '#src/domain/product/swatches.ts'
 import { catalogue } from '../../support/our-catalogue.ts'
+import { rowsOf } from '../../support/rows.ts'
 
 /** Every colour of our own catalogue. */
 const OURS: Readonly<Record<BasicColor, string>> = {
@@ -38,25 +39,14 @@ it('knows every swatch', () => {
   expect(names.filter((name) => basicColor(name) === undefined)).toStrictEqual([])
 })
 
-it.each<[string, BasicColor]>([
-  ['Space Grey', 'gray'],
-  ['space-gray', 'gray'],
-  ['spacegray', 'gray'],
-  ['spaceblack', 'black'],
-  ['Rose-Gold', 'pink'],
-  ['rosegold', 'pink'],
-  ['gold', 'gold'],
-  ['Champagne', 'gold'],
-  ['(PRODUCT)RED', 'red'],
-  ['midnightgreen', 'green'],
-  ['sierrablue', 'blue'],
-  ['bluetitanium', 'blue'],
-  ['whitetitanium', 'white'],
-  ['titanium', 'gray'],
-  ['Bronze', 'brown'],
-  ['#ff0000', 'red'],
-  ['#FFD700', 'yellow'],
-])('%s is %s in another catalogue', (name, color) => {
+it.each(
+  rowsOf({
+    ...{ gray: ['Space Grey', 'space-gray', 'spacegray', 'titanium'], black: ['spaceblack'] },
+    ...{ pink: ['Rose-Gold', 'rosegold'], gold: ['gold', 'Champagne'], brown: ['Bronze'] },
+    ...{ red: ['(PRODUCT)RED', '#ff0000'], green: ['midnightgreen'], yellow: ['#FFD700'] },
+    ...{ blue: ['sierrablue', 'bluetitanium'], white: ['whitetitanium'] },
+  }),
+)('%s in another catalogue is also %s', (color, name) => {
   expect(basicColor(name)).toBe(color)
 })
 

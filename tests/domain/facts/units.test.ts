@@ -3,62 +3,40 @@ import { describe, expect, it } from 'vitest'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { amountIn, measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { tries } from '../../support/tries.ts'
+import { entriesOf, rowsOf } from '../../support/rows.ts'
 
 const UNITS = ['bytes', 'inches', 'millimetres', 'metres', 'watts'] as const
 
 const GB = 1024 ** 3
 
-it.each<[string, Unit, number]>([
-  ['256GB', 'bytes', 256 * GB],
-  ['256 GB', 'bytes', 256 * GB],
-  ['256-gb', 'bytes', 256 * GB],
-  ['1TB', 'bytes', 1024 * GB],
-  ['1,024 GB', 'bytes', 1024 * GB],
-  ['512mb', 'bytes', GB / 2],
-  ['1.5GB', 'bytes', 1.5 * GB],
-  ['64 KB', 'bytes', 64 * 1024],
-  ['8GB RAM, 256GB SSD', 'bytes', 8 * GB],
-  ['128-256GB', 'bytes', 256 * GB],
-  ['6.9" OLED', 'inches', 6.9],
-  ["6.1' IPS", 'inches', 6.1],
-  ["6.1'' IPS", 'inches', 6.1],
-  ['6.1-inch', 'inches', 6.1],
-  ['6,1 inch', 'inches', 6.1],
-  ['11″', 'inches', 11],
-  ['13 inches', 'inches', 13],
-  ['6.7" foldable AMOLED', 'inches', 6.7],
-  ['OLED, 2.0”', 'inches', 2],
-  ['42mm', 'millimetres', 42],
-  ['42 mm', 'millimetres', 42],
-  ['44MM case', 'millimetres', 44],
-  ['1m', 'metres', 1],
-  ['2 m', 'metres', 2],
-  ['1,5 metres', 'metres', 1.5],
-  ['3 meter', 'metres', 3],
-  ['20W', 'watts', 20],
-  ['USB-C, 67 W', 'watts', 67],
-  ['100 watts', 'watts', 100],
-])('"%s" has %s: %d', (text, unit, value) => {
+it.each(
+  entriesOf<Unit, number>({
+    bytes: {
+      ...{ '256GB': 256 * GB, '256 GB': 256 * GB, '256-gb': 256 * GB, '1TB': 1024 * GB },
+      ...{ '1,024 GB': 1024 * GB, '512mb': GB / 2, '1.5GB': 1.5 * GB, '64 KB': 64 * 1024 },
+      ...{ '8GB RAM, 256GB SSD': 8 * GB, '128-256GB': 256 * GB },
+    },
+    inches: {
+      ...{ '6.9" OLED': 6.9, "6.1' IPS": 6.1, "6.1'' IPS": 6.1, '6.1-inch': 6.1, '6,1 inch': 6.1 },
+      ...{ '11″': 11, '13 inches': 13, '6.7" foldable AMOLED': 6.7, 'OLED, 2.0”': 2 },
+    },
+    millimetres: { '42mm': 42, '42 mm': 42, '44MM case': 44 },
+    metres: { '1m': 1, '2 m': 2, '1,5 metres': 1.5, '3 meter': 3 },
+    watts: { '20W': 20, 'USB-C, 67 W': 67, '100 watts': 100 },
+  }),
+)('in %s, "%s" is %d', (unit, text, value) => {
   expect(measureIn(text, unit)).toBe(value)
 })
 
-it.each<[string, Unit]>([
-  ['', 'bytes'],
-  ['GB', 'bytes'],
-  ['256', 'bytes'],
-  ['256GBit', 'bytes'],
-  ['RTX4090GB', 'bytes'],
-  ['1.2.3GB', 'bytes'],
-  ['6.1 OLED', 'inches'],
-  ['6 inchworms', 'inches'],
-  ['6 in stock', 'inches'],
-  ['42 m', 'millimetres'],
-  ['42mm', 'metres'],
-  ['12 MP', 'metres'],
-  ['5000 mAh', 'metres'],
-  ['60Wh', 'watts'],
-  ['W 20', 'watts'],
-])('"%s" has no %s', (text, unit) => {
+it.each(
+  rowsOf<Unit, string>({
+    bytes: ['', 'GB', '256', '256GBit', 'RTX4090GB', '1.2.3GB'],
+    inches: ['6.1 OLED', '6 inchworms', '6 in stock'],
+    millimetres: ['42 m'],
+    metres: ['42mm', '12 MP', '5000 mAh'],
+    watts: ['60Wh', 'W 20'],
+  }),
+)('in %s, "%s" is nothing', (unit, text) => {
   expect(measureIn(text, unit)).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { swatchColor } from '#src/domain/product/colors.ts'
 import { SWATCHES } from '#src/domain/product/swatches.ts'
+import { rowsOf } from '../../support/rows.ts'
 
 /** The values among those of these tests that a browser accepts as CSS colours. */
 const CSS_COLORS = new Set([
@@ -10,16 +11,15 @@ const CSS_COLORS = new Set([
 const paint = (name: string) => swatchColor(name, (value) => CSS_COLORS.has(value))
 
 describe('the swatch', () => {
-  it.each([
-    ['rose gold', 'lightpink'],
-    ['rosegold', 'lightpink'],
-    ['rose-gold', 'lightpink'],
-    ['Rose Gold', 'lightpink'],
-    ['ROSE_GOLD', 'lightpink'],
-    ['  rose  gold ', 'lightpink'],
-    ['midnight', 'darkblue'],
-    ['Midnight', 'darkblue'],
-  ])('of %s is %s', (name, expected) => {
+  it.each(
+    rowsOf({
+      lightpink: ['rose gold', 'rosegold', 'rose-gold', 'Rose Gold', 'ROSE_GOLD', '  rose  gold '],
+      darkblue: ['midnight', 'Midnight'],
+      // CSS colours
+      ...{ black: ['black'], gold: ['Gold'], lightsteelblue: ['light steel blue'] },
+      ...{ '#fff': ['#FFF'], 'rgb(10 20 30)': ['rgb(10 20 30)', ' rgb(10 20 30) '] },
+    }),
+  )('is %s for %s', (expected, name) => {
     expect(paint(name)).toBe(expected)
   })
 
@@ -43,17 +43,6 @@ describe('the swatch', () => {
   ])('of %s is the one of %s', (joined, apart) => {
     expect(paint(joined)).toMatch(/^#[0-9a-f]{6}$/)
     expect(paint(joined)).toBe(paint(apart))
-  })
-
-  it.each([
-    ['black', 'black'],
-    ['Gold', 'gold'],
-    ['light steel blue', 'lightsteelblue'],
-    ['#FFF', '#fff'],
-    ['rgb(10 20 30)', 'rgb(10 20 30)'],
-    [' rgb(10 20 30) ', 'rgb(10 20 30)'],
-  ])('of %s, which is a CSS colour, is %s', (name, expected) => {
-    expect(paint(name)).toBe(expected)
   })
 
   it.each([

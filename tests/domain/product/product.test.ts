@@ -7,6 +7,7 @@ import {
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
 import { detail, product } from '../../support/products.ts'
+import { rowsOf } from '../../support/rows.ts'
 
 const REQUIRED_FIELDS = ['id', 'itemId', 'category', 'name', 'image', 'price', 'fullPrice']
 
@@ -57,24 +58,16 @@ describe('a product of the catalogue', () => {
     expect(read).toStrictEqual(product({ ...facts, ...others }))
   })
 
-  it.each([
-    ['namespaceId', 5],
-    ['namespaceId', ''],
-    ['color', null],
-    ['color', ['black']],
-    ['colorValue', 'black'],
-    ['colorValue', '#2b2c2'],
-    ['colorValue', 'url(#2b2c2f)'],
-    ['brand', {}],
-    ['brand', ''],
-    ['kind', 'laptop'],
-    ['kind', 'Phone'],
-    ['kind', 'constructor'],
-    ['kind', null],
-    ['fits', 'acme-two'],
-    ['fits', ['acme-two', '']],
-    ['fits', null],
-  ])('keeps its other facts when its %s is %o', (fact, value) => {
+  it.each(
+    rowsOf<string, unknown>({
+      namespaceId: [5, ''],
+      color: [null, ['black']],
+      colorValue: ['black', '#2b2c2', 'url(#2b2c2f)'],
+      brand: [{}, ''],
+      kind: ['laptop', 'Phone', 'constructor', null],
+      fits: ['acme-two', ['acme-two', ''], null],
+    }),
+  )('keeps its other facts when its %s is %o', (fact, value) => {
     const read = productSchema.parse({
       ...product({ brand: 'Acme', kind: 'phone' }),
       [fact]: value,
@@ -99,31 +92,18 @@ describe('a product of the catalogue', () => {
     expect(productSchema.safeParse(without(product(), field)).success).toBe(false)
   })
 
-  it.each<[string, unknown]>([
-    ['id', ''],
-    ['id', null],
-    ['id', {}],
-    ['itemId', ''],
-    ['itemId', 5],
-    ['category', 'laptops'],
-    ['category', 'Phones'],
-    ['name', ''],
-    ['name', null],
-    ['image', 5],
-    ['price', '400'],
-    ['price', -1],
-    ['price', null],
-    ['price', Infinity],
-    ['price', 1_000_000_001],
-    ['price', NaN],
-    ['fullPrice', '500'],
-    ['fullPrice', -0.01],
-    ['screen', 6.1],
-    ['capacity', 128],
-    ['ram', []],
-    ['year', '2022'],
-    ['year', 2022.5],
-  ])('is not one with the %s %o', (field, value) => {
+  it.each(
+    rowsOf<string, unknown>({
+      id: ['', null, {}],
+      itemId: ['', 5],
+      category: ['laptops', 'Phones'],
+      name: ['', null],
+      image: [5],
+      price: ['400', -1, null, Infinity, 1_000_000_001, NaN],
+      fullPrice: ['500', -0.01],
+      ...{ screen: [6.1], capacity: [128], ram: [[]], year: ['2022', 2022.5] },
+    }),
+  )('is not one with the %s %o', (field, value) => {
     expect(productSchema.safeParse({ ...product(), [field]: value }).success).toBe(false)
   })
 
@@ -172,25 +152,19 @@ describe('the detail of a product', () => {
     },
   )
 
-  it.each<[string, unknown]>([
-    ['id', 5],
-    ['id', ''],
-    ['name', ''],
-    ['images', 'img/one.webp'],
-    ['images', [5]],
-    ['color', 5],
-    ['colorsAvailable', { black: true }],
-    ['capacityAvailable', [64]],
-    ['priceDiscount', '400'],
-    ['priceRegular', -1],
-    ['camera', 12],
-    ['cell', 'GSM, LTE'],
-    ['cell', [5]],
-    ['description', 'A bright screen'],
-    ['description', [{ title: 'A bright screen' }]],
-    ['description', [{ text: ['It is bright.'] }]],
-    ['description', [{ title: 'A bright screen', text: 'It is bright.' }]],
-  ])('is not one with the %s %o', (field, value) => {
+  it.each(
+    rowsOf<string, unknown>({
+      ...{ id: [5, ''], name: [''], images: ['img/one.webp', [5]], color: [5] },
+      ...{ colorsAvailable: [{ black: true }], capacityAvailable: [[64]] },
+      ...{ priceDiscount: ['400'], priceRegular: [-1], camera: [12], cell: ['GSM, LTE', [5]] },
+      description: [
+        'A bright screen',
+        [{ title: 'A bright screen' }],
+        [{ text: ['It is bright.'] }],
+        [{ title: 'A bright screen', text: 'It is bright.' }],
+      ],
+    }),
+  )('is not one with the %s %o', (field, value) => {
     expect(productDetailSchema.safeParse({ ...detail(), [field]: value }).success).toBe(false)
   })
 })

@@ -7,6 +7,7 @@ import { readQuery } from '#src/domain/search/read-query.ts'
 import { readings } from '#src/domain/search/readings.ts'
 import type { SearchResult } from '#src/domain/search/find-products.ts'
 import { BELONGINGS, TYPE_WORDS } from '#src/domain/search/type-words.ts'
+import { Vocabulary } from '#src/domain/search/vocabulary.ts'
 import type { Word } from '#src/domain/search/words.ts'
 import { plainErrors } from './plain-errors.ts'
 
@@ -36,17 +37,9 @@ export function plainSearch(products: readonly Product[], text: string): SearchR
   const entries = entriesOf(products)
   const words = vocabularyOf(entries)
   const query = readQuery(text)
-  const numbers = new Map(words.map((word, number) => [word, number]))
-  const none = new Uint32Array()
-  const read = [
-    ...readings(query.words, {
-      words,
-      text: words.join(' '),
-      numbers,
-      starts: none,
-      postings: none,
-    }),
-  ]
+  const vocabulary = new Vocabulary()
+  for (const word of words) vocabulary.numberOf(word)
+  const read = [...readings(query.words, vocabulary)]
   const attempts = [
     ...read.map((reading) => ({ reading, isLoose: false })),
     { reading: read.at(-1) ?? [], isLoose: true },

@@ -14,6 +14,8 @@ const WAITING = [
   '[role=status] *',
   ':has(> [role=status])',
   'div:empty',
+  '[class*=shapes]',
+  ':has(> [class*=shapes])',
 ]
 
 /**
