@@ -65,6 +65,30 @@ const COLORS: Readonly<Record<string, string>> = {
   yellow: '#f4d03f',
 }
 
+/** In French, Spanish, Italian and Dutch. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  schwarz: 'noir noire negro negra nero nera zwart',
+  weiss: 'blanc blanche blanco blanca bianco bianca wit',
+  grau: 'gris grise grigio grigia grijs',
+  silber: 'argent argente plata plateado plateada argento zilver',
+  gold: 'dore doree dorado dorada oro goud',
+  braun: 'marron marrone brun brune bruin',
+  rot: 'rouge rojo roja rosso rossa rood',
+  orange: 'naranja arancione oranje',
+  gelb: 'jaune amarillo amarilla giallo gialla geel',
+  grun: 'vert verte verde groen',
+  blau: 'bleu bleue azul blu blauw',
+  violett: 'violette morado morada viola paars',
+  rosa: 'roze',
+  creme: 'ecru crema',
+}
+
+const GERMAN_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([german, names]) =>
+    names.split(' ').map((name) => [name, german] as const),
+  ),
+)
+
 /** How far `hell` and `dunkel` go to white and black. */
 const SHADE = 0.4
 
@@ -78,7 +102,9 @@ export function colorValue(name: string): string | undefined {
   const words = folded(name)
     .replace(/\b(hell|dunkel)[\s-]+/g, '$1')
     .split(/[^a-z]+/)
-  return words.map(valueOfWord).find((value) => value !== undefined)
+  return words
+    .map((word) => valueOfWord(GERMAN_NAMES.get(word) ?? word))
+    .find((value) => value !== undefined)
 }
 
 /** Of `schwarz`, `dunkelblau` and `tannengrün`. */

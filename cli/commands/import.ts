@@ -101,6 +101,7 @@ async function writeMap(
   const problems: Problem[] = []
   const read = await readEntries(file, {
     ...options,
+    facts: options.settings.facts,
     onProblem: (problem) => problems.push(problem),
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${file}`),
   })

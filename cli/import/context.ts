@@ -11,8 +11,8 @@ export interface Context {
   readonly file: string
   /** Whether the file is this shop's own export, whose cells are taken as they are. */
   readonly isOwn: boolean
-  /** Whether the file is a Google feed, which has no room for some facts of a product. */
-  readonly isFeed: boolean
+  /** Whether the file has no column for a field or a fact of the shop's own. Every product of a feed has its own. */
+  readonly lacks: (field: Field | `facts.${string}`) => boolean
   readonly map: ImportMap
   /** What the map and the shop call its categories. */
   readonly categories: Readonly<Record<string, Category>>

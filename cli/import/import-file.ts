@@ -65,6 +65,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const name = basename(file)
   const read = await readEntries(file, {
     ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    facts,
     keepsColumns: options.keepsColumns ?? false,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
@@ -78,10 +79,14 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const columnNames = new Map<string | undefined, string | undefined>(
     read.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
   )
+  const held = new Set<string | undefined>([
+    ...read.fields,
+    ...read.own.map(({ name: fact }) => `facts.${fact}`),
+  ])
   const context: Context = {
     file: name,
     isOwn: read.kind === 'export of this shop',
-    isFeed: read.kind === 'Google Merchant feed',
+    lacks: (field) => read.kind === 'Google Merchant feed' || !held.has(field),
     map,
     categories: { ...categoryNames(settings), ...map.categories },
     productSchema: productSchemaOf(categories),

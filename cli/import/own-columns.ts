@@ -1,4 +1,6 @@
 import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { columnKey } from './columns.ts'
 import type { Field } from './fields.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
 
@@ -23,9 +25,10 @@ export function ownFactOf(text: string): string | undefined {
 }
 
 /**
- * The columns that become facts: those that the map or the file itself names so, and those that are kept.
+ * The columns that become facts: those that the map or the file itself names so, those that are called like a fact of
+ * the shop, and those that are kept.
  *
- * @param said what the map says
+ * @param said what the map says of columns; undefined for those that are no facts
  * @param kept columns that nothing is read from; undefined if the owner does not want them
  */
 export function ownColumns(
@@ -33,23 +36,38 @@ export function ownColumns(
   fields: readonly (Field | undefined)[],
   {
     said,
+    facts,
     kept,
-  }: { readonly said: ReadonlyMap<string, string>; readonly kept: ReadonlySet<string> | undefined },
+  }: {
+    readonly said: ReadonlyMap<string, string | undefined>
+    readonly facts: NonNullable<Settings['facts']>
+    readonly kept: ReadonlySet<string> | undefined
+  },
 ): OwnColumn[] {
   const taken = new Set(said.values())
+  const labelled = new Map(Object.entries(facts).map(([name, { label }]) => [keyOf(label), name]))
   return columns.flatMap((column, index) => {
     const field = fields[index]
-    const isKept = kept && (field === undefined ? kept.has(column) : SHOWABLE.has(field))
-    const name =
-      said.get(column) ?? ownFactOf(column) ?? (isKept ? nameOf(column, taken) : undefined)
+    const isFree = field === undefined || SHOWABLE.has(field)
+    const isKept = kept && isFree && (field !== undefined || kept.has(column))
+    const name = said.has(column)
+      ? said.get(column)
+      : (ownFactOf(column) ??
+        (isFree ? labelled.get(keyOf(column)) : undefined) ??
+        (isKept ? nameOf(column, taken) : undefined))
     if (name === undefined) return []
     taken.add(name)
     return [{ index, column, name, unit: /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1] }]
   })
 }
 
+/** Columns and labels are alike without units and spaces. */
+function keyOf(name: string): string {
+  return columnKey(name) || name
+}
+
 /** `Gewicht (kg)` becomes `gewicht`; a name that is taken gets a number. */
-function nameOf(column: string, taken: ReadonlySet<string>): string {
+function nameOf(column: string, taken: ReadonlySet<string | undefined>): string {
   const slug = slugOf(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')).replace(/[^a-z\d-]+/g, '')
   const base = /^[a-z]/.test(slug) ? slug : `fact-${slug}`.replace(/-$/, '')
   const isFree = (name: string) => !taken.has(name) && !TAKEN_NAMES.includes(name)

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { bareCell, unpackText } from '../packed-cell.ts'
 import { ShopError, type Problem } from '../problem.ts'
 import { cleanCell } from './clean-cell.ts'
@@ -75,6 +76,8 @@ interface ReadOptions {
   readonly map: ImportMap
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
+  /** Those that the shop's settings name: their columns are known. */
+  readonly facts?: Settings['facts']
   /** Whether columns that are not known become facts of the shop's own. */
   readonly keepsColumns?: boolean
   readonly onProblem: (problem: Problem) => void
@@ -108,12 +111,8 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   const known = (column: string) => system && Object.hasOwn(system.columns, columnKey(column))
   const unused = unread.filter((column) => !known(column) && !(system && isDetailColumn(column)))
   const own = ownColumns(columns, fields, {
-    said: new Map(
-      Object.entries(map.columns).flatMap(([column, field]) => {
-        const fact = ownFactOf(field)
-        return fact === undefined ? [] : [[column, fact]]
-      }),
-    ),
+    said: new Map(Object.entries(map.columns).map(([column, field]) => [column, ownFactOf(field)])),
+    facts: options.facts ?? {},
     kept:
       options.keepsColumns && kind !== 'export of this shop'
         ? new Set(unused.filter((column) => !isDescription(column)))

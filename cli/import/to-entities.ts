@@ -38,7 +38,7 @@ export function toEntities(
       )
   if (!context.isOwn) reportAlike(rows, context)
   const named = assignSlugs(inFamilies, previous, context).map((one) =>
-    context.isFeed ? { ...one, row: withEarlierFacts(one.row, previous.get(one.id)) } : one,
+    context.isOwn ? one : { ...one, row: withEarlierFacts(one.row, previous.get(one.id), context) },
   )
   const families = Map.groupBy(named, ({ row }) => (row.family === '' ? row : row.family))
   for (const family of families.values()) reportSameVariants(family, context)

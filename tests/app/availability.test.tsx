@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app.tsx'
 const shop = [
   { name: 'Ready', availability: 'in' },
   { name: 'Rare', availability: 'few' },
-  { name: 'Awaited', availability: 'order', availableFrom: '2026-12-03' },
+  { name: 'Awaited', availability: 'order', availableFrom: '2099-12-03' },
   { name: 'Ordered', availability: 'order', availableFrom: '2026-13-45' },
   { name: 'Gone', availability: 'out' },
   { name: 'Silent' },
@@ -20,7 +20,7 @@ const phones = products.map(({ itemId, name }) => detail({ id: itemId, name, nam
 const TEXTS = {
   Ready: 'In stock',
   Rare: 'Only a few left',
-  Awaited: 'Available from December 3',
+  Awaited: 'Available from December 3, 2099',
   Ordered: 'Available to order',
 } as const
 const ANY_TEXT = /stock|left|Available (?:from|to)|Sold out/
@@ -81,6 +81,17 @@ it('the page of what is sold out offers the nearest variants that can be bought'
   expect(screen.queryByRole('region', { name: 'Similar models' })).not.toBeInTheDocument()
 })
 
+it('the choices say which variants are sold out, and still lead to them', async () => {
+  const { href, user } = await renderApp('/phones/green', { products: variants, phones: family })
+  const red = screen.getByRole('radio', { name: 'red' })
+  expect(red).toHaveAccessibleDescription('Sold out')
+  expect(screen.getByRole('radio', { name: 'blue' })).not.toHaveAccessibleDescription()
+  await user.click(red)
+  expect(href()).toBe('/phones/red')
+  await user.keyboard('{ArrowLeft}')
+  expect(href()).toBe('/phones/black')
+})
+
 it('nothing is offered if all variants are sold out', async () => {
   const soldOut = variants.map((each) => ({ ...each, availability: 'out' }) as const)
   await renderApp('/phones/black', { products: soldOut, phones: family })
@@ -134,7 +145,7 @@ it('a comparison has a row of it, with the day', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent.trim()),
-  ).toEqual(['In stock', 'Available from December 3', 'not known'])
+  ).toEqual(['In stock', 'Available from December 3, 2099', 'not known'])
 })
 
 it('a kept line that has sold out says so, and is not part of the total', async () => {

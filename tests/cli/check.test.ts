@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { BUDS, CHARGER, FAULTS, type Fault } from './faults.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 
 async function checked({ plant, after }: Fault) {
   const shop = plantedShop()
@@ -51,12 +52,32 @@ describe('check', () => {
       'write a currency code of three letters, such as USD or EUR',
     ],
     [{ curency: 'EUR' }, 'curency', 'did you mean currency?'],
-    [{ categories: { phones: { label: 1 } } }, 'categories.phones.label', 'write text'],
+    [{ order: { emial: 'orders@shop.example' } }, 'order.emial', 'did you mean email?'],
+    [
+      { order: { phone: '+49 170' } },
+      'order.phone',
+      'write one of email, whatsapp, link, name, fields, or remove it',
+    ],
+    [
+      { categories: { phones: { label: 1 } } },
+      'categories.phones.label',
+      'write text in quotes, such as "Our shop"',
+    ],
   ])('says how to write a setting: %j', async (setting, field, fix) => {
     const problems = await checked({ plant: ({ settings }) => Object.assign(settings, setting) })
     expect(problems).toMatchObject([{ rule: 'setting-invalid', file: 'shop.json', field, fix }])
     expect(problems[0]?.line).toBeGreaterThan(1)
   })
+
+  it.each(Object.keys(settingsSchema.shape).filter((name) => name !== '$schema'))(
+    'says with an example how to write %s',
+    async (name) => {
+      const [problem] = await checked({
+        plant: ({ settings }) => Object.assign(settings, { [name]: 7 }),
+      })
+      expect(problem?.fix).toMatch(/^write .*(?: such as | with | or )/)
+    },
+  )
 
   it('names the line of a setting, also if another has a field of that name before it', async () => {
     const order = { email: 'orders@shop.example', link: 'http://pay.example/{cart}' }

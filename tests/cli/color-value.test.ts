@@ -5,11 +5,26 @@ import { rowsOf } from '#tests/support/rows.ts'
 
 it.each(
   rowsOf({
-    ...{ black: ['schwarz', 'matte black'], white: ['Weiß', 'weiss/schwarz'], silver: ['silber'] },
-    ...{ gray: ['grau-metallic', 'anthrazit matt'], gold: ['gold'], brown: ['dunkelbraun'] },
-    ...{ pink: ['Rosé', 'rosa'], red: ['weinrot', 'feuerrot'], purple: ['violett'] },
-    ...{ green: ['hell-grün', 'Tannengruen', 'türkis'], blue: ['dunkel blau'] },
-    orange: ['Black/Orange'],
+    ...{
+      black: ['schwarz', 'matte black', 'Noir mat'],
+      white: ['Weiß', 'weiss/schwarz', 'blanca'],
+      silver: ['silber', 'zilver'],
+    },
+    ...{
+      gray: ['grau-metallic', 'anthrazit matt', 'grigio scuro'],
+      gold: ['gold'],
+      brown: ['dunkelbraun', 'marrón'],
+    },
+    ...{
+      pink: ['Rosé', 'rosa', 'roze'],
+      red: ['weinrot', 'feuerrot', 'rouge vif'],
+      purple: ['violett', 'paars'],
+    },
+    ...{
+      green: ['hell-grün', 'Tannengruen', 'türkis', 'vert sapin'],
+      blue: ['dunkel blau', 'azul'],
+    },
+    orange: ['Black/Orange', 'arancione'],
   }),
 )('%s is the look of %s', (basic, name) => {
   const value = colorValue(name)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { BUILDS } from './support/builds.ts'
+import { cutControls, sidewaysScroll } from './support/measures.ts'
 import { card, expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
 
 /** Nothing on the page is of phones or of our own shop, and axe finds nothing. */
@@ -115,3 +116,51 @@ test('a shop has a thousand products of a WooCommerce export', async ({ page }) 
   }
   await expectOwn(page)
 })
+
+test('the photographs of a shop are shown in the sizes that the browser needs', async ({
+  page,
+}) => {
+  await openShop(page, BUILDS.bicycles)
+  const slide = page.getByRole('region', { name: 'Banner' }).locator('img')
+  const isCovered = () =>
+    slide.evaluate((image) => {
+      const frame = image.getBoundingClientRect()
+      const around = image.closest('a, picture, div')?.parentElement?.getBoundingClientRect()
+      return [getComputedStyle(image).objectFit, frame.bottom === around?.bottom]
+    })
+  expect(await isCovered()).toEqual(['cover', true])
+  await page.goto(`${BUILDS.bicycles}#/citybikes`)
+  const photo = card(page.getByRole('main'), 'Pendula Lyra Citybike 28 Zoll 48 cm schwarz').locator(
+    'img',
+  )
+  await expect(photo).toHaveJSProperty('complete', true)
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /img\/products\/lyra-01-\d+\.avif$/,
+  )
+  await openProduct(page, 'Pendula Lyra Citybike 28 Zoll 48 cm schwarz')
+  await page.getByRole('button', { name: 'Image 2' }).click()
+  await expect(page.getByRole('img', { name: /picture 2 of 2$/ })).toBeVisible()
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`eight categories fit into a window of ${width} px, for the keyboard too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openShop(page, BUILDS.bicycles)
+    expect(await sidewaysScroll(page)).toBe(0)
+    // At 768 px their row scrolls.
+    if (width !== 768) expect(await cutControls(page)).toEqual([])
+    if (width === 320) {
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+      expect(await cutControls(page)).toEqual([])
+    }
+    const last = mainNavigation(page).getByRole('link', { name: 'Teile & Zubehör' })
+    await mainNavigation(page).getByRole('link', { name: 'Home' }).focus()
+    for (let link = 0; link < 8; link++) await page.keyboard.press('Tab')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '#/teile')
+  })
+}

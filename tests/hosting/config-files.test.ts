@@ -137,18 +137,21 @@ describe('S3 with CloudFront', () => {
     ['/', '/index.html'],
     ['/p/acme-6.1/', '/p/acme-6.1/index.html'],
     ['/assets/index-CZstGnnD.js', '/assets/index-CZstGnnD.js'],
-    ['/missing', '/missing'],
+    ['/missing.png', '/missing.png'],
     ['//elsewhere.example', '//elsewhere.example'],
   ])('answers %s with the file %s', (uri, file) => {
     expect(fileOf(uri)).toEqual({ uri: file })
   })
 
-  it.each(['/p/acme-6.1', '/phones'])('sends %s to the page of the folder', (uri) => {
-    expect(fileOf(uri)).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: `${uri}/` } },
-    })
-  })
+  it.each(['/p/acme-6.1', '/city-bikes', '/info/Imprint_2'])(
+    'sends %s to the page of the folder',
+    (uri) => {
+      expect(fileOf(uri)).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: `${uri}/` } },
+      })
+    },
+  )
 })
 
 /** The headers of a `_headers` file by its paths. */

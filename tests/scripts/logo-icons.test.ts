@@ -6,6 +6,16 @@ import { copyShop } from '../../scripts/build/settings/copy-shop.ts'
 import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
+it('the icons of a shop without a logo have the first letter of its name', async () => {
+  const target = temporaryFolder()
+  const settings = readSettings({ name: '“éclair”', accent: '#0b6b4f' })
+  await copyShop(temporaryFolder(), settings, target)
+  expect(readFileSync(join(target, 'img/favicon.svg'), 'utf8')).toContain('>É</text>')
+  const app = sharp(join(target, 'img/icons/app-192.png'))
+  const corner = app.extract({ left: 96, top: 4, width: 1, height: 1 }).removeAlpha()
+  expect([...(await corner.raw().toBuffer())]).toEqual([11, 107, 79])
+})
+
 it('a shop’s icons are made of its logo, unless its folder has them', async () => {
   const folder = temporaryFolder()
   const target = temporaryFolder()

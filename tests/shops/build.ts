@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
+import sharp from 'sharp'
 import { importCommand } from '../../cli/commands/import.ts'
+import { photos } from '../../cli/commands/photos.ts'
 import { run } from '../../cli/run.ts'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 import { outdoorList } from './outdoor/list.ts'
+
+/** Photographs of the bicycle shop: of article numbers, and of its slide. */
+const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
 /**
  * Builds each shop of this folder for the browser tests, without the specified delay. Those that have a list in place of `api/` are
@@ -28,11 +33,22 @@ async function imported(source: string, name: string): Promise<string> {
   cpSync(source, folder, { recursive: true })
   const list = `${folder}/list.csv`
   if (name === 'outdoor') writeFiles([[list, outdoorList()]])
-  const code = await run(
+  if (name === 'bicycles') await photograph(`${folder}/img`)
+  for (const args of [
     ['import', list, '--to', folder, '--map', `${folder}/map.json`, '--write'],
-    [importCommand],
-    process,
-  )
-  if (code !== 0) throw new Error(`The list of ${name} has faults`)
+    ['photos', folder, '--write'],
+  ]) {
+    const code = await run(args, [importCommand, photos], process)
+    if (code !== 0) throw new Error(`The list of ${name} has faults`)
+  }
   return folder
+}
+
+/** Draws a wheel for each photograph. */
+async function photograph(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const wheel =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#d8c7b0"/>' +
+    '<circle cx="320" cy="200" r="150" fill="none" stroke="#333" stroke-width="20"/></svg>'
+  for (const file of PHOTOGRAPHS) await sharp(Buffer.from(wheel)).toFile(`${folder}/${file}`)
 }

@@ -77,7 +77,7 @@ function firstPicture(address: string, products: readonly Product[]): SharePictu
 
 /** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
 export function priceText({ prices, settings }: PreviewShop, product: Product): string {
-  const availability = availabilityText(product, settings.language)
+  const availability = availabilityText(product, settings.language, 0)
   return [prices.forPeople(product.price), ...(availability ? [availability] : [])].join(', ')
 }
 

@@ -73,7 +73,7 @@ function price(
   { prices, settings }: PreviewShop,
   { price: current, fullPrice, ...available }: PreviewProduct['product'],
 ): Markup {
-  const availability = availabilityText(available, settings.language)
+  const availability = availabilityText(available, settings.language, 0)
   const regular =
     fullPrice > current
       ? markup` <small>Regular price <s>${prices.forPeople(fullPrice)}</s></small>`

@@ -5,8 +5,8 @@ import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
 import { writeFiles } from '../write-files.ts'
 import { filesIn } from '../files-in.ts'
-import { logoIcons } from './logo-icons.ts'
-import { filesOfPicture, namedPictures } from './shop-pictures.ts'
+import { letterIcons, logoIcons } from './logo-icons.ts'
+import { filesOfPicture, LETTER_ICON, namedPictures } from './shop-pictures.ts'
 
 const OURS = join(PROJECT_FOLDER, 'public')
 
@@ -20,7 +20,7 @@ const MANIFEST = 'manifest.webmanifest'
 
 /**
  * Copies the catalogue and pictures of another shop into a build, with the files that every shop needs. Its icons are
- * made of its logo, unless its folder has them.
+ * made of its logo or the first letter of its name, unless its folder has them.
  */
 export async function copyShop(folder: string, settings: Settings, target: string): Promise<void> {
   const pictures = namedPictures(settings)
@@ -32,8 +32,9 @@ export async function copyShop(folder: string, settings: Settings, target: strin
     ...[...ours, ...pictures].map((path) => [path, join(OURS, path)] as const),
     ...own.map((path) => [path, join(folder, path)] as const),
   ])
-  const logo = join(folder, settings.logo ?? '')
-  const icons = settings.logo && existsSync(logo) ? await logoIcons(logo) : []
+  const { logo = LETTER_ICON } = settings
+  const hasLogo = logo !== LETTER_ICON && existsSync(join(folder, logo))
+  const icons = hasLogo ? await logoIcons(join(folder, logo)) : await letterIcons(settings)
   for (const [path, icon] of icons) {
     if (own.includes(path)) continue
     sources.delete(path)

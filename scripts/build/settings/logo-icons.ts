@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import type { Settings } from '../../../src/domain/settings/settings.ts'
+import { LETTER_ICON } from './shop-pictures.ts'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
@@ -13,12 +15,23 @@ const ICONS = [
   { path: 'img/icons/maskable-512.png', size: 512, logo: 320, background: WHITE },
 ]
 
+/** The icons of a shop without a logo in its folder: the first letter of its name. */
+export async function letterIcons({ name, accent }: Settings) {
+  const color = accent?.light ?? '#3450d8'
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? []
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>` +
+      `<text x="16" y="23" fill="#fff" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle">${letter.toUpperCase()}</text></svg>\n`,
+  )
+  return new Map([...(await logoIcons(svg)), [LETTER_ICON, svg]])
+}
+
 /**
  * The icons of a shop, made of its logo, by their paths in the build.
  *
  * @throws {Error} if the logo is no picture that can be read
  */
-export async function logoIcons(logo: string): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function logoIcons(logo: string | Buffer): Promise<ReadonlyMap<string, Uint8Array>> {
   const icons = new Map<string, Uint8Array>()
   for (const { path, size, logo: side, background } of ICONS) {
     const edge = (size - side) / 2
@@ -31,5 +44,5 @@ export async function logoIcons(logo: string): Promise<ReadonlyMap<string, Uint8
   const app = Buffer.from(icons.get('img/icons/app-192.png') ?? []).toString('base64')
   const image = `<image width="192" height="192" href="data:image/png;base64,${app}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192">${image}</svg>\n`
-  return icons.set('img/favicon.svg', Buffer.from(svg))
+  return icons.set(LETTER_ICON, Buffer.from(svg))
 }

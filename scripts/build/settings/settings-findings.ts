@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { settingsSchema } from '../../../src/domain/settings/settings-schema.ts'
 import { readText, valueAt } from '../json-values.ts'
 import { nearest } from '../nearest.ts'
 import type { FileFault } from './shop-file-error.ts'
@@ -12,7 +11,7 @@ export function settingsFindings(
 ): FileFault[] {
   return issues.flatMap((issue): FileFault[] => {
     const path = [...outer, ...issue.path]
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown(path, key))
+    if (issue.code === 'unrecognized_keys') return unknown(path, issue)
     const read = valueAt(value, path)
     const inner = issue.code === 'invalid_union' ? innermost(issue.errors) : []
     if (inner.length > 0 && typeof read === 'object') return settingsFindings(inner, value, path)
@@ -29,13 +28,20 @@ export function settingsFindings(
   })
 }
 
-function unknown(path: readonly PropertyKey[], key: string): FileFault {
-  const other = nearest(key, Object.keys(settingsSchema.shape))
-  return {
-    field: [...path, key].join('.'),
-    message: 'is not a setting',
-    fix: other === undefined ? 'remove it' : `did you mean ${other}?`,
-  }
+function unknown(
+  path: readonly PropertyKey[],
+  { keys, message }: z.core.$ZodIssueUnrecognizedKeys,
+): FileFault[] {
+  const names = (message.split(', only ')[1] ?? '').split(', ')
+  return keys.map((key) => {
+    const other = nearest(key, names)
+    const fix = path.length === 0 ? 'remove it' : `write one of ${names.join(', ')}, or remove it`
+    return {
+      field: [...path, key].join('.'),
+      message: 'is not a setting',
+      fix: other === undefined ? fix : `did you mean ${other}?`,
+    }
+  })
 }
 
 /** The issues of the member of a union that fits a value best: the one whose issues are deepest inside. */

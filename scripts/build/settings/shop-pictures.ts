@@ -4,6 +4,9 @@ import type { PictureSizes } from '../../../src/domain/pictures/picture-sizes.ts
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'
 
+/** The build draws it for a shop without a logo: the first letter of its name, which is its logo too. */
+export const LETTER_ICON = 'img/favicon.svg'
+
 /** A picture that a setting names, with the field that does. */
 interface NamedPicture {
   readonly field: string

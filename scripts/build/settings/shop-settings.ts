@@ -14,7 +14,7 @@ import { settingsFindings } from './settings-findings.ts'
 import { SETTINGS_RULES } from './settings-rules.ts'
 import { ShopFileError } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
-import { missingPictures, withPictureSizes } from './shop-pictures.ts'
+import { LETTER_ICON, missingPictures, withPictureSizes } from './shop-pictures.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
 const SETTINGS_FILE = 'shop.json'
@@ -64,7 +64,7 @@ export function shopSettings(): Settings {
     ...missingPictures(shop, [folder, common]),
   ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  return withPages(withPictureSizes(shop, folder), folder)
+  return withPages({ logo: LETTER_ICON, ...withPictureSizes(shop, folder) }, folder)
 }
 
 /** Adds the owner's own pages. The footer links to those that it does not link to already. */

@@ -1,15 +1,21 @@
 import type { Product } from '#src/domain/product/product.ts'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 
 /** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
 
 /**
  * Reads the brands of products. If the catalogue has none, the first word of a name is taken for the brand, if
- * another name starts with it too, or if it is the brand of another product.
+ * another name starts with it too, or if it is the brand of another product. Names of other trades begin with what a
+ * thing is.
  */
 export function brandReader(products: readonly Product[]): (product: Product) => string {
   const named = new Set(products.flatMap(({ brand }) => brand ?? []))
-  const names = new Set(products.flatMap(({ brand, name }) => (brand === undefined ? name : [])))
+  const guessed = products.filter(
+    ({ brand, category }) =>
+      brand === undefined && STANDARD_CATEGORIES.some((standard) => standard === category),
+  )
+  const names = new Set(guessed.map(({ name }) => name))
   const byWord = Map.groupBy(names, (name) => firstWord(name).toLowerCase())
   const shared = [...byWord].flatMap(([word, { length }]) => (length > 1 ? word : []))
   const brands = new Set([...Array.from(named, (brand) => brand.toLowerCase()), ...shared])

@@ -17,14 +17,21 @@ interface Available {
   readonly availableFrom?: string | undefined
 }
 
+/** So far from today, a day has its year. */
+const HALF_A_YEAR = 180 * 24 * 3_600_000
+
 /** What stands beside the price, with the day from which a product is there; undefined if the catalogue says nothing. */
 export function availabilityText(
   { availability, availableFrom }: Available,
   language = SETTINGS.language,
+  now = Date.now(),
 ): string | undefined {
   if (availability !== 'order' || availableFrom === undefined) {
     return availability && AVAILABILITY_TEXTS[availability]
   }
-  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return `Available from ${new Date(availableFrom).toLocaleDateString(language, day)}`
+  const date = new Date(availableFrom)
+  const isNear = Math.abs(date.getTime() - now) < HALF_A_YEAR
+  const year = isNear ? undefined : 'numeric'
+  const day = { day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
+  return `Available from ${date.toLocaleDateString(language, day)}`
 }

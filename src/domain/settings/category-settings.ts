@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
-import { about, picture, settingsObject, sizes, text } from './setting-parts.ts'
+import { about, picture, settingsObject, sizes, TEXT, text } from './setting-parts.ts'
 import { STANDARD_CATEGORIES } from './standard-categories.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
@@ -48,7 +48,7 @@ const standardCategory = z
   .check(about('The name of the category, or its names and tile, or false to leave it out.'))
 
 const ownCategory = settingsObject({
-  id: z.string('must be text').check(
+  id: z.string(TEXT).check(
     z.refine(
       isId,
       'must be small letters, digits and dashes, such as city-bikes, and not a page that the shop has, such as cart',

@@ -30,7 +30,7 @@ const fact = settingsObject({
 }).check(z.meta({ dependencies: { better: ['unit'] } }))
 
 export const facts = z
-  .record(z.string(), fact, 'must be an object')
+  .record(z.string(), fact, 'must be an object, such as { "material": { "label": "Material" } }')
   .check((payload) => {
     for (const [name, { unit, better }] of Object.entries(payload.value)) {
       const fault = factFault(name, unit === undefined && better !== undefined)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { about, picture, settingsObject, shopLink, sizes, text } from './setting-parts.ts'
+import { about, picture, settingsObject, shopLink, sizes, TEXT, text } from './setting-parts.ts'
 
 const LIST =
   /^#\/(?!(?:cart|favourites|search|compare|shared|order)\?)[a-z][\da-z-]*\?(?!(?:\S*&)?q=)\S+$/
@@ -9,7 +9,7 @@ const row = settingsObject({
   title: text.check(about('The heading of the row.')),
   sentence: text.check(about('A short sentence below the heading.')),
   filter: z
-    .string('must be text')
+    .string(TEXT)
     .check(
       z.regex(LIST, 'must be a list, such as #/phones?price=-400&sort=price'),
       about(
@@ -29,7 +29,7 @@ const slide = settingsObject({
     .check(about('For small windows. Left out, the other picture is shown.')),
   tallPictureSizes: pictureSizesSchema,
   title: text.check(about('The large text on the slide.')),
-  text: z._default(z.string('must be text'), '').check(about('The smaller text below it.')),
+  text: z._default(z.string(TEXT), '').check(about('The smaller text below it.')),
   link: shopLink('Where the slide leads'),
   linkText: z
     ._default(text, 'Order now')
@@ -37,12 +37,15 @@ const slide = settingsObject({
   /** Behind cut-out products. */
   ground: z
     ._default(
-      z.enum(['night', 'bronze', 'mist', 'product'], 'must be night, bronze, mist or product'),
+      z.enum(
+        ['night', 'bronze', 'mist', 'photo', 'product'],
+        'must be night, bronze, mist, photo or product',
+      ),
       'night',
     )
     .check(
       about(
-        'The background behind the picture; product is for a product’s own picture, which is shown whole. Left out: night.',
+        'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture. Left out: night.',
       ),
     ),
 })
@@ -68,31 +71,43 @@ function title(standard: string, description: string) {
 
 /** Of the home page, the owner’s own. */
 export const rows = z
-  ._default(z.array(row, 'must be a list'), [])
+  ._default(
+    z.array(
+      row,
+      'must be a list, such as [{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
+    ),
+    [],
+  )
   .check(about('Rows of your own at the end of the home page. Left out: none.'))
 
 /** Of the banner (specification, section 2, 'Home'). */
 export const slides = z
-  ._default(z.array(slide, 'must be a list'), [
-    specifiedSlide('titans', {
-      title: 'iPhone 16 Pro',
-      text: 'Titanium, inside and out of the box.',
-      link: '#/phones?q=iphone%2016%20pro',
-      ground: 'night',
-    }),
-    specifiedSlide('cameras', {
-      title: 'iPhone 16 Pro',
-      text: 'Three cameras, one button to reach them all.',
-      link: '#/phones?q=iphone%2016%20pro',
-      ground: 'bronze',
-    }),
-    specifiedSlide('company', {
-      title: 'All for you!',
-      text: 'Watches, headphones, cases: what goes with your phone.',
-      link: '#/accessories',
-      ground: 'mist',
-    }),
-  ])
+  ._default(
+    z.array(
+      slide,
+      'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
+    ),
+    [
+      specifiedSlide('titans', {
+        title: 'iPhone 16 Pro',
+        text: 'Titanium, inside and out of the box.',
+        link: '#/phones?q=iphone%2016%20pro',
+        ground: 'night',
+      }),
+      specifiedSlide('cameras', {
+        title: 'iPhone 16 Pro',
+        text: 'Three cameras, one button to reach them all.',
+        link: '#/phones?q=iphone%2016%20pro',
+        ground: 'bronze',
+      }),
+      specifiedSlide('company', {
+        title: 'All for you!',
+        text: 'Watches, headphones, cases: what goes with your phone.',
+        link: '#/accessories',
+        ground: 'mist',
+      }),
+    ],
+  )
   .check(about('The slides of the banner on the home page. Left out: those of Gadgetry.'))
 
 /** On the tiles (specification, section 9). */
@@ -100,8 +115,8 @@ export const amounts = z
   .prefault(
     z.record(
       z.string(),
-      z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')),
-      'must be an object',
+      z.int('must be a whole number, such as 12').check(z.gte(0, 'must be 0 or more')),
+      'must be an object, such as { "phones": 95 }',
     ),
     {},
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { about, flag, settingsObject, text } from './setting-parts.ts'
+import { about, flag, settingsObject, TEXT, text } from './setting-parts.ts'
 
 /** What browsers fill in by themselves, of what an order may need. */
 const AUTOCOMPLETE = [
@@ -12,7 +12,7 @@ const PLACEHOLDER = String.raw`\{(?:cart|reference|total|cents)\}`
 /** An address whose path and query may have placeholders. */
 const ORDER_LINK = String.raw`^https://[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#](?:[^\s{}]|${PLACEHOLDER})*)?$`
 
-const orderLink = z.string('must be text').check(
+const orderLink = z.string(TEXT).check(
   z.refine(
     (link) => new RegExp(ORDER_LINK, 'u').test(link) && URL.canParse(link),
     'must be an https address, with {cart}, {reference}, {total} or {cents} in the place of the order',
@@ -27,7 +27,7 @@ export const order = settingsObject({
   email: z
     .optional(
       z
-        .string('must be text')
+        .string(TEXT)
         .check(
           z.regex(
             /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
@@ -39,7 +39,7 @@ export const order = settingsObject({
   whatsapp: z
     .optional(
       z
-        .string('must be text')
+        .string(TEXT)
         .check(
           z.regex(
             /^\+\d(?:[ -]?\d){6,14}$/,
@@ -64,7 +64,7 @@ export const order = settingsObject({
             ._default(flag, true)
             .check(about('Whether it has to be filled in. Left out: true.')),
         }),
-        'must be a list',
+        'must be a list, such as [{ "label": "Your name" }]',
       ),
       [],
     )

@@ -8,7 +8,10 @@ export const about = (description: string, keywords: { pattern?: string; enum?: 
 /** What follows `https://` in the JSON Schema: a host, its port, and the rest. */
 export const HOST_AND_PATH = String.raw`[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#]\S*)?`
 
-export const text = z.string('must be text').check(z.minLength(1, 'must be text'))
+/** What a string must be that has no other form. */
+export const TEXT = 'must be text in quotes, such as "Our shop"'
+
+export const text = z.string(TEXT).check(z.minLength(1, TEXT))
 
 /** Half a surrogate pair cannot be encoded; a name before a colon would be another scheme. */
 export const picture = text.check(
@@ -26,7 +29,7 @@ const WEB = /^https:\/\/[^\s]+$/
 export const SHOP = /^#\/[^\s]*$/
 
 export function shopLink(what: string) {
-  return z.string('must be text').check(
+  return z.string(TEXT).check(
     z.refine(
       (link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link),
       'must be a page of the shop, such as #/phones?sale=1, or an https address',
@@ -38,18 +41,19 @@ export function shopLink(what: string) {
 }
 
 export const color = z
-  .string('must be text')
+  .string('must be a colour, such as "#3450d8"')
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour, such as #3450d8'))
 
 export const flag = z.boolean('must be true or false')
 
-/** Rejects unknown fields: they are typing errors. */
+/** Rejects unknown fields: they are typing errors. The messages name those that there are. */
 export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has no setting ${issue.keys.join(', ')}`
-        : 'must be an object',
+        ? `has no setting ${issue.keys.join(', ')}, only ${names}`
+        : `must be an object in { }, with ${names}`,
   })
 }
 

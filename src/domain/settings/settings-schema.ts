@@ -12,10 +12,11 @@ import {
   settingsObject,
   SHOP,
   shopLink,
+  TEXT,
   text,
 } from './setting-parts.ts'
 
-const footerLink = z.string('must be text').check(
+const footerLink = z.string(TEXT).check(
   z.refine(
     (link) =>
       link === '' ||
@@ -31,7 +32,7 @@ const footerLink = z.string('must be text').check(
 
 /** Only of the shop's own host: its security policy refuses others. */
 const script = z
-  .string('must be text')
+  .string(TEXT)
   .check(
     z.regex(
       /^(?!.*\.\.)[\w-][\w./-]*\.js$/,
@@ -136,7 +137,7 @@ export const settingsSchema = settingsObject({
     ._default(
       z.array(
         settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
-        'must be a list',
+        'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
       ),
       [
         { text: 'GitHub', link: 'https://github.com/gadgetry-shop/gadgetry' },

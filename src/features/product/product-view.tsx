@@ -86,7 +86,12 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           pictureSizes={detail.pictureSizes}
         />
         <div className={styles.panel}>
-          <VariantPicker details={details} detail={detail} onChoose={choose} />
+          <VariantPicker
+            details={details}
+            detail={detail}
+            isSoldOut={(variant) => findProduct(data, category, variant.id)?.availability === 'out'}
+            onChoose={choose}
+          />
           <Purchase product={product} detail={detail} />
           <SimilarModels category={category} variants={instead} />
         </div>

@@ -16,6 +16,7 @@ import * as styles from './variant-picker.module.css'
 interface VariantPickerProps {
   readonly details: readonly ProductDetail[]
   readonly detail: ProductDetail
+  readonly isSoldOut: (variant: ProductDetail) => boolean
   readonly onChoose: OnChoose<Partial<VariantChoice>>
 }
 
@@ -24,12 +25,16 @@ export type OnChoose<Value> = (value: Value, isByArrow: boolean) => void
 
 /**
  * The colours and capacities of a family of variants. A combination that is not sold is marked: a press opens a page
- * that says so, and arrow keys skip it.
+ * that says so, and arrow keys skip it. One that has sold out is marked too.
  */
-export function VariantPicker({ details, detail, onChoose }: VariantPickerProps) {
+export function VariantPicker({ details, detail, isSoldOut, onChoose }: VariantPickerProps) {
   const { color, capacity, namespaceId } = detail
   const ofFamily = details.filter((each) => each.namespaceId === namespaceId)
-  const isSold = (choice: VariantChoice) => findVariant(details, namespaceId, choice) !== undefined
+  const stateOf = (choice: VariantChoice) => {
+    const variant = findVariant(details, namespaceId, choice)
+    if (variant === undefined) return 'not sold'
+    return isSoldOut(variant) ? 'sold out' : undefined
+  }
   return (
     <>
       <Choices
@@ -37,7 +42,7 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
         values={choicesWith(detail.colorsAvailable, color)}
         current={color}
         other={capacity}
-        isSold={(value) => isSold({ color: value, capacity })}
+        stateOf={(value) => stateOf({ color: value, capacity })}
         onChoose={(value, isByArrow) => onChoose({ color: value }, isByArrow)}
         colorValueOf={(value) => ofFamily.find((each) => sameText(each.color, value))?.colorValue}
       />
@@ -46,7 +51,7 @@ export function VariantPicker({ details, detail, onChoose }: VariantPickerProps)
         values={choicesWith(detail.capacityAvailable, capacity).sort(compareSizes)}
         current={capacity}
         other={color}
-        isSold={(value) => isSold({ color, capacity: value })}
+        stateOf={(value) => stateOf({ color, capacity: value })}
         onChoose={(value, isByArrow) => onChoose({ capacity: value }, isByArrow)}
       />
     </>
@@ -59,13 +64,14 @@ interface ChoicesProps {
   readonly current: string
   /** The chosen value of the other group: together with it, a value is sold or not. */
   readonly other: string
-  readonly isSold: (value: string) => boolean
+  /** Undefined for a value that can be bought. */
+  readonly stateOf: (value: string) => 'not sold' | 'sold out' | undefined
   readonly onChoose: OnChoose<string>
   /** How a colour looks, if the catalogue says so. Only colours have it. */
   readonly colorValueOf?: (color: string) => string | undefined
 }
 
-function Choices({ label, values, current, other, isSold, onChoose, colorValueOf }: ChoicesProps) {
+function Choices({ label, values, current, other, stateOf, onChoose, colorValueOf }: ChoicesProps) {
   const id = useId()
   const isColor = colorValueOf !== undefined
   if (values.length === 0) return null
@@ -76,7 +82,9 @@ function Choices({ label, values, current, other, isSold, onChoose, colorValueOf
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const radios = [...event.currentTarget.querySelectorAll('input')]
-    const stops = radios.filter((radio) => radio === event.target || isSold(radio.value))
+    const stops = radios.filter(
+      (radio) => radio === event.target || stateOf(radio.value) !== 'not sold',
+    )
     const from = stops.findIndex((radio) => radio === event.target)
     const next = stops.at((from + step) % stops.length)
     if (!next || next === event.target) return
@@ -92,22 +100,26 @@ function Choices({ label, values, current, other, isSold, onChoose, colorValueOf
       </p>
       <div className={styles.values} onKeyDown={moveByArrow}>
         {values.map((value) => {
-          const unsold = isSold(value) ? undefined : unsoldName(value, other)
+          const state = stateOf(value)
+          const isUnsold = state === 'not sold'
+          const isSoldOut = state === 'sold out'
           return (
             <label
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
-              title={isColor ? value : undefined}
+              title={[isColor && value, isSoldOut && state].filter(Boolean).join(', ') || undefined}
               className={classNames(
                 isColor ? styles.color : styles.capacity,
-                unsold !== undefined && styles.unsold,
+                state && styles.struck,
+                isUnsold && styles.unsold,
               )}
             >
               <input
                 type="radio"
                 name={id}
                 value={value}
-                aria-label={unsold}
+                aria-label={isUnsold ? unsoldName(value, other) : undefined}
+                aria-description={isSoldOut ? 'Sold out' : undefined}
                 checked={sameText(value, current)}
                 className={styles.radio}
                 onChange={() => onChoose(value, false)}

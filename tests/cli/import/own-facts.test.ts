@@ -51,6 +51,21 @@ it('the settings for them are shown, and those that the shop has are not', async
   expect(terminal.lines.join('\n')).toContain('"material": {\n      "label": "Material"')
 })
 
+it('columns that are called like facts of the shop are known, unless the map says otherwise', async () => {
+  const facts = { stoff: { label: 'Material' }, mass: { label: 'Gewicht', unit: 'kg' } }
+  const shop = { 'shop.json': JSON.stringify({ facts }) }
+  const { details } = await read({}, shop)
+  expect(details.map((each) => each.facts)).toEqual([
+    { stoff: 'Stahl', mass: '14,5 kg' },
+    { stoff: 'Stahl', mass: '13 kg' },
+    { stoff: 'Weide' },
+    { stoff: 'Weide', mass: '1,5 kg' },
+  ])
+  const map = '{ "columns": { "Material": "unused" }, "categories": { "Räder": "phones" } }'
+  const other = await read({ 'keep-columns': true }, { ...shop, 'map.json': map })
+  expect(other.details[2]?.facts).toEqual({ 'sort-2': 'x', lieferzeit: '2 Tage' })
+})
+
 it('prices among them are proposed for no filter', async () => {
   const { terminal } = await imported(
     {

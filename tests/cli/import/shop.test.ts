@@ -169,6 +169,24 @@ it('finds an original in pictures/, of which no sizes are made yet', async () =>
   expect(products[0]?.image).toBe('img/one.jpg')
 })
 
+it('keeps what the shop has and the list has no column for', async () => {
+  const { after } = await inTurn(
+    'id,name,category,price,year,ram,screen,stock,description,facts.material\n1,A,phones,5,2025,4GB,6",0,Long,steel\n',
+    'id,name,category,price,ram\n1,A,phones,6,\n',
+  )
+  expect(after.products).toMatchObject([
+    {
+      price: 6,
+      year: 2025,
+      ram: '',
+      screen: '6"',
+      availability: 'out',
+      facts: { material: 'steel' },
+    },
+  ])
+  expect(after.details[0]?.description).toEqual([{ title: '', text: ['Long'] }])
+})
+
 describe('a list that changes the shop', () => {
   const rows = ['1,Acme One,phones,14.90,2025,red,,', '2,Acme Two,phones,5,2025,,,']
 

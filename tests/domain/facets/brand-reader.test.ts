@@ -11,6 +11,13 @@ function brandsOf(...names: readonly string[]): string[] {
   return products.map(brandReader(products))
 }
 
+it('is not the first word of a name in a category of another trade', () => {
+  const products = ['Fahrradhelm Urban', 'Fahrradhelm Sport', 'Casko Fahrradhelm'].map((name, id) =>
+    product({ id: String(id), name, category: 'helme', ...(id === 2 && { brand: 'Casko' }) }),
+  )
+  expect(products.map(brandReader(products))).toEqual(['', '', 'Casko'])
+})
+
 it.each([
   ['what the catalogue says', ['Galaxy S25:Samsung', 'iPhone 17:Apple'], ['Samsung', 'Apple']],
   ['the first word of several names', ['Acme One', 'Acme Two', 'Zeta 5'], ['Acme', 'Acme', '']],

@@ -156,8 +156,8 @@ describe('structured data', () => {
       product({ itemId: color, color, image: 'img/a.webp', namespaceId: 'acme', ...later }),
     )
     const { data, texts } = page(all, [], { language: 'de-DE' })
-    expect(texts('p')).toContain('Available from 3. Dezember')
-    expect(texts('li').join()).toMatch(/400\s\$, Available from 3. Dezember/)
+    expect(texts('p')).toContain('Available from 3. Dezember 2026')
+    expect(texts('li').join()).toMatch(/400\s\$, Available from 3. Dezember 2026/)
     expect(productDataSchema.parse(data[0])).toMatchObject({
       hasVariant: [
         { offers: { availabilityStarts: '2026-12-03' } },
