@@ -31,7 +31,7 @@ export function Dialog({ ref, shape, title, onClose, children, ...props }: Dialo
       onClose={onClose}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
-        // Not left to the browser: its `close` event comes a frame later, and would undo an earlier press on the opener.
+        // The browser's own `close` event comes a frame later, and would undo an earlier press on the opener.
         event.preventDefault()
         event.currentTarget.close()
         onClose()

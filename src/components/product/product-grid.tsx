@@ -27,13 +27,13 @@ interface ProductGridProps {
 const Card = memo(MarkedCard)
 
 /**
- * Twelve cards fill whole rows of two, three, four or six, and are about what a window shows. The browser lays out one such
- * part at a time. While a list replaces another, each step draws one: no part holds cards of both, whose keys may be
- * equal.
+ * Twelve cards fill whole rows of two, three, four or six, and are about what a window shows. The browser lays out one
+ * such part at a time. While a list replaces another, each step draws one: no part holds cards of both, whose keys may
+ * be equal.
  */
 const PART_SIZE = 12
 
-/** The last parts are always laid out: what is below the list must not move when a visitor jumps there and presses it. */
+/** The last parts are always laid out: what is below the list must not move before it is pressed. */
 const END_PARTS = 2
 
 /** Half a part: a slow phone draws it in less than 50 milliseconds. */

@@ -1,7 +1,7 @@
 import { inStyle, PRICE_OPTIONS } from './price-style.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** By currency. Created with the first price: it takes a phone milliseconds that the start of the shop does not have. */
+/** By currency. Created with the first price: that takes a phone milliseconds, which the start does not have. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** In the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */

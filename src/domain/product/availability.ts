@@ -20,7 +20,7 @@ interface Available {
 /** So far from today, a day has its year. */
 const HALF_A_YEAR = 180 * 24 * 3_600_000
 
-/** What stands beside the price, with the day from which a product is there; undefined if the catalogue says nothing. */
+/** What stands beside the price, with the day from which a product is there; undefined if it is not known. */
 export function availabilityText(
   { availability, availableFrom }: Available,
   language = SETTINGS.language,

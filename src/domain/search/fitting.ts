@@ -10,9 +10,9 @@ import { bitsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 
 /**
- * How a query, such as 'pixel 10 case', asks for an accessory of a model that the shop sells; undefined if it does not, or if the catalogue does
- * not say what such accessories fit. All other words, except colours and prices, have to match the model, and name all
- * of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
+ * How a query, such as 'pixel 10 case', asks for an accessory of a model that the shop sells; undefined if it does not,
+ * or if the catalogue does not say what such accessories fit. All other words, except colours and prices, have to match
+ * the model, and name all of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
 export function fittingOf(
   { products, vocabulary, kinds }: SearchIndex,

@@ -22,7 +22,7 @@ const slide = settingsObject({
   picture: picture.check(
     about('For wide windows: a path in the shop’s folder, or an https address.'),
   ),
-  /** The build finds them out where they are not set. */
+  /** Found out by the build if they are not set. */
   pictureSizes: pictureSizesSchema,
   tallPicture: z
     .optional(picture)
@@ -122,7 +122,7 @@ export const amounts = z
   )
   .check(
     about(
-      'The numbers on the tiles where counts is fixed, by the ids of categories. Those that are left out are counted, except phones, tablets and accessories: 95, 24 and 100.',
+      'The numbers on the tiles if counts is fixed, by the ids of categories. Those that are left out are counted, except phones, tablets and accessories: 95, 24 and 100.',
     ),
   )
 

@@ -4,7 +4,7 @@ import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 /**
- * The settings in a parsed `shop.json`, with the specification's values where it has none.
+ * The settings in a parsed `shop.json`, with the specification's values for those that it has not set.
  *
  * @throws {z.core.$ZodError} if it is invalid
  */

@@ -53,7 +53,7 @@ const accentColors = settingsObject({
 })
 
 /**
- * All settings of a shop's `shop.json`: what each may be, what editors show of it, and the specification's value where
+ * All settings of a shop's `shop.json`: what each may be, what editors show of it, and the specification's value if
  * it is left out.
  */
 export const settingsSchema = settingsObject({
