@@ -164,7 +164,7 @@ describe('a value of an older release that this tab has overwritten at the same 
   })
 })
 
-/** Two tabs, of which one may hang while the other acts. */
+/** Two tabs; one may hang while the other acts. */
 async function openTwo() {
   const browser = await KeptTabs.open()
   const [quick, busy] = browser.tabs

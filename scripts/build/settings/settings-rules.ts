@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
-import { STANDARD_CATEGORIES } from '../../../src/domain/settings/standard-categories.ts'
+import { isStandardCategory } from '../../../src/domain/settings/standard-categories.ts'
 import { orList } from '../../../src/domain/text/or-list.ts'
 import { accentFaults } from './accent.ts'
 import { allCategories } from './all-categories.ts'
@@ -45,7 +45,7 @@ function unknownCategories(settings: Settings): FileFault[] {
   const named = [
     ...Object.keys(settings.amounts)
       // They have amounts without being named.
-      .filter((id) => !STANDARD_CATEGORIES.some((standard) => standard === id))
+      .filter((id) => !isStandardCategory(id))
       .map((id) => ({ field: 'amounts', id })),
     ...Object.entries(settings.facts ?? {}).flatMap(([name, { categories = [] }]) =>
       categories.map((id) => ({ field: `facts.${name}.categories`, id })),

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
+import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
 
 /** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
@@ -12,8 +12,7 @@ const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-
 export function brandReader(products: readonly Product[]): (product: Product) => string {
   const named = new Set(products.flatMap(({ brand }) => brand ?? []))
   const guessed = products.filter(
-    ({ brand, category }) =>
-      brand === undefined && STANDARD_CATEGORIES.some((standard) => standard === category),
+    ({ brand, category }) => brand === undefined && isStandardCategory(category),
   )
   const names = new Set(guessed.map(({ name }) => name))
   const byWord = Map.groupBy(names, (name) => firstWord(name).toLowerCase())

@@ -3,7 +3,7 @@ import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/pict
 import type { Category } from '#src/domain/product/category.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { about, picture, settingsObject, sizes, TEXT, text } from './setting-parts.ts'
-import { STANDARD_CATEGORIES } from './standard-categories.ts'
+import { isStandardCategory, STANDARD_CATEGORIES } from './standard-categories.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
 const TAKEN = [
@@ -140,7 +140,7 @@ function withId(own: string | OwnCategory): OwnCategory {
 }
 
 function withDefaults({ id, label: own, title, tile = {} }: OwnCategory): CategorySettings {
-  const isStandard = STANDARD_CATEGORIES.some((each) => each === id)
+  const isStandard = isStandardCategory(id)
   const label = own ?? capitalised(id.replaceAll('-', ' '))
   const { picture: path, pictureSizes } = tile
   return {

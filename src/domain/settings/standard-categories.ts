@@ -2,3 +2,7 @@
 export const STANDARD_CATEGORIES = ['phones', 'tablets', 'accessories'] as const
 
 export type StandardCategory = (typeof STANDARD_CATEGORIES)[number]
+
+export function isStandardCategory(id: string): boolean {
+  return STANDARD_CATEGORIES.some((standard) => standard === id)
+}
