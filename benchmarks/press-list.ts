@@ -72,7 +72,7 @@ export const PRESSES: readonly Press[] = [
     isQuick: true,
     prepare: focusButton('Add to favourites'),
     act: pressEnter,
-    result: 'main article button[aria-label]',
+    result: 'main article button[aria-label*=favourites]',
   },
   {
     name: 'menu',
