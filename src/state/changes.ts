@@ -108,22 +108,21 @@ function changesOfEntries<Content>(
   wanted: ReadonlyMap<string, Content>,
   { next }: Author,
 ): Change<Content>[] {
-  const held = [...known.values()].filter(({ content }) => content !== undefined)
-  const removed = held
+  const held = new Map([...known].filter(([, { content }]) => content !== undefined))
+  const removed = [...held.values()]
     .filter(({ id }) => !wanted.has(id))
     .map(({ id, rank }) => ({ id, ...next(), rank, added: [] }))
-  const heldRanks = new Map(held.map(({ id, rank }) => [id, rank]))
   let last = -Infinity
-  const changed = [...wanted].flatMap(([id, content], index, all) => {
-    const rank = heldRanks.get(id)
-    if (rank !== undefined && rank > last) {
-      last = rank
-      return known.get(id)?.content === content ? [] : [{ id, ...next(), content, rank, added: [] }]
+  const ranks = [...wanted.keys()].map((id) => held.get(id)?.rank ?? last)
+  const changed = [...wanted].flatMap(([id, content]) => {
+    const own = held.get(id)
+    if (own && own.rank > last) {
+      last = own.rank
+      return own.content === content ? [] : [{ id, ...next(), content, rank: last, added: [] }]
     }
     const moment = next()
-    const below = last
-    const following = all.find(([id], at) => at > index && (heldRanks.get(id) ?? below) > below)
-    last = rankBetween(below, heldRanks.get(following?.[0] ?? '') ?? Infinity, moment.time)
+    const following = ranks.find((rank) => rank > last)
+    last = rankBetween(last, following ?? Infinity, moment.time)
     return [{ id, ...moment, content, rank: last, added: [] }]
   })
   return [...removed, ...changed]

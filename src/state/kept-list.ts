@@ -4,7 +4,7 @@ import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts
 import type { Product } from '#src/domain/product/product.ts'
 import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
 import { latestRules } from './changes.ts'
-import { kept, type KeptFormat } from './kept.ts'
+import { kept, listSchema, type KeptFormat } from './kept.ts'
 import { recordRemovalAtom } from './undo.ts'
 
 interface KeptListOptions {
@@ -75,8 +75,7 @@ function formatOfProducts(limit: number): KeptFormat<Product> {
     form: keptForm,
     limit,
     read: (json) => {
-      if (!Array.isArray(json)) return { entries: new Map(), rejected: true }
-      const results = json.map((entry: unknown) => keptProductSchema.safeParse(entry))
+      const results = listSchema.parse(json).map((entry) => keptProductSchema.safeParse(entry))
       const entries = byId(results.flatMap((result) => (result.success ? [result.data] : [])))
       return {
         entries: new Map([...entries].slice(0, limit)),

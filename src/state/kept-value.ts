@@ -12,13 +12,7 @@ export function keptValue<Value>(key: string, schema: z.ZodMiniType<Value>, init
     ...latestRules(),
     schema,
     form: (value) => value,
-    read: (json) => {
-      const result = schema.safeParse(json)
-      return {
-        entries: new Map(result.success ? [[key, result.data]] : []),
-        rejected: !result.success,
-      }
-    },
+    read: (json) => ({ entries: new Map([[key, schema.parse(json)]]), rejected: false }),
     write: (entries) => entries.get(key) ?? initial,
   })
   return atom(

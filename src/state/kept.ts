@@ -15,7 +15,7 @@ type Entries<Content> = ReadonlyMap<string, Content>
 
 /** How entries are read from and written to the browser's storage, where anyone may have changed them. */
 export interface KeptFormat<Content> extends ChangeRules<Content> {
-  /** Reads parsed JSON of any shape; `rejected` is true if something in it had to be left out. */
+  /** Reads parsed JSON. `rejected` is true if something in it had to be left out; it throws if nothing can be read. */
   readonly read: (json: unknown) => {
     readonly entries: Entries<Content>
     readonly rejected: boolean
@@ -28,6 +28,9 @@ export interface KeptFormat<Content> extends ChangeRules<Content> {
   /** The most entries; the last ones of more do not count. */
   readonly limit?: number
 }
+
+/** A stored list, whose entries are parsed one by one. */
+export const listSchema = z.array(z.unknown())
 
 /** The end of a stored string whose writer tells the other tabs what it has changed. JSON allows a space there. */
 const TOLD = ' '
@@ -70,9 +73,8 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const parse = (text: string | null): ReturnType<typeof format.read> => {
-    if (text === null) return { entries: new Map(), rejected: false }
     try {
-      return format.read(JSON.parse(text))
+      return format.read(JSON.parse(text ?? ''))
     } catch {
       return { entries: new Map(), rejected: true }
     }
@@ -85,10 +87,7 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   }
   const textOf = (some: Entries<Content>) =>
     JSON.stringify(format.write(some)) + (canTell() ? TOLD : '')
-  const isSaved = () => {
-    const [text, own] = [readText(key), textOf(entries)]
-    return text === own || textOf(parse(text).entries) === own
-  }
+  const isSaved = () => textOf(parse(readText(key)).entries) === textOf(entries)
 
   const hold = (next: Changes<Content>) => {
     known = next
@@ -197,5 +196,5 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -20,13 +20,11 @@ interface TakenLists {
 
 /** Adds shared lists to the visitor's own. */
 export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
-  if (cart.length > 0) {
-    const before = currentCart()
-    set(writeCartAtom, { before, after: addLines(before, cart) })
-  }
+  const before = currentCart()
+  set(writeCartAtom, { before, after: addLines(before, cart) })
   const own = currentFavourites()
   const added = favourites.filter(({ id }) => !own.some((product) => product.id === id))
-  if (added.length > 0) set(writeFavouritesAtom, [...own, ...added])
+  set(writeFavouritesAtom, [...own, ...added])
 })
 
 /** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */

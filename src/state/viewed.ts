@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { slugSchema, type Product } from '#src/domain/product/product.ts'
 import { latestRules } from './changes.ts'
-import { kept } from './kept.ts'
+import { kept, listSchema } from './kept.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
 
@@ -15,8 +15,7 @@ const { atom: entriesAtom, current } = kept<string>(STORAGE_KEYS.viewed, {
   schema: slugSchema,
   form: (slug) => slug,
   read: (json) => {
-    if (!Array.isArray(json)) return { entries: new Map(), rejected: true }
-    const results = json.map((entry: unknown) => slugSchema.safeParse(entry))
+    const results = listSchema.parse(json).map((entry) => slugSchema.safeParse(entry))
     const slugs = results.flatMap((result) => (result.success ? [result.data] : []))
     return { entries: entriesOf(slugs), rejected: slugs.length < results.length }
   },
@@ -31,8 +30,7 @@ export const viewedIdsAtom = atom((get): ReadonlySet<string> => new Set(get(view
 
 /** Remembers that a product's page was opened. */
 export const recordViewAtom = atom(null, (_get, set, itemId: string) => {
-  const viewed = slugsOf(current())
-  if (viewed[0] !== itemId) set(entriesAtom, entriesOf([itemId, ...viewed]))
+  set(entriesAtom, entriesOf([itemId, ...slugsOf(current())]))
 })
 
 /** Forgets all opened products. Undo remembers them again. `shown` are those that the page shows. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesRead, latestRules, mergeChanges, type Change } from '#src/state/changes.ts'
+import {
+  changesRead,
+  latestRules,
+  mergeChanges,
+  quantityRules,
+  type Change,
+} from '#src/state/changes.ts'
 import { tries } from '../support/tries.ts'
 
 /** A change of one entry. Of the same moment, tabs tell the same; and a tab's later sum is always the same, too. */
@@ -46,6 +52,18 @@ describe('merging changes', () => {
   })
 })
 
+it('of two changes at the same time, one counts with all that was added to it', () => {
+  const one = { id: 'phone', time: 1, tab: 1, content: 1, rank: 1 }
+  const other = { ...one, tab: 2, added: [] }
+  expect(mergeChanges({ ...one, added: [{ tab: 1, times: 1, sum: 4 }] }, other)).toBe(other)
+})
+
+it('quantities that stay have no changes', () => {
+  const author = { opened: { time: -5, tab: 1 }, next: () => ({ time: 9, tab: 1 }) }
+  const known = changesRead(new Map([['phone', 3]]), author.opened)
+  expect(quantityRules.changesTo(known, new Map([['phone', 3]]), author)).toEqual([])
+})
+
 describe('a changed list', () => {
   const opened = { time: -5, tab: 1 }
   const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', '__proto__'))
@@ -72,11 +90,22 @@ describe('a changed list', () => {
   it('has no changes of what stays where it is', () => {
     const known = changesRead(entriesOf(['a', 'b', 'c']), opened)
     const author = { opened, next: () => ({ time: 9, tab: 1 }) }
-    const changes = latestRules<string>().changesTo(known, entriesOf(['a', 'd', 'c']), author)
+    const wanted = entriesOf(['e', 'a', 'd', 'c'])
+    const changes = latestRules<string>().changesTo(known, wanted, author)
     expect(changes.map(({ id, content, rank }) => [id, content, rank])).toEqual([
       ['b', undefined, 1],
+      ['e', 'e', -1],
       ['d', 'd', 1],
     ])
+  })
+
+  it('moves an entry that has the rank of the one before it', () => {
+    const author = { opened, next: () => ({ time: 9, tab: 1 }) }
+    const known = new Map(
+      ['a', 'b'].map((id) => [id, { id, ...opened, content: id, rank: 1, added: [] }]),
+    )
+    const changes = latestRules<string>().changesTo(known, entriesOf(['b', 'a']), author)
+    expect(changes.map(({ id, rank }) => [id, rank])).toEqual([['a', 9]])
   })
 })
 

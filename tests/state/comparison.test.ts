@@ -1,3 +1,4 @@
+import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { KeptTabs } from '../support/kept-tabs.ts'
@@ -50,6 +51,18 @@ it('hides the refusal with the next change', async () => {
   tab.compare(a)
   expect(tab.message()).toBeUndefined()
   expect(tab.compare(e)).toBe(true)
+  tab.compare(a)
+  tab.clearComparison()
+  expect(tab.message()).toBeDefined()
+  tab.compare(a)
+  expect(tab.message()).toBeUndefined()
+})
+
+it('accepts a late press on Compare for a product that a full comparison holds', async () => {
+  const tab = await openFullTab()
+  const { addComparedAtom } = await import('#src/state/comparison.ts')
+  expect(createStore().set(addComparedAtom, a)).toBe(true)
+  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
 })
 
 it('offers Undo only while there is room for what it puts back', async () => {
@@ -71,8 +84,11 @@ it('reads the first four of more, and keeps the text with the others', async () 
   expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
   const text = JSON.stringify([a, b, b, c, d, e])
   storage.texts.set('comparedProducts', text)
-  expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
+  const tab = await openTab()
+  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
   expect(storage.texts.get('comparedProducts.rejected')).toBe(text)
+  tab.compare(a)
+  expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd'])
 })
 
 it('holds four after two tabs have added a fourth and a fifth at the same time', async () => {

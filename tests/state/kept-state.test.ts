@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTab, ownBrowser } from '../support/kept-state.ts'
 import { product } from '../support/products.ts'
 
@@ -25,6 +25,22 @@ describe('a first visit', () => {
     await openTab()
     expect([...storage.texts]).toStrictEqual([])
   })
+})
+
+it('a press that changes nothing writes nothing', async () => {
+  const tab = await openTab()
+  tab.toggle(phone)
+  const write = vi.spyOn(storage, 'setItem')
+  tab.replaceFavourites([strap])
+  expect(write).not.toHaveBeenCalled()
+})
+
+it('without a window, as when the build draws a page, the lists are in memory', async () => {
+  vi.stubGlobal('window', undefined)
+  const tab = await openTab()
+  tab.add(phone)
+  expect(tab.cart()).toBe('phone*1')
+  expect(tab.isRefused()).toBe(false)
 })
 
 describe('the cart is kept', () => {

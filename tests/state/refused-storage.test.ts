@@ -43,13 +43,19 @@ it('says at once that storage cannot be read, before anything is chosen', async 
   expect((await openTab()).isRefused()).toBe(true)
 })
 
-it('reports the refusal to a notice that is shown after it', async () => {
+it('reports the refusal to a notice that is shown after it, and to none that has gone', async () => {
   storage.isWritable = false
   vi.resetModules()
-  const { isStorageRefused, writeText } = await import('#src/state/browser-storage.ts')
+  const { isStorageRefused, subscribeToTrouble, writeText } =
+    await import('#src/state/browser-storage.ts')
+  const listener = vi.fn()
+  const unsubscribe = subscribeToTrouble(listener)
+  unsubscribe()
   expect(isStorageRefused()).toBe(false)
   writeText('theme', '"dark"')
   expect(isStorageRefused()).toBe(true)
+  await reported()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 it('writes nothing over a cart that it could not read', async () => {

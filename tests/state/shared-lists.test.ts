@@ -51,10 +51,10 @@ it('adds shared lists: of a product in both carts, the larger quantity counts', 
   }
   tab.addShared(shared)
   expect(contentOf(tab)).toStrictEqual(added)
-  expect(tab.favourites()).toStrictEqual([strap, watch])
   // Opening the same link again changes nothing.
   tab.addShared(shared)
   expect(contentOf(tab)).toStrictEqual(added)
+  expect(tab.favourites()).toStrictEqual([strap, watch])
   expect(storage.json('totalBill')).toStrictEqual({ phone: 5, tablet: 4, watch: 2 })
   expect(tab.undoable()).toBeUndefined()
 })
@@ -70,6 +70,7 @@ it('replaces both lists, and one Undo brings back both as they were', async () =
     favouriteIds: ['watch'],
   })
   expect(tab.undoable()).toStrictEqual(['cart and favourites', 'tablet', 'strap'])
+  expect(tab.removals()).toMatchObject([{ isReplacement: true }])
   tab.undo()
   expect(contentOf(tab)).toStrictEqual(OWN)
   expect(tab.undoable()).toBeUndefined()
@@ -90,6 +91,15 @@ it('undoes a replacement that has removed nothing', async () => {
   expect(tab.undoable()).toStrictEqual(['cart'])
   tab.undo()
   expect(contentOf(tab)).toStrictEqual(OWN)
+})
+
+it('undoes a replaced cart without the favourites that another tab has removed since', async () => {
+  const tab = await openOwnTab()
+  tab.replaceBy({ cart: [line(watch, 1)], favourites: [] })
+  const other = await openTab()
+  other.toggle(strap)
+  tab.undo()
+  expect(contentOf(tab)).toStrictEqual({ ...OWN, favouriteIds: [] })
 })
 
 it('keeps what was changed between a replacement and its Undo', async () => {

@@ -308,7 +308,7 @@ it('works by storage events where the browser has no channel', async () => {
 })
 
 it('ignores messages that it cannot read', async () => {
-  const tab = await openTab()
+  const [other, tab] = [await openTab(), await openTab()]
   const channel = new BroadcastChannel('gadgetry.kept')
   const fact = { id: 'x', time: 9e15, tab: 1, rank: 1, added: [], content: { id: 'x' } }
   for (const message of [
@@ -320,4 +320,6 @@ it('ignores messages that it cannot read', async () => {
     channel.postMessage(message)
   }
   expect(tab.favouriteIds()).toStrictEqual([])
+  tab.toggle(phone)
+  expect(other.favouriteIds()).toStrictEqual(['phone'])
 })
