@@ -130,14 +130,6 @@ it('the search page has the filter too', async () => {
   expect(chips()).toEqual(['Remove Availability: Sold out'])
 })
 
-it('a catalogue that says nothing of it has no such filter', async () => {
-  const others = ['A', 'B'].map((brand) => product({ itemId: brand, brand }))
-  const { router } = await renderApp('/phones?availability=in', { products: others })
-  expect(filterGroup('Brand')).toBeVisible()
-  expect(screen.queryByRole('group', { name: 'Availability' })).not.toBeInTheDocument()
-  expect(router.state.location.searchStr).toBe('')
-})
-
 it('a comparison has a row of it, with the day', async () => {
   await renderApp('/compare?ids=ready_awaited_silent', { products, phones })
   const row = screen.getByRole('row', { name: /^Availability/ })

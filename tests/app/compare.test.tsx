@@ -98,16 +98,6 @@ describe('the button', () => {
     await pass(6_010)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
-
-  it('takes it once another product is removed, and the notice goes', async () => {
-    keep({ comparedProducts: [one, two, tab, case1] })
-    const { press } = await renderApp('/phones', shop)
-    await press('Compare', card('Zoo'))
-    await press('Remove Tab', tray())
-    expect(screen.queryByText(/at most four/)).not.toBeInTheDocument()
-    await press('Compare', card('Zoo'))
-    expect(kept('comparedProducts')).toEqual([one, two, case1, five])
-  })
 })
 
 describe('the tray', () => {
@@ -303,11 +293,6 @@ it('buys and marks products', async () => {
   expect(markOne).toHaveAccessibleDescription('One')
   if (markOne) await user.click(markOne)
   expect(kept('favorites')).toEqual([one])
-})
-
-it('loads only the details of its categories, and nothing twice', async () => {
-  const { files } = await renderApp('/compare?ids=case_one', shop)
-  expect(files.requests).toEqual(['api/products.json', 'api/phones.json', 'api/accessories.json'])
 })
 
 it('shows a loader until the catalogue and the details have loaded', async () => {

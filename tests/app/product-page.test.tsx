@@ -21,11 +21,6 @@ it('shows the name of the product as its heading and at the end of the breadcrum
   expect(href()).toBe('/phones')
 })
 
-it('fetches the details of its category, and no others', async () => {
-  const { files } = await renderApp('/tablets/tab', { tablets: [detail({ id: 'tab' })] })
-  expect(files.requests.toSorted()).toEqual(['api/products.json', 'api/tablets.json'])
-})
-
 it('shows an article number in place of the hard-coded id, and a description without headings', async () => {
   const description = [{ title: '', text: ['For long rides.'] }]
   await renderApp(ADDRESS, { phones: [detail({ sku: 'K-200', description })] })

@@ -96,16 +96,6 @@ describe('the first load', () => {
     expect(state()).toMatchObject({ status: 'success', data: phones(3) })
     expect(files.requests).toHaveLength(1)
   })
-
-  it('leaves out one bad product, and keeps the rest', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    files.answers.set(PATH, [null, ...phones(2)])
-    void warmCatalogue(client)
-    await pass(1500)
-    expect(state()).toMatchObject({ status: 'success', data: phones(2) })
-    expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
-  })
 })
 
 describe('warming the catalogue', () => {

@@ -67,10 +67,4 @@ describe('a file that fails to load', () => {
       error: { message: 'api/accessories.json: answered 404' },
     })
   })
-
-  it('leaves the other categories as they are', async () => {
-    await warmDetails(client, 'accessories')
-    await warmDetails(client, 'phones')
-    expect(client.getQueryState(detailsQuery('phones').queryKey)?.status).toBe('success')
-  })
 })

@@ -20,11 +20,6 @@ describe('a first visit', () => {
     expect(tab.favourites()).toStrictEqual([])
     expect(tab.isRefused()).toBe(false)
   })
-
-  it('writes nothing to storage before something is chosen', async () => {
-    await openTab()
-    expect([...storage.texts]).toStrictEqual([])
-  })
 })
 
 it('a press that changes nothing writes nothing', async () => {

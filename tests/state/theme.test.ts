@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { ownBrowser } from '../support/kept-state.ts'
 
-const { storage, fireStorageEvent } = ownBrowser()
+const { storage } = ownBrowser()
 
 async function openTheme() {
   vi.resetModules()
@@ -36,14 +36,6 @@ it('keeps the choice', async () => {
   expect(storage.json('theme')).toBe('dark')
   store.set(themeAtom, 'system')
   expect(storage.json('theme')).toBe('system')
-})
-
-it('follows what an older release of the shop writes in another tab', async () => {
-  const { store, themeAtom } = await openTheme()
-  store.sub(themeAtom, () => undefined)
-  storage.texts.set('theme', '"dark"')
-  fireStorageEvent('theme', { to: '"dark"' })
-  expect(store.get(themeAtom)).toBe('dark')
 })
 
 it('is the same in two tabs: the latest choice', async () => {

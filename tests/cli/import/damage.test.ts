@@ -122,10 +122,6 @@ describe('damage that is repaired without a word', () => {
     expect({ problems, name: products[0]?.name }).toEqual({ problems: [], name })
   })
 
-  it('stock below zero is sold out', async () => {
-    expect((await read(withColumn('stock', '-3'))).products[0]?.availability).toBe('out')
-  })
-
   it.each([
     'file:///C:/Fotos/bell 1.jpg',
     'file:///C:/Fotos/bell%201.jpg',
@@ -208,15 +204,12 @@ describe('damage that is reported, with its line', () => {
     ['ids that only capitals tell apart', rows('x,B,phones,5,\nX,C,phones,5,'), '4 alike-id'],
     ['a name that is the price', rows('2,6.90,phones,5,2025'), '3 name-is-number'],
     ['a price of zero', rows('2,B,phones,"0,00",2025'), '3 price-zero'],
-    ['a shortened barcode', withColumn('ean', '4.01E+12'), '2 shortened-gtin'],
     ['a barcode that lacks a digit', withColumn('ean', '400638133393'), '2 gtin-wrong'],
     [
       'one barcode of two products',
       `${withColumn('ean', '4006381333931')}2,B,phones,5,4006381333931\n`,
       '3 alike-gtin',
     ],
-    ['stock in words that say nothing', withColumn('stock', '?'), '2 availability-unknown'],
-    ['a day that does not exist', withColumn('available from', '30.02.2026'), '2 no-date'],
     ['a picture on the owner’s disk', withColumn('image', 'file:///a.jpg'), '2 picture-missing'],
     ['an address without slashes', withColumn('image', 'https:/x.y/i.jpg'), '2 picture-not-https'],
     ['a word instead of a picture', withColumn('image', 'ja'), '2 picture-missing'],

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceProducts } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
-import { withNewer } from '#src/domain/product/product-list.ts'
 import { product } from '../../support/products.ts'
 
 const one = product({ id: 'one', price: 100 })
@@ -18,18 +16,4 @@ it('lists products with another price and products no longer sold, and nothing e
 
 it('ignores another name or picture', () => {
   expect(priceChanges([one], [{ ...one, name: 'Another name' }]).size).toBe(0)
-})
-
-it('replaces products at their indexes in the cart, keeps their quantities, and adds none', () => {
-  const cheaper = { ...one, price: 90 }
-  const cart = { products: [two, one], quantities: new Map([['one', 3]]) }
-  expect(replaceProducts(cart, [cheaper, product({ id: 'other' })])).toEqual({
-    products: [two, cheaper],
-    quantities: new Map([['one', 3]]),
-  })
-})
-
-it('replaces kept products by their newer descriptions, in the same order, and adds none', () => {
-  const cheaper = { ...one, price: 90 }
-  expect(withNewer([two, one], [cheaper, product({ id: 'other' })])).toEqual([two, cheaper])
 })

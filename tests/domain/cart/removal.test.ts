@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { putLinesBack } from '#src/domain/cart/cart.ts'
 import { putBack, removedProducts } from '#src/domain/cart/removal.ts'
 import { product } from '../../support/products.ts'
 
@@ -37,21 +36,5 @@ describe('putting back', () => {
   it('leaves products that were added since, and those that were added again', () => {
     const removed = removedProducts(list(a, b), [])
     expect(putBack(list(c, b), removed)).toStrictEqual(list(a, c, b))
-  })
-})
-
-it('puts lines back with their quantities, and leaves the quantity of a line that was added again', () => {
-  const removed = removedProducts(list(a, b), [])
-  const quantities = new Map([
-    ['a', 3],
-    ['b', 5],
-  ])
-  const cart = { products: list(b), quantities: new Map([['b', 1]]) }
-  expect(putLinesBack(cart, removed, quantities)).toStrictEqual({
-    products: list(a, b),
-    quantities: new Map([
-      ['a', 3],
-      ['b', 1],
-    ]),
   })
 })

@@ -17,10 +17,6 @@ describe('the categories', () => {
     expect(SHOWN_CATEGORIES.map(categoryLabel)).toStrictEqual(['Phones', 'Tablets', 'Accessories'])
   })
 
-  it.each(SHOWN_CATEGORIES)('include %s', (name) => {
-    expect(isShownCategory(name)).toBe(true)
-  })
-
   it.each(['', 'laptops', 'Phones', 'phone', 'phones ', 'constructor', '__proto__', '0', 'length'])(
     'do not include "%s"',
     (name) => {
@@ -30,10 +26,6 @@ describe('the categories', () => {
 })
 
 describe('a product of the catalogue', () => {
-  it('is read with all its fields', () => {
-    expect(productSchema.parse(product())).toStrictEqual(product())
-  })
-
   it('loses the fields that the shop does not know', () => {
     const extra = { ...product(), rating: 5, nested: { a: [1] } }
     expect(productSchema.parse(extra)).toStrictEqual(product())

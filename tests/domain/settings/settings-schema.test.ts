@@ -128,7 +128,6 @@ it.each([
     { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
     /^slides 0 link must be a page of the shop/,
   ],
-  [{ facts: { a: { label: 'A', better: 'lower' } } }, /^facts a needs a unit, such as g/],
   [
     { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
     /^rows 0 filter must be a list/,

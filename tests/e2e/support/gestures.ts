@@ -51,28 +51,6 @@ export async function pinch(page: Page, on: Locator): Promise<void> {
   })
 }
 
-/** Fires wheel or trackpad events over an element; `at` is an event's time stamp in milliseconds. */
-export async function wheelEvents(
-  page: Page,
-  on: Locator,
-  events: readonly { readonly deltaY: number; readonly at: number }[],
-): Promise<void> {
-  const point = await middleOf(on)
-  const start = Date.now()
-  const session = await page.context().newCDPSession(page)
-  for (const { deltaY, at } of events) {
-    const timestamp = (start + at) / 1000
-    await session.send('Input.dispatchMouseEvent', {
-      type: 'mouseWheel',
-      ...point,
-      deltaX: 0,
-      deltaY,
-      timestamp,
-    })
-  }
-  await session.detach()
-}
-
 /** Puts fingers at these distances from the middle, and lifts all others. */
 type Touch = (fingers: readonly number[], timestamp?: number) => Promise<unknown>
 
