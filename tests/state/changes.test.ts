@@ -52,10 +52,16 @@ describe('merging changes', () => {
   })
 })
 
-it('of two changes at the same time, one counts with all that was added to it', () => {
-  const one = { id: 'phone', time: 1, tab: 1, content: 1, rank: 1 }
+it('what was added to one of two changes counts only if both were read from storage', () => {
+  const added = [{ tab: 1, times: 1, sum: 4 }]
+  const one = { id: 'phone', time: 1, tab: 1, content: 1, rank: 1, added }
   const other = { ...one, tab: 2, added: [] }
-  expect(mergeChanges({ ...one, added: [{ tab: 1, times: 1, sum: 4 }] }, other)).toBe(other)
+  expect(mergeChanges(one, other)).toBe(other)
+  const [read, readLater] = [
+    { ...one, time: -2 },
+    { ...other, time: -1 },
+  ]
+  expect(mergeChanges(read, readLater)).toEqual({ ...readLater, added })
 })
 
 it('quantities that stay have no changes', () => {

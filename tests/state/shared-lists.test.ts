@@ -93,13 +93,17 @@ it('undoes a replacement that has removed nothing', async () => {
   expect(contentOf(tab)).toStrictEqual(OWN)
 })
 
-it('undoes a replaced cart without the favourites that another tab has removed since', async () => {
+it('undoes one replaced list without what another tab has removed from the other since', async () => {
   const tab = await openOwnTab()
-  tab.replaceBy({ cart: [line(watch, 1)], favourites: [] })
   const other = await openTab()
+  tab.replaceBy({ cart: [line(watch, 1)], favourites: [] })
   other.toggle(strap)
   tab.undo()
   expect(contentOf(tab)).toStrictEqual({ ...OWN, favouriteIds: [] })
+  tab.replaceBy({ cart: [], favourites: [watch] })
+  other.remove('phone')
+  tab.undo()
+  expect(contentOf(tab)).toStrictEqual({ lines: [['tablet', 4]], favouriteIds: [] })
 })
 
 it('keeps what was changed between a replacement and its Undo', async () => {
