@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import fs, { cpSync, mkdirSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
 import { create } from '#cli/commands/new.ts'
 import { photos } from '#cli/commands/photos.ts'
-import { onFailingDisk, type Failure } from '#tests/support/failing-disk.ts'
 import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
@@ -18,6 +18,22 @@ import { writeFiles } from '../../scripts/build/write-files.ts'
 /** At how many moments each command is interrupted: at each operation in the long tests. */
 const MOMENTS =
   import.meta.env.MODE === 'long' ? { killed: Infinity, full: Infinity } : { killed: 20, full: 5 }
+
+/** What the program does to a disk. */
+const OPERATIONS = [
+  ...(['mkdirSync', 'openSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const),
+  'utimesSync' as const,
+]
+
+/** What a full disk refuses. */
+const NEEDS_ROOM: readonly string[] = ['mkdirSync', 'openSync', 'writeFileSync']
+
+/** What happens at an operation, the first being 1. A file that is written then is left half. */
+interface Failure {
+  /** The program is killed: nothing that it does from then on reaches the disk. */
+  readonly how: 'killed' | 'full'
+  readonly at: number
+}
 
 interface Work {
   readonly name: string
@@ -142,3 +158,34 @@ describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
     }
   })
 })
+
+/** Does the work on a disk that fails. Returns how many operations there were. */
+async function onFailingDisk({ how, at }: Failure, work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const originals = OPERATIONS.map((name) => [name, fs[name]] as const)
+  for (const [name, original] of originals) {
+    const call = (args: unknown[]) => {
+      const result: unknown = Reflect.apply(original, fs, args)
+      return result
+    }
+    Reflect.set(fs, name, (...args: unknown[]) => {
+      count += 1
+      if (count < at || (how === 'full' && !NEEDS_ROOM.includes(name))) return call(args)
+      const [file, content] = args
+      const canHalve = typeof content === 'string' || content instanceof Uint8Array
+      if (count === at && name === 'writeFileSync' && canHalve) {
+        call([file, content.slice(0, content.length / 2)])
+      }
+      const error = new Error(`ENOSPC: ${how} at ${name}`)
+      throw Object.assign(error, { code: 'ENOSPC', syscall: 'write' })
+    })
+  }
+  syncBuiltinESMExports()
+  try {
+    await work()
+  } finally {
+    for (const [name, original] of originals) Reflect.set(fs, name, original)
+    syncBuiltinESMExports()
+  }
+  return count
+}
