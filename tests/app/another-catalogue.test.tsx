@@ -61,7 +61,7 @@ describe('products without models and colours', () => {
     expect(screen.getByText('1 models, 2 variants')).toBeVisible()
   })
 
-  it('does without colours where the details fail to load', async () => {
+  it('does without colours if the details fail to load', async () => {
     const { router } = await renderApp('/phones?color=red&price=-410', {
       products: entries,
       files: { 'api/phones.json': serverError },

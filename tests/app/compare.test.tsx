@@ -165,7 +165,7 @@ describe('the comparison', () => {
     expect(row('Processor')).toEqual(['A1', 'A1'])
   })
 
-  it('says so where there are no differences, and offers no choice for a single product', async () => {
+  it('says so if there are no differences, and offers no choice for a single product', async () => {
     const twin = product({ ...one, id: 'twin', itemId: 'twin', name: 'Twin' })
     const app = await renderApp('/compare?ids=one_twin&diff=1', {
       products: [one, twin],

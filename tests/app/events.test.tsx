@@ -60,10 +60,10 @@ let layer: unknown[]
 /** The events since the last call, each as `add_to_cart tab*2 = 600` or `view_item_list Phones: one, two`. */
 function events(): string[] {
   const entries = layer.splice(0)
-  const cleared = entries.filter((_, place) => place % 2 === 0)
+  const cleared = entries.filter((_, index) => index % 2 === 0)
   expect(cleared).toEqual(cleared.map(() => ({ ecommerce: null })))
   return entries
-    .filter((_, place) => place % 2 === 1)
+    .filter((_, index) => index % 2 === 1)
     .map((entry) => text(eventSchema.parse(entry)))
 }
 
@@ -111,7 +111,7 @@ afterEach(() => {
   globalThis.dataLayer = undefined
 })
 
-it('loads no code for events where nobody listens', async () => {
+it('loads no code for events if nobody listens', async () => {
   const { user, pass } = await renderApp('/', shop)
   await user.click(row('Hot price').getByRole('link', { name: 'One Black' }))
   await user.click(ownButton('Add to cart'))
@@ -198,10 +198,10 @@ it('gives products the fields that docs/events.md names', async () => {
     discount: 100.1,
     quantity: 1,
   }
-  const place = { index: 1, item_list_id: 'phones', item_list_name: 'Phones' }
+  const inList = { index: 1, item_list_id: 'phones', item_list_name: 'Phones' }
   expect(heard[0]).toMatchObject({ ecommerce: { items: [{ item_brand: 'Acme', index: 0 }, {}] } })
   expect(heard.slice(1, 3)).toEqual([
-    { event: 'select_item', ecommerce: { currency: 'USD', items: [{ ...red, ...place }] } },
+    { event: 'select_item', ecommerce: { currency: 'USD', items: [{ ...red, ...inList }] } },
     { event: 'view_item', ecommerce: { currency: 'USD', value: 399.9, items: [red] } },
   ])
   // A listener gets what the page's own layer gets, until it is stopped.

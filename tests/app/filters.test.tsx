@@ -140,7 +140,7 @@ describe('on a wide window', () => {
     expect(years.getAllByRole('checkbox')).toHaveLength(9)
   })
 
-  it('announces each change of the filters once, also where as many products match', async () => {
+  it('announces each change of the filters once, even if as many products match', async () => {
     const { user, press } = await renderApp('/phones', { products: VARIANTS })
     const said = listen()
     await user.click(filterValue('Red (1)'))

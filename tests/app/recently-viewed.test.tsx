@@ -51,7 +51,7 @@ it.each([
   expect(row() !== null).toBe(count > 0)
 })
 
-it('is absent where nothing that was opened is still sold, and without a catalogue', async () => {
+it('is absent if nothing that was opened is still sold, and without a catalogue', async () => {
   keep({ viewedProducts: ['gone'] })
   const { unmount } = await renderApp('/', shop)
   expect(row()).not.toBeInTheDocument()

@@ -123,7 +123,7 @@ it('gets the focus by Control+K, and by / only after the visitor has turned that
   expect(field()).toHaveFocus()
 })
 
-it('opens by its button where the header has no room, and closes by Escape and its own button', async () => {
+it('opens by its button if the header has no room, and closes by Escape and its own button', async () => {
   const { user, pass } = await renderApp('/phones', SHOP)
   const opener = screen.getByRole('button', { name: 'Search' })
   await user.click(opener)

@@ -32,7 +32,7 @@ it('shows all products without a query', async () => {
   expect(href()).toBe('/search')
 })
 
-it('searches one category where a list has a search, and counts what it leaves out', async () => {
+it('searches one category if a list has a search, and counts what it leaves out', async () => {
   const { follow, href } = await renderApp('/phones?q=acme%20blue', shop)
   expect(cardNames()).toEqual(['Acme Two 128GB Blue'])
   expect(screen.getByText('1 of 2 models')).toBeVisible()

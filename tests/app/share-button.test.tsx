@@ -40,7 +40,7 @@ it('copies the address of a list with its order and page size, and says so for a
   expect(screen.queryByText('Link copied.')).toBeNull()
 })
 
-it('opens the system’s sheet where there is one', async () => {
+it('opens the system’s sheet if there is one', async () => {
   const { user } = await openIn({ hasSheet: true })
   await user.click(button())
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Phones · Gadgetry', url: url(list) })
@@ -49,7 +49,7 @@ it('opens the system’s sheet where there is one', async () => {
 
 it.each([
   ['does nothing more when the visitor closes the sheet', 'AbortError', 0],
-  ['copies where the sheet fails', 'NotAllowedError', 1],
+  ['copies if the sheet fails', 'NotAllowedError', 1],
 ])('%s', async (_, error, copies) => {
   share.mockRejectedValue(new DOMException('No', error))
   const { user } = await openIn({ hasSheet: true })
@@ -58,7 +58,7 @@ it.each([
   expect(screen.queryAllByText('Link copied.')).toHaveLength(copies)
 })
 
-it('shows the link where the clipboard is refused', async () => {
+it('shows the link if the clipboard is refused', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   const { user } = await openIn({ hasSheet: false })
   await user.click(button())

@@ -131,7 +131,7 @@ describe('sharing the visitor’s own lists', () => {
     expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
   })
 
-  it('selects the link where the browser does not copy', async () => {
+  it('selects the link if the browser does not copy', async () => {
     keep({ favorites: [one] })
     writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
     const { press } = await openShared('/favourites')
@@ -143,8 +143,8 @@ describe('sharing the visitor’s own lists', () => {
 
   it('says of a long list that its link has no QR code', async () => {
     // Ids that cannot be packed well.
-    const odd = products.slice(0, 8).map((each, place) => {
-      const numbers = Array.from({ length: 200 }, (_, at) => Math.sin(200 * place + at + 1))
+    const odd = products.slice(0, 8).map((each, index) => {
+      const numbers = Array.from({ length: 200 }, (_, at) => Math.sin(200 * index + at + 1))
       return { ...each, id: numbers.join('') }
     })
     keep({ favorites: odd })

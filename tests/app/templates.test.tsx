@@ -92,7 +92,7 @@ it('shows the same badges as the state, with quantities limited to their range',
   expect(badgeTexts()).toEqual(['1', '10000'])
 })
 
-it('keeps its badges where another tab fills both lists before the shop starts', async () => {
+it('keeps its badges if another tab fills both lists before the shop starts', async () => {
   keep({ cartProducts: [], favorites: [] })
   const elements = showPage('#/phones')
   keep(KEPT)

@@ -22,7 +22,7 @@ const isOffered = () => screen.queryByRole('button', { name: 'Undo' }) !== null
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 const lineNames = () => cartLines().map((line) => within(line).getByRole('link').textContent)
 
-it('moves focus to the next line on removal, and restores a line with its place, quantity and focus', async () => {
+it('moves focus to the next line on removal, and restores a line with its index, quantity and focus', async () => {
   const { user } = await openCart()
   await user.click(remove('Two'))
   expect(lineNames()).toEqual(['One', 'Three'])

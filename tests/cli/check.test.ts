@@ -87,7 +87,7 @@ describe('check', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(Array(6).fill('variant-gap'))
   })
 
-  it('ends with 1 where there are errors, and with 0 where there are only warnings', async () => {
+  it('ends with 1 if there are errors, and with 0 if there are only warnings', async () => {
     const shop = plantedShop()
     shop.set('products', CHARGER, { year: 202 })
     shop.save()
@@ -102,7 +102,7 @@ describe('check', () => {
     ])
   })
 
-  it('says so where there is no such folder', async () => {
+  it('says so if there is no such folder', async () => {
     await expect(checkShop('no-such-folder', () => undefined)).rejects.toThrow(ShopError)
   })
 })

@@ -107,7 +107,7 @@ describe('a build', () => {
     expect(readdirSync(join(site, 'api'))).toEqual(['products.json', 'products.json.br'])
   })
 
-  it('leaves the published files alone where it fails, and what it has left where it was killed', async () => {
+  it('leaves the published files alone if it fails, and clears what is left of a killed one', async () => {
     await build(...OLD)
     const failed = publish(site, (draft) => {
       writeFiles([[join(draft, 'index.html'), 'half']])

@@ -12,7 +12,7 @@ const act: Command = {
   options: { deep: { type: 'boolean' } },
   async run({ positionals: [what], values }, terminal) {
     if (what === undefined) throw new UsageError('Name the folder of your shop.')
-    if (what === 'mendable') throw new ShopError('my-shop is empty.')
+    if (what === 'fixable') throw new ShopError('my-shop is empty.')
     if (what === 'full-disk') throw new Error('write: No space left on device (os error 28)')
     if (what === 'unexpected') throw new TypeError('x is not a function')
     if (what === 'no-file') {
@@ -60,7 +60,7 @@ describe('the program for owners', () => {
     expect(stdout).toContain('npm run shop -- check DIR [--deep]')
   })
 
-  it('says that the disk is full, also where a tool of the build does', async () => {
+  it('says that the disk is full, also if a tool of the build says so', async () => {
     const { code, stderr } = await call(['check', 'full-disk'])
     expect(code).toBe(1)
     expect(stderr).toBe('The disk is full. All files are as they were before.\n')
@@ -107,7 +107,7 @@ describe('the program for owners', () => {
     expect(JSON.parse(stdout)).toEqual({ looked: 'my-shop' })
   })
 
-  it('shows progress only where somebody watches, and removes it', async () => {
+  it('shows progress only if somebody watches, and removes it', async () => {
     expect((await call(['check', 'my-shop'])).stderr).toBe('')
     const { stderr } = await call(['check', 'my-shop'], true)
     expect(stderr.endsWith('1 of 2 products\r\u001b[K')).toBe(true)
@@ -126,9 +126,9 @@ describe('the program for owners', () => {
   })
 
   it.each([
-    ['mendable', 'my-shop is empty.\n'],
+    ['fixable', 'my-shop is empty.\n'],
     ['no-file', 'my-shop: there is no such file or folder.\n'],
-  ])('says what an owner can mend: %s', async (what, message) => {
+  ])('says what an owner can fix: %s', async (what, message) => {
     expect(await call(['check', what])).toEqual({ code: 1, stdout: '', stderr: message })
   })
 
@@ -140,7 +140,7 @@ describe('the program for owners', () => {
   })
 
   it('gives a failure as JSON too', async () => {
-    const { stdout } = await call(['check', 'mendable', '--json'])
+    const { stdout } = await call(['check', 'fixable', '--json'])
     expect(JSON.parse(stdout)).toEqual({ error: 'my-shop is empty.' })
   })
 })

@@ -90,7 +90,7 @@ describe('the security policy', () => {
     expect(policy).not.toMatch(/blob:|wasm/)
   })
 
-  it('fails where the page has no charset element to put it after', () => {
+  it('fails if the page has no charset element to put it after', () => {
     expect(() => withSecurityPolicy('<!doctype html><title>Shop</title>')).toThrow(
       'index.html has no <meta charset>',
     )

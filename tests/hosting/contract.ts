@@ -98,7 +98,7 @@ export function describeContract(address: () => string): void {
   })
 
   it.each(['/', '/api/products.json', '/img/one.webp', '/assets/index-CZstGnnD.js'])(
-    'answers 304 where a browser has the present %s, and sends it to others',
+    'answers 304 if a browser has the present %s, and sends it to others',
     async (path) => {
       const accepted = { 'Accept-Encoding': 'br' }
       const { etag = '' } = (await get(path, accepted)).headers

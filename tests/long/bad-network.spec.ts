@@ -23,7 +23,7 @@ test('shows placeholders for responses that are not pictures', async ({ page, co
   await serveFile(
     page,
     'products.json',
-    products.map((entry, place) => ({ ...entry, image: `img/none/${place}` })),
+    products.map((entry, index) => ({ ...entry, image: `img/none/${index}` })),
   )
   await page.route('**/img/none/*', (route) =>
     route.fulfill(NO_PICTURES[Number(route.request().url().at(-1))]),

@@ -61,7 +61,7 @@ it('without slides of its own, has the specified ones that lead to its products,
   expect(description).toBe('Accessories: browse the catalogue, compare, keep favourites.')
 })
 
-it('names its goods where it has no description', () => {
+it('names its goods if it has no description', () => {
   const { description, titles } = withFile({ categories: { accessories: { label: 'Cases' } } })
   expect(titles.home).toBe('Phones and cases')
   expect(description).toMatch(/^Phones and cases: browse/)

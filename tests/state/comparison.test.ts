@@ -78,7 +78,7 @@ it('offers Undo only while there is room for what it puts back', async () => {
   expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
 })
 
-it('reads the first four of more, and keeps the text with the others', async () => {
+it('reads the first four of more, and keeps the string with the others', async () => {
   storage.texts.set('comparedProducts', JSON.stringify([a, b, c, d]))
   expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
   expect(storage.texts.has('comparedProducts.rejected')).toBe(false)

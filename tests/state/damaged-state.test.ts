@@ -7,7 +7,7 @@ const strap = product({ id: 'strap' })
 
 const { storage, fireStorageEvent } = ownBrowser()
 
-/** Texts that no release of the shop has ever written under a key. */
+/** Strings that no release of the shop has ever written under a key. */
 type Damage = readonly (readonly [kind: string, text: string])[]
 
 const DAMAGED: Damage = [
@@ -23,8 +23,8 @@ describe.each<[string, Damage]>([
   ['cartProducts', [...DAMAGED, ['an object', '{"phone":1}']]],
   ['favorites', [...DAMAGED, ['an object', '{"length":1}']]],
   ['totalBill', [...DAMAGED, ['an array', '[1,2]']]],
-])('where %s', (key, texts) => {
-  it.each(texts)('is %s, the shop opens, and the text is put aside', async (_kind, text) => {
+])('if %s', (key, texts) => {
+  it.each(texts)('is %s, the shop opens, and the string is put aside', async (_kind, text) => {
     storage.texts.set(key, text)
     const tab = await openTab()
     expect(tab.cart()).toBe('')
@@ -40,14 +40,14 @@ describe.each([
 ] as const)('an array under %s that is partly wrong', (key, ids, choose) => {
   const text = JSON.stringify([null, phone, { ...strap, price: 'free' }, 'phone', [], strap])
 
-  it('keeps what is valid, in order, and the original text beside it', async () => {
+  it('keeps what is valid, in order, and the original string beside it', async () => {
     storage.texts.set(key, text)
     const tab = await openTab()
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('still has its original text after the next choice', async () => {
+  it('still has its original string after the next choice', async () => {
     storage.texts.set(key, text)
     const tab = await openTab()
     tab[choose](product({ id: 'case' }))
@@ -65,14 +65,14 @@ describe.each([
     expect(storage.texts.get(`${key}.rejected`)).toBe(text)
   })
 
-  it('keeps each product once, at its first index, and drops duplicates without keeping the text', async () => {
+  it('keeps each product once, at its first index, and drops duplicates without keeping the string', async () => {
     storage.texts.set(key, JSON.stringify([phone, strap, phone, phone]))
     const tab = await openTab()
     expect(tab[ids]()).toStrictEqual(['phone', 'strap'])
     expect(storage.texts.has(`${key}.rejected`)).toBe(false)
   })
 
-  it('reads an id that is a number as text', async () => {
+  it('reads an id that is a number as a string', async () => {
     storage.texts.set(
       key,
       JSON.stringify([
@@ -91,7 +91,7 @@ describe('a kept quantity', () => {
     expect(storage.texts.has('totalBill.rejected')).toBe(false)
   })
 
-  it('is left as it is beside an invalid one, whose text is put aside', async () => {
+  it('is left as it is beside an invalid one, whose string is put aside', async () => {
     keepQuantities('{"strap":"many","phone":4}', [phone, strap])
     expect((await openTab()).cart()).toBe('phone*4 strap*1')
     expect(storage.texts.get('totalBill.rejected')).toBe('{"strap":"many","phone":4}')
@@ -118,7 +118,7 @@ function keepQuantities(text: string, products = [phone]): void {
   storage.texts.set('totalBill', text)
 }
 
-it('puts a damaged text aside once, however often it is read', async () => {
+it('puts a damaged string aside once, however often it is read', async () => {
   storage.texts.set('cartProducts', '[null]')
   const write = vi.spyOn(storage, 'setItem')
   const tab = await openTab()

@@ -54,7 +54,7 @@ it('answers with what it knows, of the list that is asked for, and is silent if 
   expect(other.heard()).toMatchObject([{ key: 'favorites', facts: [{ id: 'phone' }] }])
 })
 
-it('a page in the back/forward cache neither hears nor tells, and its texts do not say that it has', async () => {
+it('a page in the back/forward cache neither hears nor tells, and its strings do not say that it has', async () => {
   const tab = await openTab()
   const other = openChannel()
   tab.toggle(strap)
@@ -131,7 +131,7 @@ it('writes what it has heard a moment later, once, and not if storage has it', a
   expect(write).toHaveBeenCalledTimes(calls)
 })
 
-it('leaves a text as it is that another tab has written with other spaces', async () => {
+it('leaves a string as it is that another tab has written with other spaces', async () => {
   storage.texts.set('favorites', JSON.stringify([phone], undefined, 2))
   await openTab()
   const write = vi.spyOn(storage, 'setItem')
@@ -147,7 +147,7 @@ it('ignores the news that a key is gone which has been written again', async () 
   expect(tab.favouriteIds()).toStrictEqual(['phone'])
 })
 
-it('takes from a text of another tab only what it does not know better', async () => {
+it('takes from a string of another tab only what it does not know better', async () => {
   const tab = await openTab()
   tab.toggle(phone)
   tab.toggle(phone)

@@ -15,7 +15,7 @@ describe.each<[string, () => unknown]>([
   ['refuses to be read', () => (storage.isReadable = false)],
   ['is full', () => (storage.isWritable = false)],
   ['is missing', () => standInForWindow()],
-])('where storage %s', (_kind, prepare) => {
+])('if storage %s', (_kind, prepare) => {
   it('the shop works from memory, and says so once', async () => {
     prepare()
     const tab = await openTab()

@@ -119,7 +119,7 @@ describe('a value of an older release that this tab has overwritten at the same 
     expect(storage.json('favorites')).toStrictEqual([strap, watch])
   })
 
-  it('is left as it is where the other tab wrote last', async () => {
+  it('is left as it is if the other tab wrote last', async () => {
     const tab = await openTab()
     tab.add(phone)
     const from = storage.texts.get('cartProducts')
@@ -130,7 +130,7 @@ describe('a value of an older release that this tab has overwritten at the same 
     expect(storage.texts.get('cartProducts')).toBe(to)
   })
 
-  it('is left out where it is damaged, and its original text is kept', async () => {
+  it('is left out if it is damaged, and its original string is kept', async () => {
     const tab = await openTab()
     tab.add(phone)
     const damaged = JSON.stringify([strap, { id: 'broken' }])
@@ -139,7 +139,7 @@ describe('a value of an older release that this tab has overwritten at the same 
     expect(storage.texts.get('cartProducts.rejected')).toBe(damaged)
   })
 
-  it('is not written again where nothing was lost', async () => {
+  it('is not written again if nothing was lost', async () => {
     const tab = await openTab()
     tab.add(phone)
     const write = vi.spyOn(storage, 'setItem')
@@ -277,7 +277,7 @@ describe('a tab that hangs, and then acts on what it showed before', () => {
   })
 })
 
-it('tabs stay in step where storage is full', async () => {
+it('tabs stay in step if storage is full', async () => {
   const [one, other] = [await openTab(), await openTab()]
   storage.isWritable = false
   one.add(phone)
@@ -294,7 +294,7 @@ it('a tab that opens asks the others what storage does not say yet', async () =>
   expect(other.favouriteIds()).toStrictEqual(['phone'])
 })
 
-it('works by storage events where the browser has no channel', async () => {
+it('works by storage events if the browser has no channel', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tab = await openTab()
   tab.toggle(phone)

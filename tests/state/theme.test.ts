@@ -16,7 +16,7 @@ it('follows the system on a first visit, and nothing is written', async () => {
   expect([...storage.texts]).toStrictEqual([])
 })
 
-it.each(['light', 'dark', 'system'])('starts as %s where that was kept', async (kept) => {
+it.each(['light', 'dark', 'system'])('starts as %s if that was kept', async (kept) => {
   storage.texts.set('theme', JSON.stringify(kept))
   const { store, themeAtom } = await openTheme()
   expect(store.get(themeAtom)).toBe(kept)

@@ -87,7 +87,7 @@ it('forgets all removals at once', async () => {
   expect(tab.undoable()).toBeUndefined()
 })
 
-it('forgets a removal after undoing it, and records nothing where nothing was removed', async () => {
+it('forgets a removal after undoing it, and records nothing if nothing was removed', async () => {
   const tab = await openFullTab()
   expect(tab.removals()).toStrictEqual([])
   tab.remove('tablet')

@@ -22,14 +22,14 @@ describe('opened products', () => {
     expect(tab.viewed().at(-1)).toBe('phone-4')
   })
 
-  it('are those that parse; the original text is put aside', async () => {
+  it('are those that parse; the original string is put aside', async () => {
     const text = JSON.stringify(['one', 7, null, '..', '', 'one', 'two', { itemId: 'three' }])
     storage.texts.set('viewedProducts', text)
     expect((await openTab()).viewed()).toStrictEqual(['one', 'two'])
     expect(storage.texts.get('viewedProducts.rejected')).toBe(text)
   })
 
-  it.each(['not json', 'null', '{}', '7', '"one"'])('are none where %s is kept', async (text) => {
+  it.each(['not json', 'null', '{}', '7', '"one"'])('are none if %s is kept', async (text) => {
     storage.texts.set('viewedProducts', text)
     const tab = await openTab()
     expect(tab.viewed()).toStrictEqual([])

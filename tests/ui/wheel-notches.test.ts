@@ -57,7 +57,7 @@ describe('a trackpad', () => {
     expect(notches([40, 44, 60, 30, 9], 16)).toEqual([1])
   })
 
-  it('counts a stroke once where the browser lacks the older measure', () => {
+  it('counts a stroke once if the browser lacks the older measure', () => {
     expect(notches([50, 60, 50], 16, { wheelDelta: () => 0 })).toEqual([1])
   })
 

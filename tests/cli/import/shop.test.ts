@@ -71,7 +71,7 @@ describe('with --write', () => {
     expect(readFileSync(join(api, 'tablets.json'), 'utf8')).toBe('[]\n')
   })
 
-  it('writes nothing where no row makes a product', async () => {
+  it('writes nothing if no row makes a product', async () => {
     const { terminal, products } = await importedRows('1,Acme,phones,x,2025,,,')
     expect(products).toEqual([])
     expect(terminal.lines.at(-1)).toBe('There is no product to write.')
@@ -247,7 +247,7 @@ describe('what a row becomes', () => {
     })
   })
 
-  it('has an address without accents, and in its own script where that is another', async () => {
+  it('has an address without accents, and in its own script if that is another', async () => {
     const { products } = await importedRows(
       '1,Écran Łódź Größe,phones,5,2025,,,',
       '2,Чехол Ёлка,accessories,5,2025,,,',

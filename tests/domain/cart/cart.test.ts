@@ -73,7 +73,7 @@ describe('removing', () => {
     expect([...cart.quantities]).toStrictEqual([['strap', 5]])
   })
 
-  it('does nothing where there is no such line', () => {
+  it('does nothing if there is no such line', () => {
     expect(lines(removeFromCart(cartWith([phone, 2]), 'gone'))).toStrictEqual(['phone*2'])
   })
 })

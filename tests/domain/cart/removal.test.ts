@@ -12,7 +12,7 @@ it('finds what was removed, with its index', () => {
   ])
 })
 
-it('finds nothing where products were only added or moved', () => {
+it('finds nothing if products were only added or moved', () => {
   expect(removedProducts(list(a, b), list(b, c, a))).toStrictEqual([])
 })
 
@@ -28,7 +28,7 @@ describe('putting back', () => {
     expect(putBack(left, removedProducts(whole, left))).toStrictEqual(whole)
   })
 
-  it('puts a product last where the list is too short for its old index', () => {
+  it('puts a product last if the list is too short for its old index', () => {
     const removed = removedProducts(list(a, b, c), list(a, b))
     expect(putBack([], removed)).toStrictEqual(list(c))
   })

@@ -86,7 +86,7 @@ describe('the better value', () => {
     expect(row?.findIndex((text) => text.startsWith('['))).toBe(best ?? -1)
   })
 
-  it('is marked for all products that share it, and for none where all have the same', () => {
+  it('is marked for all products that share it, and for none if all have the same', () => {
     expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8GB' }, { ram: '4GB' }])).toEqual([
       '[8GB]',
       '[8GB]',
@@ -112,7 +112,7 @@ it('the regular price is the one before discount, and never below the price', ()
   expect(rowOf('Regular price', products)).toEqual(['$500', '$9'])
 })
 
-it('takes facts from the catalogue where there are no details', () => {
+it('takes facts from the catalogue if there are no details', () => {
   const [known, unknown] = [compared({}, { ram: '12GB' }), product({ color: 'red' })]
   const products = [known, { product: unknown, detail: undefined }]
   expect(rowOf('Screen', products)).toEqual(['', '6.1" OLED'])

@@ -90,7 +90,7 @@ describe('the tech specs', () => {
     expect(techSpecifications(detail({ cell })).at(-1)).toStrictEqual({ label: 'Cell', value })
   })
 
-  it('have no row for cells where the product lists none', () => {
+  it('have no row for cells if the product lists none', () => {
     expect(labels(techSpecifications(detail({ cell: [] })))).not.toContain('Cell')
     expect(labels(techSpecifications(detail({ cell: [''] })))).not.toContain('Cell')
   })

@@ -129,7 +129,7 @@ describe('what a search has found', () => {
     )
   })
 
-  it('is counted by itself where it is the whole list', () => {
+  it('is counted by itself if it is the whole list', () => {
     const view = viewOf('?color=black', { products, isRanked: true })
     expect(view.countText).toBe('3 of 4 models')
     expect(viewOf('', { products, isRanked: true }).countText).toBe('4 models')

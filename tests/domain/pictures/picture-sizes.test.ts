@@ -13,7 +13,7 @@ describe('the files of a picture', () => {
     ])
   })
 
-  it('are an empty list where the catalogue names no sizes, or the path has no width', () => {
+  it('are an empty list if the catalogue names no sizes, or the path has no width', () => {
     expect(pictureSources('img/acme/card-640.webp', undefined)).toEqual([])
     expect(pictureSources('img/acme/card.webp', sizes)).toEqual([])
     expect(pictureSources('img/acme-640.webp/card', sizes)).toEqual([])
@@ -40,7 +40,7 @@ describe('the files of a picture', () => {
 })
 
 describe('the sizes in a catalogue', () => {
-  it('are read where they exist', () => {
+  it('are read if they exist', () => {
     expect(productSchema.parse({ ...product(), pictureSizes: sizes }).pictureSizes).toEqual(sizes)
     expect(productSchema.parse(product())).not.toHaveProperty('pictureSizes')
   })
@@ -51,7 +51,7 @@ describe('the sizes in a catalogue', () => {
   })
 
   it.each([{ widths: [] }, { widths: [0] }, { formats: ['exe'] }, { ratio: -1 }, 'large', null, 7])(
-    'are left out where they are %j, and the product is kept',
+    'are left out if they are %j, and the product is kept',
     (wrong) => {
       const pictureSizes = typeof wrong === 'object' && wrong ? { ...sizes, ...wrong } : wrong
       const parsed = productSchema.parse({ ...product(), pictureSizes })

@@ -32,13 +32,13 @@ it('is what an accessory fits, in the order of its list, without models that are
   expect(ids(strap)).toEqual(['cheap phone'])
 })
 
-it('holds a model once where each fits the other, and never the product’s own model', () => {
+it('holds a model once if each fits the other, and never the product’s own model', () => {
   const pen = product({ id: 'pen', namespaceId: 'pen', fits: ['slate', 'pen'] })
   const slate = product({ id: 'slate', namespaceId: 'slate', fits: ['pen'] })
   expect(ids(pen, [pen, slate])).toEqual(['slate'])
 })
 
-it('is empty where the catalogue does not say what fits', () => {
+it('is empty if the catalogue does not say what fits', () => {
   expect(ids(product({ id: 'plain' }), [...ALL, product({ id: 'plain' })])).toEqual([])
   expect(ids(phone, [phone, product({ id: 'two', fits: [] })])).toEqual([])
 })

@@ -54,7 +54,7 @@ it('exist for a product with a single choice, and for other spellings', () => {
   expect(nearest(cases, 'acme-one-red')).toEqual(['one', 'two'])
 })
 
-it('are all colours or capacities where only the other is named', () => {
+it('are all colours or capacities if only the other is named', () => {
   expect(nearest(family([]), 'acme-one-64gb')).toEqual(
     ['black', 'red', 'green', 'blue'].map((color) => `64GB ${color}`),
   )

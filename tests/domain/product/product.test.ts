@@ -116,7 +116,7 @@ describe('the detail of a product', () => {
   })
 
   it.each(['color', 'capacity', 'screen', 'resolution', 'processor', 'ram'] as const)(
-    'has an empty %s where the catalogue says nothing',
+    'has an empty %s if the catalogue says nothing',
     (fact) => {
       expect(productDetailSchema.parse(without(detail(), fact))[fact]).toBe('')
       expect(productDetailSchema.parse({ ...detail(), [fact]: null })[fact]).toBe('')
@@ -124,7 +124,7 @@ describe('the detail of a product', () => {
   )
 
   it.each(['images', 'colorsAvailable', 'capacityAvailable', 'cell', 'description'] as const)(
-    'has no %s where the catalogue says nothing',
+    'has no %s if the catalogue says nothing',
     (list) => {
       expect(productDetailSchema.parse(without(detail(), list))[list]).toStrictEqual([])
       expect(productDetailSchema.parse({ ...detail(), [list]: null })[list]).toStrictEqual([])

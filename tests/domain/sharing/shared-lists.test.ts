@@ -141,7 +141,7 @@ describe('a link', () => {
     expect(read.favourites).toEqual(['a'])
   })
 
-  it('begins with a letter and a dot only where it is packed', async () => {
+  it('begins with a letter and a dot only if it is packed', async () => {
     const lists = { cart: [line('a.bc', 2)], favourites: ['b.'] }
     expect(await throughAddress(lists)).toEqual(lists)
   })

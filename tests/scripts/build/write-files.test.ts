@@ -45,7 +45,7 @@ it('replaces what a link leads to, and keeps who may write a file', () => {
   expect(statSync(at('list')).mode & 0o777).toBe(0o660)
 })
 
-it('writes none of the files where one cannot be made, and leaves nothing', () => {
+it('writes none of the files if one cannot be made, and leaves nothing', () => {
   writeFileSync(at('first'), 'old')
   const broken = function* () {
     yield 'half'

@@ -110,7 +110,7 @@ it('writes prices in the currency and language of the shop', () => {
 })
 
 describe('structured data', () => {
-  it('is a single product where there are no variants', () => {
+  it('is a single product if there are no variants', () => {
     const [data] = page([product({ image: 'img/a.webp', fullPrice: 400 })]).data
     expect(productDataSchema.parse(data)).toEqual({
       '@context': 'https://schema.org',
@@ -230,7 +230,7 @@ describe('structured data', () => {
   })
 })
 
-it('products have pages of their own only where a folder can have the name', () => {
+it('products have pages of their own only if a folder can have the name', () => {
   const { products } = previewShop(ODD_IDS.map(hostileProduct))
   expect(products.map(({ folder }) => folder)).toEqual([
     ...['p/__proto__', 'p/constructor', 'p/prototype', 'p/hasOwnProperty', 'p/toString'],
