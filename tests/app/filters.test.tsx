@@ -149,6 +149,23 @@ describe('on a wide window', () => {
     expect(said).toEqual(['Showing 1 to 1 of 1.', 'Showing 1 to 7 of 7.', 'Showing 1 to 1 of 1.'])
   })
 
+  it('a facet says how many of its values are chosen, also when it is closed', async () => {
+    const { user } = await renderApp('/phones?brand=acme_bolt&sale=1', { products: VARIANTS })
+    const brand = filterGroup('Brand')
+    await user.click(within(brand).getByText('Brand'))
+    expect(brand).not.toHaveAttribute('open')
+    expect(within(brand).getByText('2 chosen')).toBeVisible()
+    expect(within(filterGroup('Price')).getByText('1 chosen')).toBeVisible()
+    expect(within(filterGroup('Color')).queryByText(/chosen/)).not.toBeInTheDocument()
+  })
+
+  it('offers keyboard users to skip them', async () => {
+    const { user, press } = await renderApp('/phones', { products: VARIANTS })
+    await press('Skip filters')
+    await user.tab()
+    expect(screen.getAllByRole('article')[0]?.contains(document.activeElement)).toBe(true)
+  })
+
   it('calls capacities other than memory sizes', async () => {
     const watches = ['42mm', '46mm'].map((capacity) =>
       product({ itemId: capacity, name: `Watch ${capacity}`, category: 'accessories', capacity }),
@@ -177,6 +194,6 @@ it('on a narrow window, a dialog has the filters; its button says how many model
   expect(chips()).toEqual(['Remove Brand: Bolt'])
 })
 
-function nameOf(part: HTMLElement): string | undefined {
-  return part.querySelector('legend')?.textContent
+function nameOf(part: HTMLElement): string | null {
+  return part.getAttribute('aria-label')
 }

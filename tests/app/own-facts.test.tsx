@@ -73,7 +73,7 @@ it('finds and suggests them in the search', async () => {
   expect(router.state.location.searchStr).toBe('?material=silk')
 })
 
-it('compares them in their groups, and marks what is better', async () => {
+it('compares them in their groups, marks what is better, and has such groups right below the price', async () => {
   await renderApp('/compare?ids=wool_linen', { products, phones })
   const row = screen.getByRole('row', { name: /^Weight/ })
   expect(
@@ -81,5 +81,8 @@ it('compares them in their groups, and marks what is better', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent.trim()),
   ).toEqual(['320 g', '180 g best'])
-  expect(screen.getByRole('rowheader', { name: 'Body' })).toBeVisible()
+  const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(heads.filter((head) => ['Price', 'Body', 'Screen', 'General'].includes(head))).toEqual([
+    ...['Price', 'Price', 'Body', 'Screen', 'Screen', 'General'],
+  ])
 })

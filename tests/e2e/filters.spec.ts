@@ -8,6 +8,7 @@ import {
   expect,
   expectAddress,
   expectScrollTop,
+  scrollToMiddle,
   scrollTop,
   test,
 } from './support/shop.ts'
@@ -36,7 +37,7 @@ test('Back undoes ten presses one by one, each with its scroll position', async 
     steps.push({ hash: new URL(page.url()).hash, top: await scrollTop(page) })
   }
   for (const [index, name] of [...presses, ...presses].entries()) {
-    await scrollTo(page, 150 + 40 * index)
+    await scrollTo(page, 100 + 20 * index)
     await takeStep()
     const box = value(panel(page), name)
     const isChecked = await box.isChecked()
@@ -57,15 +58,36 @@ test('Back undoes ten presses one by one, each with its scroll position', async 
   await expect(value(panel(page), 'Apple')).toBeChecked()
 })
 
-test('a press far down the list shows its results from their start', async ({ page }) => {
+test('a press beside a scrolled list leaves it in place, unless its results would be out of view', async ({
+  page,
+}) => {
+  const pressAtEnd = async () => {
+    const year = value(panel(page), '2025')
+    const top = await scrollToMiddle(page, year)
+    expect(top).toBeGreaterThan(700)
+    await clickInPlace(page, year)
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeAttached()
+    return top
+  }
   await page.goto('#/phones')
-  await expect(value(panel(page), 'Google')).toBeVisible()
-  await scrollTo(page, 3000)
-  await clickInPlace(page, value(panel(page), 'Google'))
-  await expectAddress(page, '#/phones?brand=google')
-  const first = page.getByRole('article').first()
-  await expect(first).toBeInViewport({ ratio: 0.9 })
+  const top = await pressAtEnd()
+  await expectScrollTop(page, top)
+  await page.goto('#/phones?perPage=4')
+  await pressAtEnd()
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 })
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeInViewport()
+})
+
+test('the filters beside a list have no scroller of their own', async ({ page }) => {
+  await page.goto('#/accessories')
+  await expect(value(panel(page), '2025')).toBeAttached()
+  const hidden = await panel(page).evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  )
+  expect(hidden).toBe(0)
+  await page.mouse.move((await boxOf(panel(page))).x + 50, 500)
+  await page.mouse.wheel(0, 300)
+  await expectScrollTop(page, 300)
 })
 
 test('a filter’s count stands beside its value, however many lines that has', async ({ page }) => {

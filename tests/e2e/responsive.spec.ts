@@ -23,6 +23,17 @@ test('a long list fits when the window gets narrow halfway down', async ({ page 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
+test('the controls of a list stand between the page’s edges', async ({ page }) => {
+  await page.goto('#/phones?perPage=4')
+  for (const width of [768, 1000, 1200]) {
+    await page.setViewportSize({ width, height: 800 })
+    const size = await boxOf(page.getByLabel('Items on page'))
+    const main = await boxOf(page.getByRole('main'))
+    const gutter = (await boxOf(page.getByRole('heading', { level: 1 }))).x - main.x
+    expect(size.x + size.width).toBeCloseTo(main.x + main.width - gutter, 0)
+  }
+})
+
 test('shows a menu below 640 pixels, and the navigation itself from 640 on', async ({ page }) => {
   await page.goto('#/cart')
   const burger = page.getByRole('button', { name: 'Open menu' })

@@ -6,9 +6,9 @@ import { STATES } from '#tests/e2e/support/states.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** The skip link is invisible until it has the focus. */
+/** What skips parts of the page is invisible until it has the focus. */
 const CONTROLS =
-  ':is(a[href]:not([href="#main"]), button, select, input[type=number], label:not(.visually-hidden)):not([inert] *)'
+  ':is(a[href], button, select, input[type=number], label:not(.visually-hidden)):not(.skip, [inert] *)'
 
 /**
  * States that between them have every kind of control, each with what is chosen there and what is not. Most systems that
@@ -125,7 +125,7 @@ async function pictureOf(page: Page) {
 function controlsOf(page: Page) {
   return page.locator(CONTROLS).evaluateAll((elements) => {
     const page = getComputedStyle(document.body).backgroundColor
-    /** Whether a part of the page that scrolls by itself, as the filters do, hides the element or a part of it. */
+    /** Whether a part of the page that scrolls by itself hides the element or a part of it. */
     const isScrolledAway = (element: Element) => {
       let scroller = element.parentElement
       while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))

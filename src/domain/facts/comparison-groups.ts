@@ -36,13 +36,14 @@ export interface ComparisonGroup {
 }
 
 /**
- * What is known about products, side by side. Rows that all of them share come first, as products of different
+ * What is known about products, side by side: price, then what shoppers choose by. Rows that all of them share come first, as products of different
  * categories share only some; rows without any value are left out.
  */
 export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
   byGroup.delete('')
-  const groups = [...byGroup].map(([label, facts]) => ({
+  const chosenBy = [...byGroup].toSorted(([, some], [, others]) => rankOf(some) - rankOf(others))
+  const groups = chosenBy.map(([label, facts]) => ({
     label,
     rows: sharedFirst(
       facts.map((fact) => factRow(fact, products)).filter(({ values }) => values.some(isKnown)),
@@ -56,6 +57,12 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
     ],
     ({ rows }) => rows.some(isShared),
   )
+}
+
+/** Lower for what shoppers choose by: what the shop itself says is better, then what else can be measured. */
+function rankOf(facts: readonly Fact[]): number {
+  if (facts.some(({ better }) => better)) return 0
+  return facts.some((fact) => factType(fact).rate) ? 1 : 2
 }
 
 /** The rows in which the products differ. */

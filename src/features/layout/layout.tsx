@@ -2,7 +2,6 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { lateCode } from '#src/code/late-code.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LiveRegion } from './live-region.tsx'
@@ -27,7 +26,7 @@ export function Layout({ search, tray }: LayoutProps) {
     <div className={styles.layout}>
       <a
         href="#main"
-        className={classNames(styles.skip, 'not-printed')}
+        className="skip not-printed"
         inert={menu.isOpen}
         onClick={(event) => {
           event.preventDefault()

@@ -1,10 +1,12 @@
-import { memo, useState } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, CountedFilters } from '#src/domain/facets/filter-products.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
+import type { PriceRange } from '#src/domain/list/price-range.ts'
 import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { facetLabel } from './facet-label.ts'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
@@ -41,8 +43,7 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
   const [currency = ''] = currencySigns()
   return (
     <div className={styles.fields}>
-      <fieldset className={styles.group}>
-        <legend className={styles.label}>Price</legend>
+      <Group label="Price" chosen={Number(filters.sale) + Number(isLimited(filters.price))}>
         {lowest < highest && (
           <PriceFields
             name="price"
@@ -59,7 +60,7 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
           isChecked={filters.sale}
           onChange={(sale) => onChange({ sale })}
         />
-      </fieldset>
+      </Group>
       {list.facets.map((counted) => (
         <Facet
           key={counted.facet.name}
@@ -68,19 +69,46 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
           onChange={onChange}
         />
       ))}
-      {list.amounts.map(({ facet, ...limits }) => (
-        <fieldset key={facet.name} className={styles.group}>
-          <legend className={styles.label}>{facet.label}</legend>
-          <PriceFields
-            name={facet.label}
-            sign={facet.unit ?? ''}
-            range={rangeOf(filters, facet)}
-            {...limits}
-            onChange={(range, run) => onChange({ [facet.name]: range }, run)}
-          />
-        </fieldset>
-      ))}
+      {list.amounts.map(({ facet, ...limits }) => {
+        const range = rangeOf(filters, facet)
+        return (
+          <Group key={facet.name} label={facet.label} chosen={Number(isLimited(range))}>
+            <PriceFields
+              name={facet.label}
+              sign={facet.unit ?? ''}
+              range={range}
+              {...limits}
+              onChange={(next, run) => onChange({ [facet.name]: next }, run)}
+            />
+          </Group>
+        )
+      })}
     </div>
+  )
+}
+
+function isLimited({ from, to }: PriceRange): boolean {
+  return from !== undefined || to !== undefined
+}
+
+interface GroupProps {
+  readonly label: string
+  /** How many of its filters are chosen. */
+  readonly chosen: number
+  readonly children: ReactNode
+}
+
+/** A part of the filters, which can be closed: all are open at first. */
+function Group({ label, chosen, children }: GroupProps) {
+  return (
+    <details open aria-label={label} className={styles.group}>
+      <summary className={styles.label}>
+        <span>{label}</span>
+        {chosen > 0 && <span className={styles.chosen}>{`${chosen} chosen`}</span>}
+        <Icon name="chevron-up" />
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -101,8 +129,7 @@ function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
     ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
   )
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{facetLabel(counted)}</legend>
+    <Group label={facetLabel(counted)} chosen={chosen.length}>
       <div className={styles.values}>
         {shown.map(({ slug, label, count }) => (
           <Value
@@ -123,7 +150,7 @@ function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
           {isWhole ? 'Show fewer' : 'Show more'}
         </button>
       )}
-    </fieldset>
+    </Group>
   )
 }
 

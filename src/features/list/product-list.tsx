@@ -83,7 +83,7 @@ export function ProductList({
       // Asked before the list changes: afterwards, the browser would have to lay it out at once.
       const isAbove = (resultsRef.current?.getBoundingClientRect().top ?? 0) < 0
       void change(values, typingRun).then(() => {
-        if (isAbove) resultsRef.current?.scrollIntoView({ behavior: 'instant' })
+        if (isAbove) keepInView(resultsRef.current)
       })
     },
     [change],
@@ -114,6 +114,9 @@ export function ProductList({
             <h2 id={filtersId} className={styles.title}>
               Filters
             </h2>
+            <button type="button" className="skip" onClick={() => resultsRef.current?.focus()}>
+              Skip filters
+            </button>
             <FaultBoundary>
               {counts && <Fields list={counts} filters={pressed} onChange={onFilter} />}
             </FaultBoundary>
@@ -152,6 +155,13 @@ export function ProductList({
       )}
     </>
   )
+}
+
+/** Scrolls to the start of results that have become too few to be in view; others stay where they are. */
+function keepInView(results: Element | null): void {
+  if (results && results.getBoundingClientRect().bottom < window.innerHeight / 2) {
+    results.scrollIntoView({ behavior: 'instant' })
+  }
 }
 
 interface ResultsProps {

@@ -39,15 +39,15 @@ const rowOfDetails = (label: string, facts: readonly Partial<ProductDetail>[]) =
 const labelsOf = (groups: readonly ComparisonGroup[]) =>
   groups.map(({ label, rows }) => [label, ...rows.map((row) => row.label)])
 
-it('has the groups of a phone, each with its rows', () => {
+it('has the groups of a phone, each with its rows: after the price what can be measured', () => {
   const one = { product: product({ brand: 'Acme', color: 'black' }), detail: detail() }
   expect(labelsOf(comparisonGroups([one]))).toEqual([
     ['Price', 'Price', 'Regular price'],
-    ['General', 'Brand', 'Color', 'Year'],
     ['Screen', 'Screen', 'Resolution'],
-    ['Performance', 'Processor'],
     ['Memory', 'RAM', 'Built in memory'],
     ['Camera', 'Camera', 'Zoom'],
+    ['General', 'Brand', 'Color', 'Year'],
+    ['Performance', 'Processor'],
     ['Network', 'Cell'],
   ])
 })
@@ -143,12 +143,12 @@ it('has the rows that all products share first, and the groups with such rows', 
   )
   expect(labelsOf(comparisonGroups([phone, watch]))).toEqual([
     ['Price', 'Price', 'Regular price'],
-    ['General', 'Year', 'Size'],
     ['Screen', 'Screen', 'Resolution'],
+    ['General', 'Year', 'Size'],
     ['Network', 'Cell'],
-    ['Performance', 'Processor'],
     ['Memory', 'Built in memory'],
     ['Camera', 'Camera', 'Zoom'],
+    ['Performance', 'Processor'],
   ])
 })
 
@@ -157,7 +157,7 @@ it('the differences are the rows whose values differ in more than spelling', () 
   const other = compared({}, { color: 'spacegray', processor: 'A2', ram: '1024GB', camera: '' })
   const groups = differencesOf(comparisonGroups([one, other]))
   expect(labelsOf(groups)).toEqual([
-    ['Performance', 'Processor'],
     ['Camera', 'Camera'],
+    ['Performance', 'Processor'],
   ])
 })

@@ -9,8 +9,8 @@ const SHORTENED = [
 /** The cards of a carousel that are partly in view; `markPeeking` sets the attribute. */
 const PEEKING = '[data-peeking]'
 
-/** Not measured: the skip link is outside the window until focused, and the system draws options. */
-const UNSEEN = 'option, script, style, a[href="#main"]'
+/** Not measured: what skips parts of the page is outside the window until focused, and the system draws options. */
+const UNSEEN = 'option, script, style, .skip'
 
 /** How many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {

@@ -34,7 +34,7 @@ export function reach(page: Page, selector: string, part: number): Promise<Contr
       const seen = control.closest('label:has(input)') ?? control
       seen.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = seen.getBoundingClientRect()
-      // The skip link is above the window until it has the focus: nobody can press it there.
+      // What skips parts of the page is above the window until it has the focus: nobody can press it there.
       if (top + height / 2 < 0) return undefined
       const name = control.ariaLabel ?? seen.textContent.trim()
       return {
