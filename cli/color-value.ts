@@ -1,5 +1,5 @@
+import sharp from 'sharp'
 import { swatchColor } from '#src/domain/product/colors.ts'
-import { isCssColor } from './check/is-css-color.ts'
 import { folded } from './import/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */
@@ -97,6 +97,26 @@ export function isPaintable(name: string): boolean {
   return swatchColor(name, isCssColor) !== undefined
 }
 
+const cssColors = new Map<string, boolean>()
+
+/** Whether a string is a CSS colour: `lightsteelblue`, `#576856`, `rgb(10 20 30)`. */
+function isCssColor(text: string): boolean {
+  const before = cssColors.get(text)
+  if (before !== undefined) return before
+  const isColor = canPaint(text)
+  cssColors.set(text, isColor)
+  return isColor
+}
+
+function canPaint(background: string): boolean {
+  try {
+    sharp({ create: { width: 1, height: 1, channels: 3, background } })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** How a colour looks that the shop cannot paint by its name: the first that its words name. Undefined if none does. */
 export function colorValue(name: string): string | undefined {
   const words = folded(name)
@@ -107,7 +127,7 @@ export function colorValue(name: string): string | undefined {
     .find((value) => value !== undefined)
 }
 
-/** Of `schwarz`, `dunkelblau` and `tannengrün`. */
+/** The value of a word such as `schwarz`, `dunkelblau` or `tannengrün`. */
 function valueOfWord(word: string): string | undefined {
   if (Object.hasOwn(COLORS, word)) return COLORS[word]
   const [, shade, base = word] = /^(hell|dunkel)(.+)$/.exec(word) ?? []

@@ -8,8 +8,7 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
-import { CATALOGUE_RULES } from './catalogue-rules.ts'
-import type { Catalogue } from './catalogue-rules.ts'
+import { CATALOGUE_RULES, type Catalogue } from './catalogue-rules.ts'
 import { ENTRY_RULES } from './entry-rules.ts'
 import { FAMILY_RULES } from './family-rules.ts'
 import { PAIR_RULES } from './pair-rules.ts'
@@ -67,7 +66,7 @@ const NEED_WHOLE = new Set([
 
 type Report = (problems: readonly Problem[]) => void
 
-/** A folder that is read, and who hears of it. */
+/** A folder that is read, and what hears of problems and progress. */
 interface ReadShop {
   readonly folder: string
   readonly report: Report

@@ -1,6 +1,6 @@
 import type { PageTarget } from '../../scripts/build/pages/read-markdown.ts'
 import type { OwnPage } from '../../scripts/build/pages/read-pages.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** Rules for own pages; the build requires the same. */
@@ -15,7 +15,7 @@ export const TARGET_RULES: readonly Rule<PageTarget>[] = [
     level: 'error',
     find: ({ written, meant }) =>
       meant === undefined && {
-        read: readText(written),
+        read: shownValue(written),
         message: 'leads nowhere',
         fix:
           'write an https address, another page such as terms.md, a page of the shop such as #/phones, ' +

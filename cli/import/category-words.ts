@@ -4,13 +4,13 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
 
 /** What a row's words say that it is. */
-export interface Sort {
+export interface CategoryMatch {
   readonly category: Category
   readonly kind?: Kind
 }
 
 /** Google's numbers for categories. */
-const GOOGLE_NUMBERS: Readonly<Record<string, Sort>> = {
+const GOOGLE_NUMBERS: Readonly<Record<string, CategoryMatch>> = {
   '267': { category: 'phones', kind: 'phone' },
   '4745': { category: 'tablets', kind: 'tablet' },
   '264': { category: 'accessories' },
@@ -19,7 +19,7 @@ const GOOGLE_NUMBERS: Readonly<Record<string, Sort>> = {
 }
 
 /** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
-const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
+const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
   [/watch|\buhr|armbanduhr/, { category: 'accessories', kind: 'watch' }],
   [/earbud|in-ear|ohrhorer/, { category: 'accessories', kind: 'earbuds' }],
   [/headphone|headset|kopfhorer/, { category: 'accessories', kind: 'headphones' }],
@@ -57,9 +57,9 @@ export function categoryNames({
  *
  * @param owners with all ids of the shop's categories among them
  */
-export function sortWords(
+export function categoryMatcher(
   owners: Readonly<Record<string, Category>>,
-): (cell: string) => Sort | undefined {
+): (cell: string) => CategoryMatch | undefined {
   const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
   const ids = new Set(own.values())
   return (cell) => {

@@ -12,7 +12,7 @@ export function currencyMarksOf(price: string): string[] {
     .filter((mark) => mark !== undefined)
 }
 
-/** The currencies in a column's name. Small letters are no code there: `Price all` is not in Albanian lek (ALL). */
+/** The currencies in a column's name. Small letters are not a code there: `Price all` is not in Albanian lek (ALL). */
 export function currencyMarksOfName(name: string): string[] {
   return currencyMarksOf(name.replace(/\p{Ll}+/gu, ' '))
 }

@@ -1,7 +1,7 @@
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
-import type { SortReader } from './read-sort.ts'
+import type { CategoryReader } from './read-category.ts'
 
 /** As `shop.json` has them. */
 type NewCategory = string | { readonly id: string; readonly label: string }
@@ -19,7 +19,7 @@ export function areStandard(categories: readonly string[]): boolean {
  * `Bikes > Trekking, Sale` it is Trekking, or Bikes if they are many.
  */
 export function newCategories(
-  { all, unknown }: SortReader,
+  { all, unknown }: CategoryReader,
   categories: readonly string[],
 ): NewCategory[] {
   if (unknown.size === 0) return []

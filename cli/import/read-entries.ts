@@ -54,7 +54,7 @@ const SYSTEMS: Readonly<Partial<Record<FileKind, ShopSystem>>> = {
 }
 
 /** A file, read. */
-export interface FileEntries {
+export interface ReadFile {
   readonly kind: FileKind
   /** For people: `windows-1252, separated by ";"`. */
   readonly form: string
@@ -89,7 +89,7 @@ interface ReadOptions {
  *
  * @throws {ShopError} if the file as a whole cannot be read
  */
-export async function readEntries(file: string, options: ReadOptions): Promise<FileEntries> {
+export async function readEntries(file: string, options: ReadOptions): Promise<ReadFile> {
   const { map, onProblem } = options
   const { encoding, text } = await readText(file, options.encoding, options.onProgress)
   const name = basename(file)
@@ -134,7 +134,7 @@ async function readRows(
   file: string,
   table: Table,
   kind: FileKind,
-  { fields, own, onProblem }: Pick<FileEntries, 'fields' | 'own'> & Pick<ReadOptions, 'onProblem'>,
+  { fields, own, onProblem }: Pick<ReadFile, 'fields' | 'own'> & Pick<ReadOptions, 'onProblem'>,
 ) {
   const { columns } = table
   const isOwn = kind === 'export of this shop'

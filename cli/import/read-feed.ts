@@ -1,6 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { Problem } from '../problem.ts'
-import { ShopError } from '../problem.ts'
+import { ShopError, type Problem } from '../problem.ts'
 import type { ShopColumns } from './shop-row.ts'
 import { MOST_COLUMNS, type Table, type TableRow } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { choicesOf, type Option } from './choices.ts'
-import { shown } from './context.ts'
+import { shownCell } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-row.ts'
 
@@ -83,8 +83,8 @@ function faultsOf(file: string, handle: string | undefined, rows: readonly ShopR
     .filter(({ facts }) => facts.name !== undefined && facts.name !== title)
     .map(({ line, facts }) => ({
       level: 'warning',
-      ...{ rule: 'repeated-handle', file, line, field: 'Handle', read: shown(handle) },
-      message: `two products share the handle: ${shown(title ?? '')} and ${shown(facts.name ?? '')}`,
+      ...{ rule: 'repeated-handle', file, line, field: 'Handle', read: shownCell(handle) },
+      message: `two products share the handle: ${shownCell(title ?? '')} and ${shownCell(facts.name ?? '')}`,
       fix: 'give each a handle of its own; until then they are variants of one product',
     }))
 }

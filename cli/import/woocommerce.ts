@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { choicesOf } from './choices.ts'
 import { cleanCell } from './clean-cell.ts'
-import { shown } from './context.ts'
+import { shownCell } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-row.ts'
 
@@ -31,7 +31,7 @@ export function isWooCommerce(keys: ReadonlySet<string>): boolean {
   )
 }
 
-/** Gives each variation the facts of its parent, which is no product itself. */
+/** Gives each variation the facts of its parent, which is not a product itself. */
 export function wooCommerceEntries(
   file: string,
   exported: readonly ShopRow[],
@@ -41,7 +41,7 @@ export function wooCommerceEntries(
     if (!isGroup(row)) return true
     onProblem({
       ...{ level: 'warning', rule: 'product-group', file, line: row.line },
-      read: shown(row.facts.name ?? ''),
+      read: shownCell(row.facts.name ?? ''),
       message: 'is a group of products, which are products themselves',
       fix: 'nothing, if that is right; left out',
     })
@@ -88,7 +88,7 @@ function withDescription(row: ShopRow): ShopRow {
 
 function alone(file: string, row: ShopRow, onProblem: (problem: Problem) => void): Entry[] {
   if (isVariation(row)) {
-    const read = shown(cellOf(row, PARENTS) ?? '')
+    const read = shownCell(cellOf(row, PARENTS) ?? '')
     onProblem({
       ...{ level: 'error', rule: 'no-parent', file, line: row.line, field: 'Parent', read },
       message: 'the row is a variation of a product that the file does not have',

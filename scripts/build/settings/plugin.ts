@@ -17,7 +17,7 @@ export function settings(shop: Settings): Plugin {
     [idOf('src/domain/settings/settings.ts'), moduleOf('SETTINGS', forLists(shop))],
     [idOf('src/domain/settings/all-own-facts.ts'), moduleOf('ALL_OWN_FACTS', shop.facts)],
   ])
-  // Of pages that the shop does not have, neither code nor styles are left.
+  // A page that the shop does not have leaves neither code nor styles.
   if (!shop.order) modules.set(idOf('src/features/order/order-page.tsx'), emptyPage('OrderPage'))
   if (shop.pages.length === 0) {
     modules.set(idOf('src/features/info/info-page.tsx'), emptyPage('InfoPage'))
