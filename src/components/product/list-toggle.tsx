@@ -69,7 +69,8 @@ export function ListToggle({ list, product, describedBy, isLabelled = false }: L
       type="button"
       aria-label={isIn ? removeLabel : addLabel}
       className={classNames(
-        ...(isLabelled ? [styles.labelled, 'quiet'] : [styles.circle]),
+        isLabelled ? styles.labelled : styles.circle,
+        isLabelled && 'quiet',
         isIn && styles[list],
       )}
       aria-describedby={describedBy}

@@ -20,7 +20,7 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-/** Words for colours that are no basic colours themselves, and have no swatch or one that looks different. */
+/** Other names for the basic colours, if they have no swatch or one that looks different. */
 const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
   black: ['ebony', 'jet', 'obsidian', 'onyx'],
   white: ['ivory', 'pearl', 'snow', 'starlight'],

@@ -9,7 +9,7 @@ export const pictureSchema = z.pipe(
 )
 
 function isAllowed(address: string): boolean {
-  // Half a surrogate pair cannot be encoded; without a colon there is no scheme.
+  // Half a surrogate pair cannot be encoded; an address without a colon has no scheme.
   if (/\p{Surrogate}/u.test(address)) return false
   if (!address.includes(':')) return true
   try {

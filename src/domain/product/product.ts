@@ -98,6 +98,6 @@ export function productSchemaOf(categories: readonly Category[]) {
 export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])
 
 export type Product = z.infer<typeof productSchema> & {
-  /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */
+  /** An ISO 4217 code: only on a kept product whose price is in another currency than the shop's. */
   currency?: string
 }

@@ -38,12 +38,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       nameId={nameId}
       note={
         <>
-          <PriceNote
-            product={product}
-            change={priceChange}
-            foreignEffect="not in the total"
-            onAccept={replaceProducts}
-          />
+          <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
           <button
             type="button"
             className={styles.save}

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
-import { useCartLines } from '#src/components/product/use-cart-lines.ts'
+import { useCartLines } from '#src/components/product/available-now.ts'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
 import { formatPrice } from '#src/domain/money/money.ts'

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { Fragment } from 'react'
-import { slashShortcutAtom } from '#src/state/slash-shortcut.ts'
+import { slashShortcutAtom } from '#src/state/choices.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import * as styles from './shortcuts-dialog.module.css'

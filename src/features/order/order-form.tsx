@@ -14,13 +14,13 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { useCartLink } from './use-cart-link.ts'
 import * as styles from './order-page.module.css'
 
-interface HandOverProps {
+interface OrderFormProps {
   readonly order: OrderSettings
   readonly lines: readonly CartLine[]
 }
 
-/** What the owner asks for, and the links that hand the order over. Nothing of it is kept. */
-export function HandOver({ order, lines }: HandOverProps) {
+/** Fields for what the owner asks, and the links that send the order. Nothing of it is kept. */
+export function OrderForm({ order, lines }: OrderFormProps) {
   const clearCart = useSetAtom(clearCartAtom)
   const [answers, setAnswers] = useState<readonly string[]>(() => order.fields.map(() => ''))
   const [note, setNote] = useState('')
