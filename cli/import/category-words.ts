@@ -10,13 +10,13 @@ export interface CategoryMatch {
 }
 
 /** Google's numbers for categories. */
-const GOOGLE_NUMBERS: Readonly<Record<string, CategoryMatch>> = {
-  '267': { category: 'phones', kind: 'phone' },
-  '4745': { category: 'tablets', kind: 'tablet' },
-  '264': { category: 'accessories' },
-  '2353': { category: 'accessories', kind: 'case' },
-  '201': { category: 'accessories', kind: 'watch' },
-}
+const GOOGLE_NUMBERS: ReadonlyMap<string, CategoryMatch> = new Map([
+  ['267', { category: 'phones', kind: 'phone' }],
+  ['4745', { category: 'tablets', kind: 'tablet' }],
+  ['264', { category: 'accessories' }],
+  ['2353', { category: 'accessories', kind: 'case' }],
+  ['201', { category: 'accessories', kind: 'watch' }],
+])
 
 /** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
 const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
@@ -64,9 +64,7 @@ export function categoryMatcher(
   const ids = new Set(own.values())
   return (cell) => {
     const key = keyOf(cell)
-    const usual = Object.hasOwn(GOOGLE_NUMBERS, key)
-      ? GOOGLE_NUMBERS[key]
-      : WORDS.find(([words]) => words.test(key))?.[1]
+    const usual = GOOGLE_NUMBERS.get(key) ?? WORDS.find(([words]) => words.test(key))?.[1]
     const found = usual && ids.has(usual.category) ? usual : undefined
     const category = partsOf(key)
       .map((part) => own.get(part))

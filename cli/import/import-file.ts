@@ -63,15 +63,17 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const onProblem = (problem: Problem) => problems.push(problem)
   const name = basename(file)
   const read = await readEntries(file, {
-    ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    ...options,
     facts,
-    keepsColumns: options.keepsColumns ?? false,
+    onProblem,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
   const categories = allCategories(settings)
   const unread = problems.filter(({ level }) => level === 'error').length
-  if (read.entries.length > 0 || unread === 0 || read.columns.length === 1)
+  // If all rows have faults, these say more than that there are no products.
+  if (read.entries.length > 0 || unread === 0 || read.columns.length === 1) {
     requireColumns(name, read, map, categories)
+  }
   const previous = readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.

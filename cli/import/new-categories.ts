@@ -15,8 +15,8 @@ export function areStandard(categories: readonly string[]): boolean {
 }
 
 /**
- * How `shop.json` could name the categories that it does not know; all of the list, if it has none of its own yet. Of
- * `Bikes > Trekking, Sale` it is Trekking, or Bikes if they are many.
+ * How `shop.json` could name the categories that it does not know; all of the list, if it has none of its own yet. The
+ * category of `Bikes > Trekking, Sale` is Trekking, or Bikes if there are too many of its kind.
  */
 export function newCategories(
   { all, unknown }: CategoryReader,
