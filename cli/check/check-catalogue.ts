@@ -12,8 +12,7 @@ import { CATALOGUE_RULES, type Catalogue } from './catalogue-rules.ts'
 import { ENTRY_RULES } from './entry-rules.ts'
 import { FAMILY_RULES } from './family-rules.ts'
 import { PAIR_RULES } from './pair-rules.ts'
-import { PRICE_RULES } from './price-rules.ts'
-import { PRODUCT_RULES } from './product-rules.ts'
+import { PRICE_RULES, PRODUCT_RULES } from './product-rules.ts'
 import { readBytes, visitEntries } from '../read-json.ts'
 import { findProblems, type Place, type Placed } from './rule.ts'
 import { schemaFindings } from './schema-findings.ts'
@@ -55,13 +54,20 @@ export function checkCatalogue(
 
 /** Faults that leave some entries unknown. */
 const UNREADABLE = new Set([
-  ...['file-missing', 'file-encoding', 'file-not-json', 'file-not-list', 'entry-invalid'],
-  ...['details-file-missing'],
+  'file-missing',
+  'file-encoding',
+  'file-not-json',
+  'file-not-list',
+  'entry-invalid',
+  'details-file-missing',
 ])
 
 /** Rules that would report an unknown entry as missing. */
 const NEED_WHOLE = new Set([
-  ...['details-missing', 'product-missing', 'fits-unknown', 'nothing-to-sell'],
+  'details-missing',
+  'product-missing',
+  'fits-unknown',
+  'nothing-to-sell',
 ])
 
 type Report = (problems: readonly Problem[]) => void
