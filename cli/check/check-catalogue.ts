@@ -180,7 +180,10 @@ function readEntries<Entry extends Product | ProductDetail>(
     } else {
       report(
         schemaFindings(result.error.issues, value).map(({ message, ...finding }) => ({
-          ...{ level: 'error', rule: 'entry-invalid', ...place, ...finding },
+          level: 'error',
+          rule: 'entry-invalid',
+          ...place,
+          ...finding,
           message: `${message}, so the shop leaves this entry out`,
         })),
       )

@@ -111,7 +111,12 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const entities = toEntities(rows, before, context)
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    ...{ read, categories, style, currency, entities, problems },
+    read,
+    categories,
+    style,
+    currency,
+    entities,
+    problems,
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     newCategories: newCategories(ofRows, categories),
@@ -140,7 +145,11 @@ function reportNetPrices(
     const name = columns[index] ?? ''
     if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
     onProblem({
-      ...{ level: 'warning', rule: 'net-price', file, line: headerLine, field: name },
+      level: 'warning',
+      rule: 'net-price',
+      file,
+      line: headerLine,
+      field: name,
       message: 'the prices seem to lack the tax, and shoppers see them as they are',
       fix: 'add a column with the prices that shoppers pay, if they differ',
     })
@@ -158,7 +167,11 @@ function reportTwice(
       continue
     }
     onProblem({
-      ...{ level: 'warning', rule: 'column-twice', file, line: headerLine, field: name },
+      level: 'warning',
+      rule: 'column-twice',
+      file,
+      line: headerLine,
+      field: name,
       message: 'two columns have this name, and only the first is read',
       fix: 'give the other one another name, or delete it',
     })

@@ -53,7 +53,10 @@ export function linesAside(file: string, columns: readonly string[]) {
         const [rule, what] = FOUND[kind]
         const more = lines.length > SHOWN ? ', …' : ''
         onProblem({
-          ...{ level: 'warning', rule, file, line: first.line },
+          level: 'warning',
+          rule,
+          file,
+          line: first.line,
           read:
             lines
               .slice(0, SHOWN)

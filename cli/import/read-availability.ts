@@ -59,7 +59,12 @@ export function readAvailability(entry: Entry, context: Context): Stock {
   const report = (field: Field, rule: string, message: string, fix: string) =>
     reportRow(context, {
       level: 'warning',
-      ...{ rule, line, field, read: facts[field] ?? '', message, fix },
+      rule,
+      line,
+      field,
+      read: facts[field] ?? '',
+      message,
+      fix,
     })
   const reportUnknown = (field: Field) =>
     report(

@@ -110,7 +110,12 @@ export function readRow(entry: Entry, context: Context, categories: CategoryRead
     })
   }
   return {
-    ...{ line, ...numbers, name, ...match, kind: match.kind, ...prices },
+    line,
+    ...numbers,
+    name,
+    ...match,
+    kind: match.kind,
+    ...prices,
     description: unpackBlocks(facts.description ?? ''),
     ...readRowPictures(entry, context),
     stock: readAvailability(entry, context),

@@ -1,6 +1,6 @@
 import { useSetAtom, type Atom, type WritableAtom } from 'jotai'
 import type { Product } from '#src/domain/product/product.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'

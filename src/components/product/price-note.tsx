@@ -3,7 +3,7 @@ import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { currencyName } from '#src/domain/money/currency-names.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import * as styles from './price-note.module.css'
 

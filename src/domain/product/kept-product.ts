@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { optionalFact } from './schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { AVAILABILITIES } from './availability.ts'
 import type { Category } from './category.ts'
 import { kindSchema } from './kind.ts'
-import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { optionalFact, wholeNumber } from './schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { wholeNumber } from '#src/domain/settings/whole-number.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(

@@ -70,7 +70,10 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
   if (word === undefined) return undefined
   if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
     return {
-      ...{ facet: 'sale', slug: '1', facetLabel: 'Price', label: 'on sale' },
+      facet: 'sale',
+      slug: '1',
+      facetLabel: 'Price',
+      label: 'on sale',
       isMatching: ({ price, fullPrice }) => price < fullPrice,
     }
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
@@ -102,7 +105,10 @@ function meant(facet: Fact | undefined, text: string): Meaning | undefined {
   const value = facet && factValue(facet, text)
   if (!value) return undefined
   return {
-    ...{ facet: facet.name, facetLabel: shortLabel(facet), slug: value.slug, label: value.label },
+    facet: facet.name,
+    facetLabel: shortLabel(facet),
+    slug: value.slug,
+    label: value.label,
     isMatching: (product) => factValue(facet, facetText(facet, product))?.slug === value.slug,
   }
 }

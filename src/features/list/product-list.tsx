@@ -74,7 +74,11 @@ export function ProductList({
   const isWide = useMediaQuery(WIDE)
   const isBeside = isWide && canFilter
   const { pressed, change, shown, view, page } = useList({
-    ...{ products, whole, indexed, search, isRanked },
+    products,
+    whole,
+    indexed,
+    search,
+    isRanked,
     showsFilters: isBeside || isOpen,
   })
 

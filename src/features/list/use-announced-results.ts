@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 
 /** How long the shopper has stopped typing when the results are announced, in milliseconds. */
 const TYPING_PAUSE = 600
