@@ -1,39 +1,10 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tests/support/our-catalogue.ts'
 
-const SYLLABLES = [
-  ...([
-    'ba',
-    'ce',
-    'di',
-    'fo',
-    'gu',
-    'ha',
-    'je',
-    'ki',
-    'lo',
-    'mu',
-    'na',
-    'pe',
-    'ro',
-    'su',
-  ] as const),
-  ...([
-    'ta',
-    've',
-    'bran',
-    'clor',
-    'dex',
-    'fen',
-    'gron',
-    'hal',
-    'jor',
-    'kel',
-    'lum',
-    'mex',
-  ] as const),
-  ...(['nor', 'pix', 'tron'] as const),
-] as const
+const SYLLABLES =
+  'ba ce di fo gu ha je ki lo mu na pe ro su ta ve bran clor dex fen gron hal jor kel lum mex nor pix tron'.split(
+    ' ',
+  )
 
 const EDITIONS = ['', '', 'Pro', 'Max', 'Pro Max', 'Mini', 'Air', 'Ultra', 'Lite', 'Plus'] as const
 

@@ -28,7 +28,7 @@ export function variationOf({ median, min, max }: Figure): number {
 }
 
 /** A floor that varies more than this makes a ratio meaningless. */
-export const MOST_VARIATION = 0.25
+const MOST_VARIATION = 0.25
 
 /** The ratio of two medians, or undefined when `floor` varied too much between runs. */
 export function ratioOf(figure: Figure, floor: Figure): number | undefined {

@@ -16,7 +16,7 @@ export const MOBILE_NETWORK: Network = { latency: 150, down: 1.6e6, up: 750e3 }
 export const SLOW_3G: Network = { latency: 400, down: 400e3, up: 400e3 }
 
 interface Conditions {
-  /** By how many times the processor is slowed down; 1 by default. */
+  /** How many times slower the processor is made; 1 by default. */
   readonly slowdown?: number
   /** Left out: as fast as the machine. */
   readonly network?: Network

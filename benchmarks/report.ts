@@ -8,7 +8,7 @@ import type { SearchReport } from './search.ts'
 export interface Report {
   readonly date: string
   readonly runs: number
-  /** By kind of visit, as `loads` or `second`. */
+  /** By kind of visit, such as `loads` or `second`. */
   readonly visits: Readonly<Record<string, PageLoads>>
   readonly tasks?: readonly LongTask[]
   readonly uses?: readonly Use[]

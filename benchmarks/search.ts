@@ -130,7 +130,7 @@ function shareOf<Item>(items: readonly Item[], isRight: (item: Item) => boolean)
   return items.filter(isRight).length / items.length
 }
 
-/** Of this thread, in milliseconds: the machine may do other work too. */
+/** The processor time of this thread, in milliseconds: the machine may do other work too. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

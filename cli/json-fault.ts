@@ -1,5 +1,5 @@
 /** Where a string first breaks the rules of JSON, and why. */
-export interface JsonFault {
+interface JsonFault {
   /** From 1. */
   readonly line: number
   /** From 1. */

@@ -16,7 +16,7 @@ const ENDING = /-(\d{1,2})$/
  * Finds pictures by the article number, barcode, id or name of their product, in any upper and lower case.
  *
  * @param paths all pictures
- * @param products all products: what is called like another product is no further picture of this one
+ * @param products all products: a picture named after another product is not a further one of this product
  */
 export function picturesByName(paths: readonly string[], products: readonly PictureNames[]) {
   const keys = new Map(paths.map((path) => [path, slugOf(stemOf(path))]))

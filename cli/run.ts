@@ -85,14 +85,16 @@ function didYouMean(name: string, known: readonly string[]): string {
 }
 
 /** What an owner can do about common faults of files and disks. */
-const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'you may not read or write it',
-  EPERM: 'you may not read or write it',
-  ENOTDIR: 'it is a file, not a folder',
-  EISDIR: 'it is a folder, not a file',
-  EROFS: 'the disk cannot be written',
-}
+const SYSTEM_ERRORS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'you may not read or write it',
+    EPERM: 'you may not read or write it',
+    ENOTDIR: 'it is a file, not a folder',
+    EISDIR: 'it is a folder, not a file',
+    EROFS: 'the disk cannot be written',
+  }),
+)
 
 function reasonOf(error: unknown): string {
   if (error instanceof ShopError) return error.message
@@ -101,7 +103,7 @@ function reasonOf(error: unknown): string {
     return 'The disk is full. All files are as they were before.'
   }
   const { code, path } = systemErrorOf(error)
-  const reason = Object.hasOwn(SYSTEM_ERRORS, code) ? SYSTEM_ERRORS[code] : undefined
+  const reason = SYSTEM_ERRORS.get(code)
   if (reason !== undefined) return `${path}: ${reason}.`
   return [
     `This should not happen: ${messageOf(error)}`,

@@ -22,7 +22,6 @@ import { useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod'
-import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
 import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
 /*
@@ -119,7 +118,7 @@ function Picture({ product }: { readonly product: Product }) {
   return (
     <picture>
       {pictureSources(product.image, product.pictureSizes, PAGE_WIDTH).map((source) => (
-        <source key={source.type} {...source} sizes={CARD_SIZES} />
+        <source key={source.type} {...source} sizes="(width >= 640px) 192px, 34vw" />
       ))}
       <img src={product.image} alt="" />
     </picture>

@@ -2,7 +2,7 @@ import type { Category } from '#src/domain/product/category.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { withoutPictureText } from '../picture-names.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import { repeated, type Placed, type Rule } from './rule.ts'
 
 /** What the shop reads from its files, without the texts that only product pages show. */
@@ -20,7 +20,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
       repeated(products, ({ value }) => value.id).map(([product, first]) => ({
         ...product.place,
         field: 'id',
-        read: readText(product.value.id),
+        read: shownValue(product.value.id),
         message: `is the id of another product, on line ${first.place.line ?? 0}; the shop leaves this one out`,
         fix: 'give it an id of its own',
       })),
@@ -35,7 +35,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         .map(([product, first]) => ({
           ...product.place,
           field: 'itemId',
-          read: readText(product.value.itemId),
+          read: shownValue(product.value.itemId),
           message: `is the address of another product, on line ${first.place.line ?? 0}`,
           fix: 'give it an itemId of its own',
         })),
@@ -48,7 +48,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         repeated(entries, ({ value }) => value.id).map(([detail, first]) => ({
           ...detail.place,
           field: 'id',
-          read: readText(detail.value.id),
+          read: shownValue(detail.value.id),
           message: `is the id of other details, on line ${first.place.line ?? 0}; the shop leaves these out`,
           fix: 'give them the itemId of their product',
         })),
@@ -68,7 +68,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         .map(({ place, value: { category, itemId } }) => {
           const file = `api/${category}.json`
           const elsewhere = homes.get(itemId)
-          const found = { ...place, field: 'itemId', read: readText(itemId) }
+          const found = { ...place, field: 'itemId', read: shownValue(itemId) }
           return elsewhere === undefined
             ? {
                 ...found,
@@ -94,7 +94,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         .map(({ place, value }) => ({
           ...place,
           field: 'id',
-          read: readText(value.id),
+          read: shownValue(value.id),
           message: 'is not in api/products.json, so no list shows it and it cannot be bought',
           fix: 'add a product with this itemId, or remove the details',
         }))
@@ -113,7 +113,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
           return {
             ...place,
             field: 'namespaceId',
-            read: readText(family),
+            read: shownValue(family),
             message: `is also a family in api/${home}.json: shoppers can choose only within a category`,
             fix: 'write another namespaceId, or move the variant to the other category',
           }
@@ -131,7 +131,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         .map(({ place, value }) => ({
           ...place,
           field: 'namespaceId',
-          read: readText(value.namespaceId),
+          read: shownValue(value.namespaceId),
           message: 'is empty, and all products without a family would be variants of each other',
           fix: 'write a name that only its variants have, for example its id',
         })),
@@ -147,7 +147,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
           .map((family) => ({
             ...place,
             field: 'fits',
-            read: readText(family),
+            read: shownValue(family),
             message: 'is not the namespaceId of any product',
             fix: 'write the namespaceId of what it fits, or remove it',
           })),
@@ -163,7 +163,7 @@ export const CATALOGUE_RULES: readonly Rule<Catalogue>[] = [
         .map(({ place, value }) => ({
           ...place,
           field: 'fits',
-          read: readText(value.namespaceId),
+          read: shownValue(value.namespaceId),
           message: 'is the product’s own family',
           fix: 'remove it',
         })),

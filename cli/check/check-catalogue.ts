@@ -8,13 +8,11 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import type { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
-import { CATALOGUE_RULES } from './catalogue-rules.ts'
-import type { Catalogue } from './catalogue-rules.ts'
+import { CATALOGUE_RULES, type Catalogue } from './catalogue-rules.ts'
 import { ENTRY_RULES } from './entry-rules.ts'
 import { FAMILY_RULES } from './family-rules.ts'
 import { PAIR_RULES } from './pair-rules.ts'
-import { PRICE_RULES } from './price-rules.ts'
-import { PRODUCT_RULES } from './product-rules.ts'
+import { PRICE_RULES, PRODUCT_RULES } from './product-rules.ts'
 import { readBytes, visitEntries } from '../read-json.ts'
 import { findProblems, type Place, type Placed } from './rule.ts'
 import { schemaFindings } from './schema-findings.ts'
@@ -56,18 +54,25 @@ export function checkCatalogue(
 
 /** Faults that leave some entries unknown. */
 const UNREADABLE = new Set([
-  ...['file-missing', 'file-encoding', 'file-not-json', 'file-not-list', 'entry-invalid'],
-  ...['details-file-missing'],
+  'file-missing',
+  'file-encoding',
+  'file-not-json',
+  'file-not-list',
+  'entry-invalid',
+  'details-file-missing',
 ])
 
 /** Rules that would report an unknown entry as missing. */
 const NEED_WHOLE = new Set([
-  ...['details-missing', 'product-missing', 'fits-unknown', 'nothing-to-sell'],
+  'details-missing',
+  'product-missing',
+  'fits-unknown',
+  'nothing-to-sell',
 ])
 
 type Report = (problems: readonly Problem[]) => void
 
-/** A folder that is read, and who hears of it. */
+/** A folder that is read, and what hears of problems and progress. */
 interface ReadShop {
   readonly folder: string
   readonly report: Report
@@ -175,7 +180,10 @@ function readEntries<Entry extends Product | ProductDetail>(
     } else {
       report(
         schemaFindings(result.error.issues, value).map(({ message, ...finding }) => ({
-          ...{ level: 'error', rule: 'entry-invalid', ...place, ...finding },
+          level: 'error',
+          rule: 'entry-invalid',
+          ...place,
+          ...finding,
           message: `${message}, so the shop leaves this entry out`,
         })),
       )

@@ -1,11 +1,33 @@
-import { readPages } from '../../scripts/build/pages/read-pages.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
+import type { PageTarget } from '../../scripts/build/pages/read-markdown.ts'
+import { readPages, type OwnPage } from '../../scripts/build/pages/read-pages.ts'
 import type { Problem } from '../problem.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { knownTargets, LINK_RULES } from './link-rules.ts'
-import { PAGE_RULES, TARGET_RULES } from './page-rules.ts'
-import { findProblems, placeIn } from './rule.ts'
+import { findProblems, placeIn, type Rule } from './rule.ts'
+
+/** Rules for own pages; the build requires the same. */
+const PAGE_RULES: readonly Rule<OwnPage>[] = [
+  { name: 'page-invalid', level: 'error', find: ({ faults }) => faults },
+]
+
+/** Rules for what own pages name. */
+const TARGET_RULES: readonly Rule<PageTarget>[] = [
+  {
+    name: 'page-target',
+    level: 'error',
+    find: ({ written, meant }) =>
+      meant === undefined && {
+        read: shownValue(written),
+        message: 'leads nowhere',
+        fix:
+          'write an https address, another page such as terms.md, a page of the shop such as #/phones, ' +
+          'or a picture such as img/map.png',
+      },
+  },
+]
 
 /** What an owner should fix in the own pages, `pages/*.md`. */
 interface CheckedPages {

@@ -43,7 +43,7 @@ export function checkSettings(folder: string): CheckedSettings {
   const read = jsonValue(FILE, bytes)
   if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
   const text = new TextDecoder().decode(bytes)
-  // Most names and values are in the settings only once.
+  // For lines, which are found by the text of a value: most values are in the settings only once.
   const source = { file: FILE, text }
   const texts = textsIn(read.value)
   const result = settingsSchema.safeParse(read.value)

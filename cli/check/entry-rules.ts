@@ -1,6 +1,6 @@
 import { nearest } from '../../scripts/build/nearest.ts'
 import { howToWrite } from './how-to-write.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** An entry as it is in the file, and as the shop reads it. */
@@ -17,10 +17,10 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
     level: 'warning',
     find: ({ raw, read, fields }) =>
       fields
-        .filter((field) => read[field] === undefined && (raw[field] ?? undefined) !== undefined)
+        .filter((field) => read[field] === undefined && isGiven(raw[field]))
         .map((field) => ({
           field,
-          read: readText(raw[field]),
+          read: shownValue(raw[field]),
           message: 'is left out, because the shop cannot read it',
           fix: howToWrite(field),
         })),
@@ -35,7 +35,7 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
           .filter((path, index) => path !== '' && kept[index] === '')
           .map((path) => ({
             field,
-            read: readText(path),
+            read: shownValue(path),
             message: 'is not shown: the shop takes only its own files and https addresses',
             fix: howToWrite(field),
           }))
@@ -55,6 +55,10 @@ export const ENTRY_RULES: readonly Rule<ReadEntry>[] = [
         }),
   },
 ]
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
 
 function listOf(value: unknown): readonly unknown[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { looseText } from '#src/domain/facts/loose-text.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import { repeated, type Placed, type Rule } from './rule.ts'
 
 /** The variants of one model in one category. */
@@ -20,7 +20,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
       repeated(family, choiceOf).map(([{ place }, other]) => ({
         ...place,
         message:
-          `has the colour and capacity of ${readText(other.value.id)} on line ${other.place.line ?? 0}, ` +
+          `has the colour and capacity of ${shownValue(other.value.id)} on line ${other.place.line ?? 0}, ` +
           'so it cannot be chosen',
         fix: 'write another color or capacity, or remove one of the two',
       })),
@@ -36,8 +36,8 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         ).map(([variant, choice]) => ({
           ...variant.place,
           field: offered,
-          read: readText(choice),
-          message: `is a ${word} that no variant of ${readText(variant.value.namespaceId)} has`,
+          read: shownValue(choice),
+          message: `is a ${word} that no variant of ${shownValue(variant.value.namespaceId)} has`,
           fix: 'add that variant, or remove the choice',
         }))
       },
@@ -53,7 +53,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         }).map(([variant, choice]) => ({
           ...variant.place,
           field: offered,
-          message: `lacks the ${word} ${readText(choice)}, which another variant has`,
+          message: `lacks the ${word} ${shownValue(choice)}, which another variant has`,
           fix: 'add it to the list, so that shoppers can choose it',
         }))
       },
@@ -70,7 +70,7 @@ export const FAMILY_RULES: readonly Rule<FamilyVariants>[] = [
         }).map(([variant, choice]) => ({
           ...variant.place,
           field: offered,
-          read: readText(choice),
+          read: shownValue(choice),
           message: 'is in the list twice, and is offered once',
           fix: 'remove one of the two',
         })),

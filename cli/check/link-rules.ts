@@ -4,11 +4,11 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import { readLink } from '#src/links.ts'
 import { readPages } from '../../scripts/build/pages/read-pages.ts'
 import { allCategories } from '../../scripts/build/settings/all-categories.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** A link of the settings, or of an own page. */
-export interface OwnerLink {
+interface OwnerLink {
   readonly link: string
   /** Of the settings. */
   readonly field?: string
@@ -42,7 +42,7 @@ export const LINK_RULES: readonly Rule<OwnerLink>[] = [
       const message = link.startsWith('#') ? faultOf(target) : undefined
       const example = `#/${categories[0] ?? 'search'}?sale=1`
       const fix = `write the part of an address of your shop from # on, such as ${example}`
-      return message !== undefined && { field, read: readText(link), message, fix }
+      return message !== undefined && { field, read: shownValue(link), message, fix }
     },
   },
 ]

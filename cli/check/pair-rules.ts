@@ -1,11 +1,11 @@
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sameText } from '#src/domain/product/variants.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import type { Place, Placed, Rule } from './rule.ts'
 
 /** A product of the list and its details. */
-export interface Pair {
+interface Pair {
   readonly product: Product
   readonly detail: Placed<ProductDetail>
 }
@@ -41,8 +41,8 @@ function differs(
         listed !== undefined &&
         !isSame(listed, detailed) && {
           field: inList,
-          read: readText(listed),
-          message: `differs from ${nameOf(detail.place)}, in which ${inDetails} is ${readText(detailed)}`,
+          read: shownValue(listed),
+          message: `differs from ${nameOf(detail.place)}, in which ${inDetails} is ${shownValue(detailed)}`,
           fix: 'write the same in both',
         }
       )

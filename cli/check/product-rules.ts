@@ -1,8 +1,9 @@
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { colorValue, isPaintable } from '../color-value.ts'
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import type { Rule } from './rule.ts'
 
 /** An older year is more likely a typing error. */
@@ -27,7 +28,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
     find: ({ itemId }) =>
       !/^[\p{L}\p{N}._~-]+$/u.test(itemId) && {
         field: 'itemId',
-        read: readText(itemId),
+        read: shownValue(itemId),
         message: 'has characters that do not belong in an address',
         fix: 'write letters, digits and dashes, such as "blue-mug"',
       },
@@ -40,7 +41,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
       value === undefined &&
       !isPaintable(color) && {
         field: 'color',
-        read: readText(color),
+        read: shownValue(color),
         message: 'is no colour the shop can paint, and is shown as a gray circle',
         fix:
           `write "colorValue": "${colorValue(color) ?? '#2e8b57'}" beside it, or a CSS colour, ` +
@@ -54,7 +55,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
       isFilled(screen) &&
       factValue({ type: 'inches' }, screen) === undefined && {
         field: 'screen',
-        read: readText(screen),
+        read: shownValue(screen),
         message: 'has no inches, so the product is missing from the filter by screen',
         fix: 'write a number and inches, such as 6.1" OLED',
       },
@@ -66,7 +67,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
       isFilled(ram) &&
       !isMemory(ram) && {
         field: 'ram',
-        read: readText(ram),
+        read: shownValue(ram),
         message: 'is not an amount of memory',
         fix: 'write a number and a unit, such as 8GB',
       },
@@ -79,10 +80,53 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
       isDevice(category) &&
       !isMemory(capacity) && {
         field: 'capacity',
-        read: readText(capacity),
+        read: shownValue(capacity),
         message: 'is not an amount of memory, so the shop calls it a size',
         fix: 'write a number and a unit, such as 256GB or 1TB',
       },
+  },
+]
+
+/** A product, and the currency that its prices are in. */
+interface Priced extends Pick<Settings, 'currency' | 'decimals'> {
+  readonly product: Product
+}
+
+export const PRICE_RULES: readonly Rule<Priced>[] = [
+  {
+    name: 'discount-above-regular',
+    level: 'error',
+    find: ({ product: { price, fullPrice } }) =>
+      price > fullPrice && {
+        field: 'price',
+        read: String(price),
+        message: `is more than the price before the discount, ${fullPrice}`,
+        fix: 'write a fullPrice of at least the price',
+      },
+  },
+  {
+    name: 'price-zero',
+    level: 'warning',
+    find: ({ product: { price } }) =>
+      price === 0 && {
+        field: 'price',
+        read: '0',
+        message: 'gives the product away',
+        fix: 'write its price, or remove the product',
+      },
+  },
+  {
+    name: 'price-decimals',
+    level: 'warning',
+    find: ({ product: { price, fullPrice }, currency, decimals }) =>
+      Object.entries({ price, fullPrice })
+        .filter(([, amount]) => Number(amount.toFixed(decimals)) !== amount)
+        .map(([field, amount]) => ({
+          field,
+          read: String(amount),
+          message: `has more decimals than ${currency} has`,
+          fix: `write ${decimals === 0 ? 'no decimals' : `at most ${decimals}`}`,
+        })),
   },
 ]
 

@@ -41,7 +41,7 @@ export function findProblems<Subject>(
   })
 }
 
-/** The values whose key an earlier one has, each with that one. */
+/** The values whose key an earlier value has already, each with that earlier value. */
 export function repeated<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,

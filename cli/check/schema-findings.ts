@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { either, howToWrite } from './how-to-write.ts'
-import { readText, valueAt } from '../../scripts/build/json-values.ts'
+import { shownValue, valueAt } from '../../scripts/build/json-values.ts'
 import type { Finding } from './rule.ts'
 
 /** What a schema refuses in a value, in words for an owner. */
@@ -9,7 +9,7 @@ export function schemaFindings(issues: readonly z.core.$ZodIssue[], value: unkno
     const read = valueAt(value, issue.path)
     return {
       field: issue.path.join('.') || undefined,
-      read: read === undefined ? undefined : readText(read),
+      read: read === undefined ? undefined : shownValue(read),
       message: read === undefined ? 'is missing' : reasonOf(issue),
       fix:
         issue.code === 'invalid_value'

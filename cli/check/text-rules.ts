@@ -1,4 +1,4 @@
-import { readText } from '../../scripts/build/json-values.ts'
+import { shownValue } from '../../scripts/build/json-values.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /** The texts that shoppers read, by field. */
@@ -72,5 +72,5 @@ function matching(
 ): Finding[] {
   return texts
     .filter(([field, text]) => isFault(text, field))
-    .map(([field, text]) => ({ field, read: readText(text), ...finding }))
+    .map(([field, text]) => ({ field, read: shownValue(text), ...finding }))
 }

@@ -46,7 +46,7 @@ export const exportCommand: Command = {
     const form = csvForm(settings.language, settings.decimals)
     const text = isFeed
       ? tsvText(googleRows(shop.entities, feedShop(folder, settings)))
-      : csvText(csvRows(shop.entities, form), form.separator)
+      : csvText(csvRows(shop.entities, form), form.delimiter)
     writeExport(folder, file, [...text].join(''))
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
     terminal.line(`Written: ${shop.entities.length} products in ${file}.`)

@@ -3,7 +3,7 @@ import { checkSettings, type CheckedSettings } from '../check/check-settings.ts'
 import { onlyArgument, type Command } from '../command.ts'
 import type { Entity } from '../import/catalogue.ts'
 import { removesMany } from '../import/differences.ts'
-import { importFile, type ImportOptions } from '../import/import-file.ts'
+import { importFile, type ImportOptions, type ImportPlan } from '../import/import-file.ts'
 import { categoryNames } from '../import/category-words.ts'
 import { mapProposal } from '../import/map-proposal.ts'
 import { readEntries } from '../import/read-entries.ts'
@@ -75,19 +75,21 @@ export const importCommand: Command = {
     terminal.problems(problems)
     terminal.line('')
     terminal.line(
-      isWritten
-        ? `Written: the files in ${folder}/api.`
-        : plan.entities.length === 0
-          ? 'There is no product to write.'
-          : isTooFew
-            ? `Nothing is written: the list would remove ${plan.differences.removed.length} products, ` +
-              'more than a third of the shop. If that is right, add --write --replace.'
-            : `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
+      isWritten ? `Written: the files in ${folder}/api.` : whyNotWritten(folder, plan, isTooFew),
     )
     terminal.result(planJson(file, { ...plan, problems }, isWritten))
     const isFailed = isTooFew && values.write === true
     return isFailed || problems.some(({ level }) => level === 'error') ? 1 : 0
   },
+}
+
+function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): string {
+  if (plan.entities.length === 0) return 'There is no product to write.'
+  if (!isTooFew) return `Nothing is written yet. To write the files in ${folder}/api, add --write.`
+  return (
+    `Nothing is written: the list would remove ${plan.differences.removed.length} products, ` +
+    'more than a third of the shop. If that is right, add --write --replace.'
+  )
 }
 
 /** Writes a map to start from, and imports nothing. */

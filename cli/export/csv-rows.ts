@@ -3,8 +3,8 @@ import type { Entity } from '../import/catalogue.ts'
 import type { Field } from '../import/fields.ts'
 
 /** How a spreadsheet in the shop's language writes a list. */
-export interface CsvForm {
-  readonly separator: ',' | ';'
+interface CsvForm {
+  readonly delimiter: ',' | ';'
   /** Before the cents. */
   readonly mark: '.' | ','
   readonly decimals: number
@@ -14,8 +14,8 @@ export interface CsvForm {
 export function csvForm(language: string, decimals: number): CsvForm {
   const hasComma = (1.5).toLocaleString(language).includes(',')
   return hasComma
-    ? { separator: ';', mark: ',', decimals }
-    : { separator: ',', mark: '.', decimals }
+    ? { delimiter: ';', mark: ',', decimals }
+    : { delimiter: ',', mark: '.', decimals }
 }
 
 /** The columns, in the order in which an owner looks for them. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '../import/catalogue.ts'
-import { shown } from '../import/context.ts'
+import { shownCell } from '../import/context.ts'
 import type { Problem } from '../problem.ts'
 
 /** The shop's address and currency. */
@@ -59,7 +59,7 @@ export function feedProblems(entities: readonly Entity[]): Problem[] {
     const product = {
       level: 'warning',
       file: 'api/products.json',
-      read: shown(id),
+      read: shownCell(id),
     } as const
     const withoutPicture = {
       ...product,

@@ -1,7 +1,7 @@
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Entity } from '../import/catalogue.ts'
-import { shown } from '../import/context.ts'
+import { shownCell } from '../import/context.ts'
 import type { Previous } from '../import/previous.ts'
 import type { Problem } from '../problem.ts'
 
@@ -13,7 +13,7 @@ export function notCarried({ entities, unlisted, unread }: Previous): Problem[] 
       level: 'warning',
       rule: 'not-in-list',
       file: 'api/products.json',
-      read: shown(id),
+      read: shownCell(id),
       message: 'the details have a product that is not in the list',
       fix: 'add it to the list, or delete its details; it is not exported',
     })),
@@ -38,7 +38,7 @@ function differences({ product, detail }: Entity): Problem[] {
         level: 'warning',
         rule: 'no-details',
         file,
-        read: shown(product.itemId),
+        read: shownCell(product.itemId),
         message: 'the list has a product without details',
         fix: 'nothing, if you import the export: the details are made from it',
       },
@@ -68,7 +68,7 @@ function differences({ product, detail }: Entity): Problem[] {
       rule: 'differs',
       file,
       field,
-      read: shown(detail.id),
+      read: shownCell(detail.id),
       message: 'the list and the details differ',
       fix: 'make them agree; what the list says is exported',
     }))

@@ -4,22 +4,22 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
 
 /** What a row's words say that it is. */
-export interface Sort {
+export interface CategoryMatch {
   readonly category: Category
   readonly kind?: Kind
 }
 
 /** Google's numbers for categories. */
-const GOOGLE_NUMBERS: Readonly<Record<string, Sort>> = {
-  '267': { category: 'phones', kind: 'phone' },
-  '4745': { category: 'tablets', kind: 'tablet' },
-  '264': { category: 'accessories' },
-  '2353': { category: 'accessories', kind: 'case' },
-  '201': { category: 'accessories', kind: 'watch' },
-}
+const GOOGLE_NUMBERS: ReadonlyMap<string, CategoryMatch> = new Map([
+  ['267', { category: 'phones', kind: 'phone' }],
+  ['4745', { category: 'tablets', kind: 'tablet' }],
+  ['264', { category: 'accessories' }],
+  ['2353', { category: 'accessories', kind: 'case' }],
+  ['201', { category: 'accessories', kind: 'watch' }],
+])
 
 /** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
-const WORDS: readonly (readonly [words: RegExp, sort: Sort])[] = [
+const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
   [/watch|\buhr|armbanduhr/, { category: 'accessories', kind: 'watch' }],
   [/earbud|in-ear|ohrhorer/, { category: 'accessories', kind: 'earbuds' }],
   [/headphone|headset|kopfhorer/, { category: 'accessories', kind: 'headphones' }],
@@ -57,16 +57,14 @@ export function categoryNames({
  *
  * @param owners with all ids of the shop's categories among them
  */
-export function sortWords(
+export function categoryMatcher(
   owners: Readonly<Record<string, Category>>,
-): (cell: string) => Sort | undefined {
+): (cell: string) => CategoryMatch | undefined {
   const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
   const ids = new Set(own.values())
   return (cell) => {
     const key = keyOf(cell)
-    const usual = Object.hasOwn(GOOGLE_NUMBERS, key)
-      ? GOOGLE_NUMBERS[key]
-      : WORDS.find(([words]) => words.test(key))?.[1]
+    const usual = GOOGLE_NUMBERS.get(key) ?? WORDS.find(([words]) => words.test(key))?.[1]
     const found = usual && ids.has(usual.category) ? usual : undefined
     const category = partsOf(key)
       .map((part) => own.get(part))

@@ -44,12 +44,12 @@ export function reportRow(context: Context, { field, read, ...fault }: RowFault)
     ...fault,
     file,
     field: field && columnOf(field),
-    read: read === undefined ? undefined : shown(read),
+    read: read === undefined ? undefined : shownCell(read),
   })
 }
 
 /** A cell as a message shows it. */
-export function shown(text: string): string {
+export function shownCell(text: string): string {
   const LONGEST = 60
   const line = text.replace(/\s+/g, ' ').trim()
   return JSON.stringify(line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)

@@ -3,8 +3,6 @@ const CODES = new Set(Intl.supportedValuesOf('currency'))
 /** Codes, signs, and words. A code must not be part of a word: there is no EUR in `Euratom`. */
 const MARKS = /\p{Sc}|(?<!\p{L})(?:[A-Za-z]{3}|euros?|dollars?|kr\.?|Fr\.|zł|Kč)(?!\p{L})/giu
 
-const WORDS: Readonly<Record<string, string>> = { euro: '€', euros: '€', dollar: '$', dollars: '$' }
-
 /** The currencies that a price shows: codes such as `EUR` and signs such as `€`. */
 export function currencyMarksOf(price: string): string[] {
   return [...price.matchAll(MARKS)]
@@ -12,7 +10,7 @@ export function currencyMarksOf(price: string): string[] {
     .filter((mark) => mark !== undefined)
 }
 
-/** The currencies in a column's name. Small letters are no code there: `Price all` is not in Albanian lek (ALL). */
+/** The currencies in a column's name. Small letters are not a code there: `Price all` is not in Albanian lek (ALL). */
 export function currencyMarksOfName(name: string): string[] {
   return currencyMarksOf(name.replace(/\p{Ll}+/gu, ' '))
 }
@@ -28,7 +26,8 @@ export function isMarkOf(mark: string, currency: string): boolean {
 
 function markOf(text: string): string | undefined {
   const word = text.toLowerCase()
-  if (Object.hasOwn(WORDS, word)) return WORDS[word]
+  if (/^euros?$/.test(word)) return '€'
+  if (/^dollars?$/.test(word)) return '$'
   if (/^[a-z]{3}$/.test(word)) return CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined
   return text
 }

@@ -29,11 +29,11 @@ export function delimiterName(delimiter: string): string {
 }
 
 /** Whether a row's only cell holds all others, between other characters than the list's: `2;Bell;phones;9.90`. */
-export function hasOtherSeparator(cells: readonly string[], columns: readonly string[]): boolean {
+export function hasOtherDelimiter(cells: readonly string[], columns: readonly string[]): boolean {
   const [only = '', ...others] = cells.filter((cell) => cell.trim() !== '')
   if (others.length > 0) return false
-  return DELIMITERS.some((separator) => {
-    const parts = only.split(separator)
+  return DELIMITERS.some((delimiter) => {
+    const parts = only.split(delimiter)
     return parts.length >= Math.max(columns.length, 2) && parts.some((part) => digitsOf(part))
   })
 }

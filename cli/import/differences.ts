@@ -56,7 +56,7 @@ function changesOf(before: Entity, after: Entity, priceText: (price: number) => 
     .filter((field) => !REPEATED.has(field) && !isDeepStrictEqual(old?.[field], now?.[field]))
     .map((field) => {
       const texts = [old?.[field], now?.[field]].map((value) =>
-        typeof value === 'number' && field !== 'year' ? priceText(value) : shownValue(value),
+        typeof value === 'number' && field !== 'year' ? priceText(value) : valueText(value),
       )
       return texts.some((text) => text.length > LONGEST) ? field : `${field}: ${texts.join(' -> ')}`
     })
@@ -65,7 +65,7 @@ function changesOf(before: Entity, after: Entity, priceText: (price: number) => 
 /** Fields of the details that the list has under other names. */
 const REPEATED = new Set(['priceDiscount', 'priceRegular'])
 
-function shownValue(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -5,8 +5,7 @@ import { allCategories } from '../../scripts/build/settings/all-categories.ts'
 import { categoryNames } from './category-words.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { orList } from '#src/domain/text/or-list.ts'
-import type { Problem } from '../problem.ts'
-import { ShopError } from '../problem.ts'
+import { ShopError, type Problem } from '../problem.ts'
 import type { Entity } from './catalogue.ts'
 import { columnList, isNet } from './columns.ts'
 import type { Context } from './context.ts'
@@ -17,16 +16,16 @@ import { newCategories } from './new-categories.ts'
 import { newFacts, type NewFacts } from './new-facts.ts'
 import { pictureFolder } from './pictures.ts'
 import { readPrevious } from './previous.ts'
-import { readEntries, type FileEntries } from './read-entries.ts'
+import { readEntries, type ReadFile } from './read-entries.ts'
 import { PRICE_FIELDS } from './read-prices.ts'
 import { readRow } from './read-row.ts'
-import { sortReader } from './read-sort.ts'
+import { categoryReader } from './read-category.ts'
 import { likelyColumn } from './suggestions.ts'
 import { toEntities } from './to-entities.ts'
 
 /** What an import would do. */
 export interface ImportPlan {
-  readonly read: FileEntries
+  readonly read: ReadFile
   /** Those of the shop. */
   readonly categories: readonly Category[]
   readonly style: NumberStyle
@@ -64,15 +63,17 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const onProblem = (problem: Problem) => problems.push(problem)
   const name = basename(file)
   const read = await readEntries(file, {
-    ...{ map, encoding: options.encoding, delimiter: options.delimiter, onProblem },
+    ...options,
     facts,
-    keepsColumns: options.keepsColumns ?? false,
+    onProblem,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
   const categories = allCategories(settings)
   const unread = problems.filter(({ level }) => level === 'error').length
-  if (read.entries.length > 0 || unread === 0 || read.columns.length === 1)
+  // If all rows have faults, these say more than that there are no products.
+  if (read.entries.length > 0 || unread === 0 || read.columns.length === 1) {
     requireColumns(name, read, map, categories)
+  }
   const previous = readPrevious(folder, categories)
   const style = map.decimal ?? styleOf(pricesOf(read))
   // If a field has several columns, messages name the first.
@@ -92,7 +93,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     productSchema: productSchemaOf(categories),
     style,
     currency,
-    pictures: await pictureFolder(folder, previous.entities),
+    pictures: pictureFolder(folder, previous.entities),
     pageFacts: pageFacts(facts),
     columnOf: (field) =>
       columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
@@ -100,20 +101,25 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   }
   reportNetPrices(read, context)
   if (!context.isOwn) reportTwice(read, context)
-  const sorts = sortReader(context)
+  const ofRows = categoryReader(context)
   const rows = read.entries.flatMap((entry, index) => {
     if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
-    return readRow(entry, context, sorts) ?? []
+    return readRow(entry, context, ofRows) ?? []
   })
-  sorts.report()
+  ofRows.report()
   const before = new Map(previous.entities.map((entity) => [entity.product.id, entity]))
   const entities = toEntities(rows, before, context)
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    ...{ read, categories, style, currency, entities, problems },
+    read,
+    categories,
+    style,
+    currency,
+    entities,
+    problems,
     leftOut: unread + read.entries.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
-    newCategories: newCategories(sorts, categories),
+    newCategories: newCategories(ofRows, categories),
     newFacts: newFacts(read.own, entities, new Set(Object.keys(facts))),
   }
 }
@@ -132,23 +138,27 @@ function pageFacts(facts: NonNullable<Settings['facts']>): ReadonlySet<string> {
 
 /** Shoppers have to read prices with tax. */
 function reportNetPrices(
-  { fields, columns, headerLine }: FileEntries,
+  { fields, columns, headerLine }: ReadFile,
   { file, onProblem }: Context,
 ): void {
   for (const [index, field] of fields.entries()) {
     const name = columns[index] ?? ''
     if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
     onProblem({
-      ...{ level: 'warning', rule: 'net-price', file, line: headerLine, field: name },
+      level: 'warning',
+      rule: 'net-price',
+      file,
+      line: headerLine,
+      field: name,
       message: 'the prices seem to lack the tax, and shoppers see them as they are',
       fix: 'add a column with the prices that shoppers pay, if they differ',
     })
   }
 }
 
-/** Of two columns with one name, the first is read. */
+/** Reports columns of the same name: only the first is read. */
 function reportTwice(
-  { fields, columns, headerLine }: FileEntries,
+  { fields, columns, headerLine }: ReadFile,
   { file, onProblem }: Context,
 ): void {
   for (const [index, name] of columns.entries()) {
@@ -157,7 +167,11 @@ function reportTwice(
       continue
     }
     onProblem({
-      ...{ level: 'warning', rule: 'column-twice', file, line: headerLine, field: name },
+      level: 'warning',
+      rule: 'column-twice',
+      file,
+      line: headerLine,
+      field: name,
       message: 'two columns have this name, and only the first is read',
       fix: 'give the other one another name, or delete it',
     })
@@ -166,7 +180,7 @@ function reportTwice(
 
 function requireColumns(
   file: string,
-  read: FileEntries,
+  read: ReadFile,
   map: ImportMap,
   categories: readonly Category[],
 ): void {
@@ -192,10 +206,10 @@ function requireColumns(
       `${file} has a header, but no products below it. Save the list again, with its rows.`,
     )
   }
-  const isSorted = (['category', 'otherCategory', 'kind'] as const).some((field) =>
+  const hasCategories = (['category', 'otherCategory', 'kind'] as const).some((field) =>
     fields.includes(field),
   )
-  if (!isSorted && map.defaults.category === undefined) {
+  if (!hasCategories && map.defaults.category === undefined) {
     throw new ShopError(
       `${file} has no category column. Add one that holds ${orList(categories)}. If all products are of one ` +
         `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
@@ -203,6 +217,6 @@ function requireColumns(
   }
 }
 
-function* pricesOf({ entries }: FileEntries): Generator<string> {
+function* pricesOf({ entries }: ReadFile): Generator<string> {
   for (const { facts } of entries) for (const field of PRICE_FIELDS) yield facts[field] ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { isColumnName } from './columns.ts'
-import { shown } from './context.ts'
-import { hasOtherSeparator } from './delimiter.ts'
+import { shownCell } from './context.ts'
+import { hasOtherDelimiter } from './delimiter.ts'
 import { withoutControls } from './plain-text.ts'
 import type { TableRow } from './table.ts'
 
@@ -53,11 +53,14 @@ export function linesAside(file: string, columns: readonly string[]) {
         const [rule, what] = FOUND[kind]
         const more = lines.length > SHOWN ? ', …' : ''
         onProblem({
-          ...{ level: 'warning', rule, file, line: first.line },
+          level: 'warning',
+          rule,
+          file,
+          line: first.line,
           read:
             lines
               .slice(0, SHOWN)
-              .map(({ text }) => shown(text))
+              .map(({ text }) => shownCell(text))
               .join(', ') + more,
           message: `${lines.length === 1 ? 'a line holds' : `${lines.length} lines hold`} ${what}`,
           fix: 'nothing, if that is right; left out',
@@ -73,7 +76,7 @@ function kindOf(
   columns: readonly string[],
 ): Kind | undefined {
   const [first = ''] = filled
-  if (hasOtherSeparator(cells, columns)) return undefined
+  if (hasOtherDelimiter(cells, columns)) return undefined
   if (filled.length <= MOST_OF_TOTAL && TOTAL.test(first)) return 'total'
   const names = columns.filter((column) => column !== '').length
   if (filled.length === 1 && names >= FEWEST_COLUMNS && /^[^\n]+$/.test(first)) {

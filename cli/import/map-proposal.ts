@@ -1,5 +1,5 @@
-import { sortWords } from './category-words.ts'
-import type { FileEntries } from './read-entries.ts'
+import { categoryMatcher } from './category-words.ts'
+import type { ReadFile } from './read-entries.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { likelyColumn, likelyField } from './suggestions.ts'
 
@@ -11,14 +11,14 @@ const MOST_WORDS = 200
  *
  * @param categories what the map and the shop call the shop's categories
  */
-export function mapProposal(read: FileEntries, categories: Readonly<Record<string, Category>>) {
+export function mapProposal(read: ReadFile, categories: Readonly<Record<string, Category>>) {
   const { columns, fields, own, unused, entries } = read
   const facts = new Map(own.map(({ index, name }) => [index, `facts.${name}`]))
   const likely = new Map(unused.map((column) => [column.name, likelyField(column, fields)]))
   const name = fields.includes('name') ? undefined : likelyColumn('name', read)
   const fieldOf = (column: string, index: number) =>
     column === name ? 'name' : (facts.get(index) ?? fields[index] ?? likely.get(column) ?? 'unused')
-  const sortOf = sortWords(categories)
+  const matchOf = categoryMatcher(categories)
   const words = new Set(
     entries.flatMap(({ facts: { category, otherCategory } }) => category ?? otherCategory ?? []),
   )
@@ -27,7 +27,7 @@ export function mapProposal(read: FileEntries, categories: Readonly<Record<strin
       columns.flatMap((column, index) => (column === '' ? [] : [[column, fieldOf(column, index)]])),
     ),
     categories: Object.fromEntries(
-      [...words].slice(0, MOST_WORDS).map((cell) => [cell, sortOf(cell)?.category ?? '']),
+      [...words].slice(0, MOST_WORDS).map((cell) => [cell, matchOf(cell)?.category ?? '']),
     ),
     defaults: {},
   }

@@ -1,7 +1,7 @@
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
-import type { SortReader } from './read-sort.ts'
+import type { CategoryReader } from './read-category.ts'
 
 /** As `shop.json` has them. */
 type NewCategory = string | { readonly id: string; readonly label: string }
@@ -15,11 +15,11 @@ export function areStandard(categories: readonly string[]): boolean {
 }
 
 /**
- * How `shop.json` could name the categories that it does not know; all of the list, if it has none of its own yet. Of
- * `Bikes > Trekking, Sale` it is Trekking, or Bikes if they are many.
+ * How `shop.json` could name the categories that it does not know; all of the list, if it has none of its own yet. The
+ * category of `Bikes > Trekking, Sale` is Trekking, or Bikes if there are too many of its kind.
  */
 export function newCategories(
-  { all, unknown }: SortReader,
+  { all, unknown }: CategoryReader,
   categories: readonly string[],
 ): NewCategory[] {
   if (unknown.size === 0) return []

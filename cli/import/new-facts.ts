@@ -6,7 +6,7 @@ export type NewFacts = Readonly<
   Record<string, { readonly label: string; readonly unit?: string; readonly filter?: true }>
 >
 
-/** A filter of more values is no help. */
+/** A filter with more values does not help. */
 const MOST_VALUES = 40
 
 /** How many of ten values must have the same unit. */

@@ -1,13 +1,13 @@
 import { withoutCurrency } from './currency.ts'
 
 /** The character before the decimals. */
-export type DecimalMark = '.' | ','
+type DecimalMark = '.' | ','
 
 /** How a column writes numbers: with this mark, or undefined if no number shows which. */
 export type NumberStyle = DecimalMark | 'mixed' | undefined
 
 /** A number that was read, or why it was not. */
-export type NumberReading =
+type NumberReading =
   { readonly number: number } | { readonly fault: 'no number' | 'ambiguous' | 'negative' | 'empty' }
 
 /** What people write for 'no cents': `9,-`. */

@@ -28,7 +28,7 @@ export function ownFactOf(text: string): string | undefined {
  * The columns that become facts: those that the map or the file itself names so, those that are called like a fact of
  * the shop, and those that are kept.
  *
- * @param said what the map says of columns; undefined for those that are no facts
+ * @param said what the map says of columns; undefined for those that are not facts
  * @param kept columns that nothing is read from; undefined if the owner does not want them
  */
 export function ownColumns(

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { filesIn } from '../../scripts/build/files-in.ts'
 import { isOwnersPicture } from '../photos/picture-finder.ts'
 import type { Entity } from './catalogue.ts'
 
@@ -23,18 +22,15 @@ export interface FoundPicture {
 }
 
 /** Why a picture cannot be shown. */
-export type PictureFault = 'missing' | 'not https'
+type PictureFault = 'missing' | 'not https'
 
 /**
  * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's
  * `My x.jpg` may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes
  * in `img/`.
  */
-export async function pictureFolder(
-  folder: string,
-  entities: readonly Entity[],
-): Promise<PictureFolder> {
-  const inside = await filesIn(folder, 'img')
+export function pictureFolder(folder: string, entities: readonly Entity[]): PictureFolder {
+  const inside = filesIn(folder, 'img').files
   const files = finder(inside.map((path) => ({ key: path, picture: { path } })))
   const sized = finder(
     entities.flatMap(({ product, detail }) => {
@@ -46,7 +42,7 @@ export async function pictureFolder(
       }))
     }),
   )
-  const kept = (await filesIn(folder, 'pictures')).map((path) => path.replace('pictures/', 'img/'))
+  const kept = filesIn(folder, 'pictures').files.map((path) => path.replace('pictures/', 'img/'))
   const originals = finder(kept.map((path) => ({ key: path, picture: { path } })))
   return {
     own: [...new Set([...inside, ...kept])].sort().filter(isOwnersPicture),
@@ -55,15 +51,6 @@ export async function pictureFolder(
       return files(path) ?? sized(stemOf(path)) ?? originals(path)
     },
   }
-}
-
-/** Paths relative to the shop's folder. */
-async function filesIn(folder: string, part: string): Promise<string[]> {
-  const all = { recursive: true, withFileTypes: true } as const
-  const entries = await readdir(join(folder, part), all).catch(() => [])
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
 /** The key that an original and its sizes share: `img/My x.jpg` and `img/products/my-x.webp` are both `my-x`. */

@@ -28,7 +28,7 @@ const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
 ])
 
 /** A paragraph of a string with markup. */
-export interface Paragraph {
+interface Paragraph {
   readonly text: string
   readonly isHeading: boolean
   /** An item of a list, or a row of a table: `Weight: 12 kg`. */
@@ -36,7 +36,7 @@ export interface Paragraph {
 }
 
 /** Whether a string contains HTML elements or character references. `a < b` does not. */
-export function hasMarkup(text: string): boolean {
+function hasMarkup(text: string): boolean {
   return MARKUP.test(text)
 }
 

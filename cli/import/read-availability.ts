@@ -59,7 +59,12 @@ export function readAvailability(entry: Entry, context: Context): Stock {
   const report = (field: Field, rule: string, message: string, fix: string) =>
     reportRow(context, {
       level: 'warning',
-      ...{ rule, line, field, read: facts[field] ?? '', message, fix },
+      rule,
+      line,
+      field,
+      read: facts[field] ?? '',
+      message,
+      fix,
     })
   const reportUnknown = (field: Field) =>
     report(
@@ -92,7 +97,7 @@ export function readAvailability(entry: Entry, context: Context): Stock {
   }
 }
 
-/** As the shop's export writes it. */
+/** Reads what the shop's own export has written. */
 function ownStock(facts: Facts): Stock {
   const { availability, availableFrom } = productSchema.shape
   const read = {
@@ -112,7 +117,7 @@ function wordsOf(cell: string | undefined): Availability | undefined {
   return WORDS.find(([words]) => words.test(text))?.[1]
 }
 
-/** Of a column such as 'Available'. */
+/** Reads yes and no, in a column such as 'Available'. */
 function answerOf(cell = ''): Availability | undefined {
   if (/^(?:yes|ja|true|wahr|y|j|x|1)$/i.test(cell.trim())) return 'in'
   return /^(?:no|nein|false|falsch|n|0)$/i.test(cell.trim()) ? 'out' : undefined
@@ -146,22 +151,23 @@ function ofDelivery(cell: string | undefined): Availability | undefined {
   return !isLong && Number(number) <= (/^[hs]/i.test(unit) ? 24 : 1) * MOST_DAYS ? 'in' : 'order'
 }
 
-/** The day in a cell, as `2026-12-03`: also of `3.12.2026` and `12/31/2026`, but not of `3/12/2026`. */
+/** The day in a cell, as `2026-12-03`. */
 function dateOf(cell: string): string | undefined {
-  const [, ...iso] = /(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/.exec(cell) ?? []
-  const [, day, month, year] = /(?<!\d)(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})(?!\d)/.exec(cell) ?? []
-  const [, first, second, last] = /(?<!\d)(\d\d?)\/(\d\d?)\/(\d{4})(?!\d)/.exec(cell) ?? []
-  const parts =
-    iso.length > 0
-      ? iso
-      : year === undefined
-        ? Number(first) > 12
-          ? [last, second, first]
-          : Number(second) > 12
-            ? [last, first, second]
-            : []
-        : [year, month, day]
-  const text = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')
+  const text = datePartsOf(cell)
+    .map((part) => part.padStart(2, '0'))
+    .join('-')
   const date = new Date(`${text}T00:00Z`)
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
+}
+
+/** Year, month and day of `2026-12-03`, `3.12.2026` and `12/31/2026`; none of `3/12/2026`, which may be two days. */
+function datePartsOf(cell: string): string[] {
+  const [, ...iso] = /(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/.exec(cell) ?? []
+  if (iso.length > 0) return iso
+  const [, ...dotted] = /(?<!\d)(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})(?!\d)/.exec(cell) ?? []
+  if (dotted.length > 0) return dotted.reverse()
+  const [, first = '', second = '', year = ''] =
+    /(?<!\d)(\d\d?)\/(\d\d?)\/(\d{4})(?!\d)/.exec(cell) ?? []
+  if (Number(first) > 12) return [year, second, first]
+  return Number(second) > 12 ? [year, first, second] : []
 }

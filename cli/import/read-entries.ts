@@ -54,7 +54,7 @@ const SYSTEMS: Readonly<Partial<Record<FileKind, ShopSystem>>> = {
 }
 
 /** A file, read. */
-export interface FileEntries {
+export interface ReadFile {
   readonly kind: FileKind
   /** For people: `windows-1252, separated by ";"`. */
   readonly form: string
@@ -89,7 +89,7 @@ interface ReadOptions {
  *
  * @throws {ShopError} if the file as a whole cannot be read
  */
-export async function readEntries(file: string, options: ReadOptions): Promise<FileEntries> {
+export async function readEntries(file: string, options: ReadOptions): Promise<ReadFile> {
   const { map, onProblem } = options
   const { encoding, text } = await readText(file, options.encoding, options.onProgress)
   const name = basename(file)
@@ -108,8 +108,9 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
   const kind = kindOf(table)
   const system = SYSTEMS[kind]
   const { fields, unused: unread } = columnsOf(columns, chosenColumns(name, columns, system, map))
-  const known = (column: string) => system && Object.hasOwn(system.columns, columnKey(column))
-  const unused = unread.filter((column) => !known(column) && !(system && isDetailColumn(column)))
+  const unused = unread.filter(
+    (column) => !system?.columns.has(columnKey(column)) && !(system && isDetailColumn(column)),
+  )
   const own = ownColumns(columns, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, ownFactOf(field)])),
     facts: options.facts ?? {},
@@ -121,7 +122,13 @@ export async function readEntries(file: string, options: ReadOptions): Promise<F
 
   const { rows, sample, count } = await readRows(name, table, kind, { fields, own, onProblem })
   return {
-    ...{ kind, form: `${encoding}, ${table.form}`, columns, headerLine, fields, own, rows: count },
+    kind,
+    form: `${encoding}, ${table.form}`,
+    columns,
+    headerLine,
+    fields,
+    own,
+    rows: count,
     entries: system?.entries?.(name, rows, onProblem, new Set(columns.map(columnKey))) ?? rows,
     unused: unused
       .filter((column) => !own.some((each) => each.column === column))
@@ -134,7 +141,7 @@ async function readRows(
   file: string,
   table: Table,
   kind: FileKind,
-  { fields, own, onProblem }: Pick<FileEntries, 'fields' | 'own'> & Pick<ReadOptions, 'onProblem'>,
+  { fields, own, onProblem }: Pick<ReadFile, 'fields' | 'own'> & Pick<ReadOptions, 'onProblem'>,
 ) {
   const { columns } = table
   const isOwn = kind === 'export of this shop'
@@ -189,11 +196,10 @@ function chosenColumns(
   system: ShopSystem | undefined,
   map: ImportMap,
 ): Map<string, Field | undefined> {
-  const known = system?.columns ?? {}
   const chosen = new Map(
     columns
-      .filter((column) => Object.hasOwn(known, columnKey(column)))
-      .map((column) => [column, known[columnKey(column)]]),
+      .filter((column) => system?.columns.has(columnKey(column)))
+      .map((column) => [column, system?.columns.get(columnKey(column))]),
   )
   for (const [column, name] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {

@@ -1,17 +1,15 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { Problem } from '../problem.ts'
-import { ShopError } from '../problem.ts'
-import type { ShopColumns } from './shop-row.ts'
+import { ShopError, type Problem } from '../problem.ts'
+import { shopColumns } from './shop-row.ts'
 import { MOST_COLUMNS, type Table, type TableRow } from './table.ts'
 
 /** What a feed says to Google alone. */
-export const GOOGLE_COLUMNS: ShopColumns = {
-  ...{ link: undefined, mobilelink: undefined, adslink: undefined, shipping: undefined },
-  ...{ tax: undefined, identifierexists: undefined, adult: undefined, isbundle: undefined },
-  ...{ costofgoodssold: undefined, adsredirect: undefined, shippinglabel: undefined },
-  ...{ customlabel0: undefined, customlabel1: undefined, customlabel2: undefined },
-  ...{ customlabel3: undefined, customlabel4: undefined, excludeddestination: undefined },
-}
+export const GOOGLE_COLUMNS = shopColumns(
+  {},
+  'link mobilelink adslink shipping tax identifierexists adult isbundle costofgoodssold',
+  'adsredirect shippinglabel customlabel0 customlabel1 customlabel2 customlabel3',
+  'customlabel4 excludeddestination',
+)
 
 /** Comments and CDATA come first, because they may hold anything; then the tags of products and a DOCTYPE. */
 const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry)(?=[\s>])/gi

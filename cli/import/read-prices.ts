@@ -63,7 +63,10 @@ function amount(entry: Entry, field: PriceField, context: Context): number | und
   const cell = { line: entry.line, field, read: text }
   const problem = (rule: string, message: string, fix: string) =>
     reportRow(context, {
-      ...{ ...cell, level: 'error', rule, message },
+      ...cell,
+      level: 'error',
+      rule,
+      message,
       fix: `${fix}; the product is left out`,
     })
   const foreign = foreignCurrency(entry.facts, field, text, context)

@@ -14,7 +14,7 @@ const FIXES = {
 } as const
 
 /** The pictures of a product. */
-export interface RowPictures {
+interface RowPictures {
   readonly image: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined

@@ -6,7 +6,7 @@ import { readAvailability } from './read-availability.ts'
 import { readGtin } from './read-gtin.ts'
 import { readPrices } from './read-prices.ts'
 import { readRowPictures } from './read-row-pictures.ts'
-import type { SortReader } from './read-sort.ts'
+import type { CategoryReader } from './read-category.ts'
 
 /** A row that makes a product, before its family, its id and its slug are known. */
 export type Row = NonNullable<ReturnType<typeof readRow>>
@@ -55,7 +55,7 @@ const LOST_LETTERS = /\p{L}\?+\p{L}/u
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /** @returns undefined, with a report, if the row is not a product */
-export function readRow(entry: Entry, context: Context, sorts: SortReader) {
+export function readRow(entry: Entry, context: Context, categories: CategoryReader) {
   const { facts, line } = entry
   const { isOwn, map } = context
   const text = (field: Field) => unpackText(facts[field] ?? '')
@@ -85,8 +85,8 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader) {
     })
   }
   const prices = readPrices(entry, context)
-  const sort = sorts.read(entry)
-  if (name === '' || !prices || !sort) return undefined
+  const match = categories.read(entry)
+  if (name === '' || !prices || !match) return undefined
 
   const texts = `${name}${facts.color ?? ''}${facts.description ?? ''}`
   for (const { isFault, ...fault } of NAME_RULES) {
@@ -110,7 +110,12 @@ export function readRow(entry: Entry, context: Context, sorts: SortReader) {
     })
   }
   return {
-    ...{ line, ...numbers, name, ...sort, kind: sort.kind, ...prices },
+    line,
+    ...numbers,
+    name,
+    ...match,
+    kind: match.kind,
+    ...prices,
     description: unpackBlocks(facts.description ?? ''),
     ...readRowPictures(entry, context),
     stock: readAvailability(entry, context),

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { ShopError, UsageError } from '../problem.ts'
 
 /** A file of the owner as text, in pieces. Line ends are `\n`, whatever the file has. */
-export interface TextFile {
+interface TextFile {
   /** Its name for `TextDecoder`. */
   readonly encoding: string
   readonly text: AsyncIterable<string>

@@ -1,8 +1,8 @@
 import type { Place } from '../check/rule.ts'
 import type { Problem } from '../problem.ts'
-import { shown } from './context.ts'
+import { shownCell } from './context.ts'
 import { longestOf, type Field } from './fields.ts'
-import { hasOtherSeparator } from './delimiter.ts'
+import { hasOtherDelimiter } from './delimiter.ts'
 import type { TableRow } from './table.ts'
 
 /** What the rows of a file should look like. */
@@ -36,7 +36,7 @@ function lengthProblem(
       rule: 'cell-too-long',
       ...place,
       field: columns[index] ?? field,
-      read: shown(cell),
+      read: shownCell(cell),
       message: `the cell has ${cell.length} characters, and at most ${longestOf(field)} are read`,
       fix: 'shorten it; the row is left out',
     }
@@ -69,12 +69,12 @@ function shapeProblem(
       fix: 'put cells with the separator in them into quotes ("); the row is left out',
     }
   }
-  if (!isOwn && hasOtherSeparator(cells, columns)) {
+  if (!isOwn && hasOtherDelimiter(cells, columns)) {
     return {
       level: 'error',
       rule: 'other-separator',
       ...place,
-      read: shown(cells.join(' ')),
+      read: shownCell(cells.join(' ')),
       message:
         'the whole row stands in one cell: other characters separate its facts, or it is quoted',
       fix: 'separate them as in the other rows; the row is left out',

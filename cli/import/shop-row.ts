@@ -8,8 +8,20 @@ export interface ShopRow extends Entry {
   readonly cells: ReadonlyMap<string, string>
 }
 
-/** What columns hold whose names alone would say something else; undefined for those that only `cells` have. */
-export type ShopColumns = Readonly<Record<string, Field | undefined>>
+/** What a system's columns hold, by their keys; undefined for those whose cells only its own rules read. */
+export type ShopColumns = ReadonlyMap<string, Field | undefined>
+
+/**
+ * @param fields of columns whose names alone would say something else
+ * @param others the keys of columns that hold no fact of a product, with spaces between them
+ */
+export function shopColumns(
+  fields: Readonly<Record<string, Field>>,
+  ...others: readonly string[]
+): ShopColumns {
+  const keys = others.flatMap((line) => line.split(' '))
+  return new Map([...Object.entries(fields), ...keys.map((key) => [key, undefined] as const)])
+}
 
 const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
 

@@ -1,38 +1,37 @@
 import type { Problem } from '../problem.ts'
 import { choicesOf, type Option } from './choices.ts'
-import { shown } from './context.ts'
+import { shownCell } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
-import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-row.ts'
+import { optionsOf, sharedFacts, shopColumns, type ShopRow } from './shop-row.ts'
 
 /** Shopify's columns, under their older and newer names. */
-export const SHOPIFY_COLUMNS: ShopColumns = {
-  handle: 'family',
-  urlhandle: 'family',
-  type: 'category',
-  productcategory: 'otherCategory',
-  standardproducttype: 'otherCategory',
-  customproducttype: 'category',
-  variantsku: 'sku',
-  variantbarcode: 'gtin',
-  variantprice: 'price',
-  variantcompareatprice: 'fullPrice',
-  variantimage: 'image',
-  variantimageurl: 'image',
-  imagesrc: 'images',
-  productimageurl: 'images',
-  variantinventoryqty: 'stock',
-  variantinventorypolicy: 'backorders',
-  continuesellingwhenoutofstock: 'backorders',
-  publishedononlinestore: 'published',
+export const SHOPIFY_COLUMNS = shopColumns(
+  {
+    handle: 'family',
+    urlhandle: 'family',
+    type: 'category',
+    productcategory: 'otherCategory',
+    standardproducttype: 'otherCategory',
+    customproducttype: 'category',
+    variantsku: 'sku',
+    variantbarcode: 'gtin',
+    variantprice: 'price',
+    variantcompareatprice: 'fullPrice',
+    variantimage: 'image',
+    variantimageurl: 'image',
+    imagesrc: 'images',
+    productimageurl: 'images',
+    variantinventoryqty: 'stock',
+    variantinventorypolicy: 'backorders',
+    continuesellingwhenoutofstock: 'backorders',
+    publishedononlinestore: 'published',
+  },
   // Always 1 for one piece, in grams, or the owner's own business.
-  ...{ unitprice: undefined, costperitem: undefined, giftcard: undefined, model: undefined },
-  ...{ variantinventorytracker: undefined, inventorytracker: undefined, imageposition: undefined },
-  ...{ variantfulfillmentservice: undefined, fulfillmentservice: undefined, tags: undefined },
-  ...{ variantgrams: undefined, variantrequiresshipping: undefined, requiresshipping: undefined },
-  ...{ varianttaxable: undefined, varianttaxcode: undefined, chargetax: undefined },
-  ...{ imagealttext: undefined, seotitle: undefined, seodescription: undefined },
-  ...{ variantweightunit: undefined, weightunitfordisplay: undefined, taxcode: undefined },
-}
+  'unitprice costperitem giftcard model variantinventorytracker inventorytracker',
+  'imageposition variantfulfillmentservice fulfillmentservice tags variantgrams',
+  'variantrequiresshipping requiresshipping varianttaxable varianttaxcode chargetax',
+  'imagealttext seotitle seodescription variantweightunit weightunitfordisplay taxcode',
+)
 
 /** Each variant gets the images of all variants. */
 const MOST_IMAGES = 100
@@ -73,7 +72,10 @@ function faultsOf(file: string, handle: string | undefined, rows: readonly ShopR
   if (handle === undefined) {
     return rows.map(({ line }) => ({
       level: 'error',
-      ...{ rule: 'no-handle', file, line, field: 'Handle' },
+      rule: 'no-handle',
+      file,
+      line,
+      field: 'Handle',
       message: 'the row has no handle, so its product is not known',
       fix: 'write the handle of its product; the row is left out',
     }))
@@ -83,8 +85,12 @@ function faultsOf(file: string, handle: string | undefined, rows: readonly ShopR
     .filter(({ facts }) => facts.name !== undefined && facts.name !== title)
     .map(({ line, facts }) => ({
       level: 'warning',
-      ...{ rule: 'repeated-handle', file, line, field: 'Handle', read: shown(handle) },
-      message: `two products share the handle: ${shown(title ?? '')} and ${shown(facts.name ?? '')}`,
+      rule: 'repeated-handle',
+      file,
+      line,
+      field: 'Handle',
+      read: shownCell(handle),
+      message: `two products share the handle: ${shownCell(title ?? '')} and ${shownCell(facts.name ?? '')}`,
       fix: 'give each a handle of its own; until then they are variants of one product',
     }))
 }

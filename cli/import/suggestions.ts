@@ -84,7 +84,7 @@ function isPrice(field: Field): boolean {
   return PRICE_FIELDS.some((each) => each === field)
 }
 
-/** A number with cents or a currency, or one that is no year and no barcode. */
+/** A number with cents or a currency, or one that is neither a year nor a barcode. */
 function isAmount(cell: string): boolean {
   const digits = digitsOf(cell)
   return (

@@ -1,22 +1,19 @@
 import type { Problem } from '../problem.ts'
 import { choicesOf } from './choices.ts'
 import { cleanCell } from './clean-cell.ts'
-import { shown } from './context.ts'
+import { shownCell } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
-import { optionsOf, sharedFacts, type ShopColumns, type ShopRow } from './shop-row.ts'
+import { optionsOf, sharedFacts, shopColumns, type ShopRow } from './shop-row.ts'
 
 /** WooCommerce's columns; most others have names that every list may have. */
-export const WOOCOMMERCE_COLUMNS: ShopColumns = {
-  ...{ id: undefined, type: undefined, typ: undefined, parent: undefined, ubergeordnet: undefined },
-  ...{ groupedproducts: undefined, name: 'name', position: undefined, tags: undefined },
-  ...{ isfeatured: undefined, taxstatus: undefined, taxclass: undefined, upsells: undefined },
-  ...{ datesalepricestarts: undefined, datesalepriceends: undefined, crosssells: undefined },
-  ...{ lowstockamount: undefined, soldindividually: undefined, allowcustomerreviews: undefined },
-  ...{ purchasenote: undefined, shippingclass: undefined, downloadlimit: undefined },
-  ...{ downloadexpirydays: undefined, externalurl: undefined, buttontext: undefined },
-  ...{ shortdescription: undefined, kurzbeschreibung: undefined },
-  ...{ steuerstatus: undefined, steuerklasse: undefined, versandklasse: undefined },
-}
+export const WOOCOMMERCE_COLUMNS = shopColumns(
+  { name: 'name' },
+  'id type typ parent ubergeordnet groupedproducts position tags isfeatured taxstatus',
+  'taxclass upsells datesalepricestarts datesalepriceends crosssells lowstockamount',
+  'soldindividually allowcustomerreviews purchasenote shippingclass downloadlimit',
+  'downloadexpirydays externalurl buttontext shortdescription kurzbeschreibung steuerstatus',
+  'steuerklasse versandklasse',
+)
 
 /** In English and German. */
 const TYPES = ['type', 'typ']
@@ -31,7 +28,7 @@ export function isWooCommerce(keys: ReadonlySet<string>): boolean {
   )
 }
 
-/** Gives each variation the facts of its parent, which is no product itself. */
+/** Gives each variation the facts of its parent, which is not a product itself. */
 export function wooCommerceEntries(
   file: string,
   exported: readonly ShopRow[],
@@ -40,8 +37,11 @@ export function wooCommerceEntries(
   const rows = exported.map(withDescription).filter((row) => {
     if (!isGroup(row)) return true
     onProblem({
-      ...{ level: 'warning', rule: 'product-group', file, line: row.line },
-      read: shown(row.facts.name ?? ''),
+      level: 'warning',
+      rule: 'product-group',
+      file,
+      line: row.line,
+      read: shownCell(row.facts.name ?? ''),
       message: 'is a group of products, which are products themselves',
       fix: 'nothing, if that is right; left out',
     })
@@ -88,9 +88,14 @@ function withDescription(row: ShopRow): ShopRow {
 
 function alone(file: string, row: ShopRow, onProblem: (problem: Problem) => void): Entry[] {
   if (isVariation(row)) {
-    const read = shown(cellOf(row, PARENTS) ?? '')
+    const read = shownCell(cellOf(row, PARENTS) ?? '')
     onProblem({
-      ...{ level: 'error', rule: 'no-parent', file, line: row.line, field: 'Parent', read },
+      level: 'error',
+      rule: 'no-parent',
+      file,
+      line: row.line,
+      field: 'Parent',
+      read,
       message: 'the row is a variation of a product that the file does not have',
       fix: 'export the product with its variations; the row is left out',
     })

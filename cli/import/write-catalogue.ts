@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { writeFiles } from '../../scripts/build/write-files.ts'
 import type { Category } from '#src/domain/product/category.ts'
-import { fileEntries, type Entity } from './catalogue.ts'
+import type { Entity } from './catalogue.ts'
 
 /** Replaces the files of `api/`: the list, and the details of each category. */
 export function writeCatalogue(
@@ -9,8 +9,22 @@ export function writeCatalogue(
   entities: readonly Entity[],
   categories: readonly Category[],
 ): void {
-  const files = fileEntries(entities, categories)
-  writeFiles(Array.from(files, ([file, entries]) => [join(folder, 'api', file), jsonOf(entries)]))
+  const files = catalogueFiles(entities, categories)
+  writeFiles(files.map(([file, entries]) => [join(folder, 'api', file), jsonOf(entries)]))
+}
+
+/** The files of `api/` with their entries, in the order of the entities. */
+export function catalogueFiles(
+  entities: readonly Entity[],
+  categories: readonly Category[],
+): (readonly [file: string, entries: readonly unknown[]])[] {
+  const byCategory = Map.groupBy(entities, ({ product }) => product.category)
+  const detailsOf = (category: Category) =>
+    byCategory.get(category)?.flatMap(({ detail }) => detail ?? []) ?? []
+  return [
+    ['products.json', entities.map(({ product }) => product)],
+    ...categories.map((category) => [`${category}.json`, detailsOf(category)] as const),
+  ]
 }
 
 /** One line per fact, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */

@@ -1,5 +1,8 @@
-import { picturesByName, type PictureNames } from '../picture-names.ts'
+import { join } from 'node:path'
+import { picturesByName } from '../picture-names.ts'
 import { filesIn } from '../../scripts/build/files-in.ts'
+import type { Problem } from '../problem.ts'
+import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 
 /** An owner's own picture. */
 export interface Original {
@@ -13,10 +16,10 @@ export interface Original {
 export interface PictureFinder {
   /** The original of a picture, or of one of its sizes; undefined if there is none. */
   byPath(path: string): Original | undefined
-  /** Finds the originals that are called like a product, one of these: `blue-mug.jpg`, `blue-mug-2.jpg`. */
-  named(products: readonly PictureNames[]): (product: PictureNames) => readonly Original[]
+  /** The originals that an entry names, or if it names none, those called like its product: `blue-mug-2.jpg`. */
+  originalsOf(entry: PicturedEntry): readonly Original[]
   /** Originals that cannot be used, because their sizes would have the same names as another original's. */
-  readonly unusable: readonly (readonly [path: string, other: string])[]
+  readonly problems: readonly Problem[]
 }
 
 /** Formats that are made smaller; an SVG is one file for all sizes. */
@@ -27,19 +30,29 @@ export function isOwnersPicture(path: string): boolean {
   return PICTURE.test(path) && !/^img\/(?:products|banner|category|drawings|icons)\//.test(path)
 }
 
-/** Looks in `pictures/`, and in `img/`, where the import finds pictures. */
-export function pictureFinder(folder: string): PictureFinder {
+/**
+ * Looks in `pictures/`, and in `img/`, where the import finds pictures.
+ *
+ * @param entries those of the list and of the details
+ */
+export function pictureFinder(folder: string, entries: readonly PicturedEntry[]): PictureFinder {
   const found = ['img', 'pictures']
     .flatMap((part) => filesIn(folder, part).files)
     .filter(isOwnersPicture)
   const originals = new Map<string, Original>()
   const byStem = new Map<string, Original>()
-  const unusable: [string, string][] = []
+  const problems: Problem[] = []
   for (const path of found) {
     const stem = stemOf(path)
     const other = byStem.get(stem)
     if (other && insideOf(other.path) !== insideOf(path)) {
-      unusable.push([path, other.path])
+      problems.push({
+        level: 'error',
+        rule: 'picture-name-twice',
+        file: join(folder, path),
+        message: `would have sizes with the same names as those of ${other.path}`,
+        fix: 'give one of the two another name',
+      })
       continue
     }
     // A picture that is in both folders has come to `img/` last.
@@ -47,19 +60,28 @@ export function pictureFinder(folder: string): PictureFinder {
     byStem.set(stem, original)
     originals.set(path, original)
   }
+  const byPath = (path: string) =>
+    originals.get(path) ??
+    originals.get(`pictures/${insideOf(path)}`) ??
+    byStem.get(path.replace(/-\d+\.(?:webp|avif)$/, ''))
+  // Details have the slug as their id, and the list has both.
+  const products = new Map(
+    entries.flatMap((entry) => (entry.itemId ? [[entry.itemId, entry]] : [])),
+  )
+  const findByName = picturesByName(
+    Array.from(byStem.values(), ({ path }) => path),
+    [...products.values()],
+  )
   return {
-    byPath: (path) =>
-      originals.get(path) ??
-      originals.get(`pictures/${insideOf(path)}`) ??
-      byStem.get(path.replace(/-\d+\.(?:webp|avif)$/, '')),
-    named: (products) => {
-      const find = picturesByName(
-        [...new Set([...byStem.values()].map(({ path }) => path))],
-        products,
-      )
-      return (product) => find(product).flatMap((path) => originals.get(path) ?? [])
+    byPath,
+    originalsOf: (entry) => {
+      const paths = picturesOf(entry)
+      if (paths.length > 0) return paths.flatMap((path) => byPath(path) ?? [])
+      const named = findByName(products.get(String(entry.id)) ?? entry)
+      const found = named.flatMap((path) => originals.get(path) ?? [])
+      return entry.image === undefined ? found : found.slice(0, 1)
     },
-    unusable,
+    problems,
   }
 }
 

@@ -1,13 +1,45 @@
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { FORMATS, shownPath, type MadeSizes } from './make-sizes.ts'
-import type { PicturedEntry } from './pictured-entries.ts'
+import type { Original, PictureFinder } from './picture-finder.ts'
+import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 
 /** A picture with sizes, or the path of any other. */
-export type EntryPicture =
+type EntryPicture =
   { readonly stem: string; readonly sizes: Omit<MadeSizes, 'made'> } | { readonly path: string }
 
-/** The entry with the paths of its pictures' sizes, in the widths that all of its pictures have. */
-export function withSizes(entry: PicturedEntry, pictures: readonly EntryPicture[]): PicturedEntry {
+/** The entry with the sizes that were made of its pictures; the same one if there are none. */
+export function withSizes(
+  entry: PicturedEntry,
+  finder: PictureFinder,
+  made: ReadonlyMap<Original, MadeSizes>,
+): PicturedEntry {
+  const sized = (original: Original | undefined): EntryPicture | undefined => {
+    const sizes = original && made.get(original)
+    return sizes && { stem: original.stem, sizes }
+  }
+  const paths = picturesOf(entry)
+  if (paths.length === 0) {
+    return withPictures(
+      entry,
+      finder.originalsOf(entry).flatMap((original) => sized(original) ?? []),
+    )
+  }
+  const pictures = paths.map((path) => sized(finder.byPath(path)))
+  if (pictures.every((picture) => picture === undefined)) return entry
+  const before = pictureSizesSchema.parse(entry.pictureSizes)
+  return withPictures(
+    entry,
+    paths.map((path, index) => {
+      // The picture may have sizes already, without its original in the folder.
+      const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
+      const other = stem !== undefined && before ? { stem, sizes: before } : { path }
+      return pictures[index] ?? other
+    }),
+  )
+}
+
+/** The entry with the paths of these pictures, in the widths that all of them have. */
+function withPictures(entry: PicturedEntry, pictures: readonly EntryPicture[]): PicturedEntry {
   const sized = pictures.flatMap((picture) => ('sizes' in picture ? [picture.sizes] : []))
   const [first] = sized
   if (!first) return entry
@@ -17,20 +49,14 @@ export function withSizes(entry: PicturedEntry, pictures: readonly EntryPicture[
   const paths = pictures.map((picture) =>
     'sizes' in picture ? shownPath(picture.stem, widths) : picture.path,
   )
-  const before = pictureSizesSchema.parse(entry.pictureSizes)
+  const { color, closeUps } = pictureSizesSchema.parse(entry.pictureSizes) ?? {}
   // The shop looks for the sizes of every picture of an entry, so all of them must have some.
   const hasAll = sized.length === pictures.length
   return {
     ...entry,
     ...(entry.image === undefined ? { images: paths } : { image: paths[0] }),
     pictureSizes: hasAll
-      ? {
-          widths,
-          formats: FORMATS,
-          ratio: first.ratio,
-          ...(before?.color !== undefined && { color: before.color }),
-          ...(before?.closeUps && { closeUps: before.closeUps }),
-        }
+      ? { widths, formats: FORMATS, ratio: first.ratio, color, closeUps }
       : undefined,
   }
 }

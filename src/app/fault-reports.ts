@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 
 /** Where a fault appeared: while a component rendered, in a file that failed to load, or anywhere else. */
-export type FaultSource = 'screen' | 'file' | 'elsewhere'
+type FaultSource = 'screen' | 'file' | 'elsewhere'
 
 /** What an error service receives about a fault. */
 export interface FaultReport {
@@ -46,7 +46,7 @@ export function reportScreenFault(error: unknown, info: ScreenFaultInfo): void {
  * extension changed the page, and React has drawn the page again.
  */
 export function reportRecoveredFault(error: unknown): void {
-  // An error with a digest is no fault: React adds one for a page that the build leaves to the browser.
+  // An error with a digest is not a fault: React adds one for a page that the build leaves to the browser.
   if (error instanceof Error && 'digest' in error) return
   console.error(error)
   reportFault('screen', error)

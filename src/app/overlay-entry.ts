@@ -3,7 +3,7 @@ import { openOverlays } from '#src/ui/use-overlay.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of an overlay's entry: the key of the page below it. */
+    /** In an overlay's entry, the key of the page below it. */
     overlay?: string | undefined
   }
 }

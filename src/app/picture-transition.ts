@@ -54,7 +54,7 @@ export function runPictureTransitions(router: AnyRouter): void {
   })
 }
 
-/** The browser skips a transition when another navigation interrupts it. That is no fault. */
+/** The browser skips a transition when another navigation interrupts it. That is not a fault. */
 function passOverSkipped(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }

@@ -9,10 +9,10 @@ export function sharedListsQuery(search: SharedSearch) {
     queryKey: ['shared lists', search],
     queryFn: () =>
       readSharedLists(search).then(
-        (lists) => ({ lists }),
+        (lists) => ({ lists, problem: undefined }),
         (error: unknown) => {
           if (!(error instanceof SharedListError)) throw error
-          return { problem: error.message }
+          return { lists: undefined, problem: error.message }
         },
       ),
     staleTime: Infinity,

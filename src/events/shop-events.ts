@@ -11,7 +11,7 @@ const { currency } = SETTINGS
 /** Google Analytics reads no more items of one event. */
 const MOST_ITEMS = 200
 
-/** E-mail addresses, and numbers of nine digits or more, such as of phones: 1000-2000 may be prices. */
+/** E-mail addresses, and numbers as long as phone numbers, from nine digits on: 1000-2000 may be prices. */
 const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){8,}/g
 
 /** A part of the page that shows something; another object each time the page is opened. */

@@ -10,6 +10,7 @@ import {
   replaceProducts,
   type Cart,
 } from '#src/domain/cart/cart.ts'
+import { idsOf } from '#src/domain/cart/removal.ts'
 import { sendEvent } from '#src/events/send-event.ts'
 import { quantityRules } from './changes.ts'
 import { keptList, type Restore } from './kept-list.ts'
@@ -87,7 +88,7 @@ interface CartChange {
 export const writeCartAtom = atom(
   null,
   (_get, set, { before, after }: CartChange, restore?: Restore) => {
-    const ids = new Set(after.products.map(({ id }) => id))
+    const ids = idsOf(after.products)
     set(list.writeAtom, after.products, restore)
     set(quantities.atom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
     sendEvent((events) => events.cartChanged(before, after))

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { keptList } from './kept-list.ts'
-import { messageAtom, showMessageAtom } from './message.ts'
+import { messageAtom, showMessageAtom } from './messages.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 const comparison = keptList({

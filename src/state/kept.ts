@@ -196,5 +196,5 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

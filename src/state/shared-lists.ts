@@ -35,7 +35,7 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
   if (isCart) set(writeCartAtom, carts)
   if (isFavourites) set(writeFavouritesAtom, marked.after)
   set(recordRemovalAtom, {
-    from: [...(isCart ? ['cart'] : []), ...(isFavourites ? ['favourites'] : [])].join(' and '),
+    from: [isCart && 'cart', isFavourites && 'favourites'].filter(Boolean).join(' and '),
     isReplacement: true,
     removed: [
       ...(isCart ? removedProducts(carts.before.products, carts.after.products) : []),

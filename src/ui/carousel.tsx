@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import type { ListItem } from './list-item.ts'
-import { useDrawnInSteps } from './use-drawn-in-steps.ts'
+import { useDrawnInSteps, type ListItem } from './use-drawn-in-steps.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useVisibleCount } from './use-visible-count.ts'
 import * as styles from './carousel.module.css'
@@ -55,10 +54,7 @@ export function Carousel({
     if (cardIndex >= index + visible.whole) moveTo(cardIndex - visible.whole + 1)
   }
 
-  const swipe = useSwipe({
-    movedRef: trackRef,
-    onSwipe: (direction) => moveTo(index + (direction === 'next' ? 1 : -1)),
-  })
+  const swipe = useSwipe({ movedRef: trackRef, onSwipe: (by) => moveTo(index + by) })
 
   return (
     <section aria-labelledby={headingId} className={styles.carousel}>

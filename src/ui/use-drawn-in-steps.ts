@@ -1,5 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
+
+/** One item of a list, with its React key. */
+export interface ListItem {
+  readonly key: string
+  readonly content: ReactNode
+}
 
 interface StepOptions {
   /** How many items are drawn at first, and how many of another list after each paint. */
@@ -15,11 +21,11 @@ interface StepOptions {
   readonly changesInSteps?: boolean
 }
 
-interface Drawn<Item> {
-  readonly items: readonly Item[]
+interface Drawn {
+  readonly items: readonly ListItem[]
   readonly count: number
   /** The items of the previous list, shown in the places that the new list has not yet reached. */
-  readonly before: readonly Item[]
+  readonly before: readonly ListItem[]
 }
 
 /**
@@ -29,12 +35,12 @@ interface Drawn<Item> {
  * Not `useDeferredValue`: React may interrupt a deferred rendering and discard the elements it has created, and
  * Chromium never frees the pictures in them. Each step here is drawn to its end.
  */
-export function useDrawnInSteps<Item>(
-  items: readonly Item[],
+export function useDrawnInSteps(
+  items: readonly ListItem[],
   { first, step, isAtOnce = false, changesInSteps = false }: StepOptions,
-): readonly Item[] {
+): readonly ListItem[] {
   const start = isAtOnce ? Infinity : first
-  const [drawn, setDrawn] = useState<Drawn<Item>>({ items, count: start, before: [] })
+  const [drawn, setDrawn] = useState<Drawn>({ items, count: start, before: [] })
   const isOther = changesInSteps && drawn.items !== items
   const isDone = !isOther && drawn.count >= items.length
 
@@ -53,6 +59,6 @@ export function useDrawnInSteps<Item>(
   return shownOf(isOther ? drawn : { ...drawn, items })
 }
 
-function shownOf<Item>({ items, count, before }: Drawn<Item>): readonly Item[] {
+function shownOf({ items, count, before }: Drawn): readonly ListItem[] {
   return count >= items.length ? items : [...items.slice(0, count), ...before.slice(count)]
 }

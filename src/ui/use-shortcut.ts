@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * As `listenForShortcut`.
+ * `listenForShortcut` as a hook.
  *
  * @param shortcutKey undefined while there is none
  * @param controlRef the control for the same action

@@ -1,7 +1,7 @@
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
 /** A swipe counts when it is longer than this, in pixels (specification, section 9). */
-export const SWIPE_THRESHOLD = 50
+const SWIPE_THRESHOLD = 50
 
 /** A press that moves less than this, in pixels, is a click. */
 const CLICK_TOLERANCE = 3
@@ -9,8 +9,8 @@ const CLICK_TOLERANCE = 3
 interface SwipeOptions {
   /** The element that follows the finger: gets the offset in pixels as `--drag`, and no transition while it moves. */
   readonly movedRef: RefObject<HTMLElement | null>
-  /** Called once at the end of a swipe over the threshold, however long it is. */
-  readonly onSwipe: (direction: 'previous' | 'next') => void
+  /** Called once at the end of a swipe over the threshold, however long it is: with 1 for the next, -1 for back. */
+  readonly onSwipe: (by: -1 | 1) => void
 }
 
 /** A press, kept until the next one starts. */
@@ -61,7 +61,7 @@ export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
       if (press?.pointerId !== pointerId || !press.isSwipe) return
       follow(undefined)
       const x = clientX - press.x
-      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(x < 0 ? 'next' : 'previous')
+      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(x < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
       follow(undefined)

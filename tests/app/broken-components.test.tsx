@@ -55,7 +55,7 @@ const SAFETY = ['FaultBoundary']
 /** Parts of the header, 'Page not found' and the error page: without one of them, a message replaces the whole shop. */
 const NEEDED = [
   ...['Header', 'Logo', 'CountedLink', 'SearchField', 'ThemeSwitch', 'Icon'],
-  ...['PlaceLink', 'ShopLink', 'EmptyState', 'PageHeading', 'ErrorMessage', 'Button'],
+  ...['RouteLink', 'ShopLink', 'EmptyState', 'PageHeading', 'ErrorMessage', 'Button'],
 ]
 
 const sources = import.meta.glob<string>('/src/{features,components,ui}/**/*.tsx', {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { accentFaults, withAccent } from '../../scripts/build/settings/accent.ts'
+import { accentFaults, tokenColors, withAccent } from '../../scripts/build/settings/accent.ts'
 import { contrast } from '../../scripts/build/settings/colors.ts'
-import { tokenColors } from '../../scripts/build/settings/token-colors.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 

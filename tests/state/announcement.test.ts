@@ -1,7 +1,11 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { announceAtom, announcementAtom } from '#src/state/announcement.ts'
-import { messageAtom, showMessageAtom } from '#src/state/message.ts'
+import {
+  announceAtom,
+  announcementAtom,
+  messageAtom,
+  showMessageAtom,
+} from '#src/state/messages.ts'
 
 it('is empty before anything is announced', () => {
   expect(createStore().get(announcementAtom)).toStrictEqual({ text: '', count: 0 })

@@ -29,7 +29,7 @@ beforeEach(() => vi.stubGlobal('localStorage', storage))
 /** Opens a page of the shop, whose state reads what is kept. */
 async function openPage() {
   const tab = await openTab()
-  const { themeAtom } = await import('#src/state/theme.ts')
+  const { themeAtom } = await import('#src/state/choices.ts')
   return { ...tab, theme: () => createStore().get(themeAtom) }
 }
 

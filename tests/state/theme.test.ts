@@ -6,7 +6,7 @@ const { storage } = ownBrowser()
 
 async function openTheme() {
   vi.resetModules()
-  const { themeAtom } = await import('#src/state/theme.ts')
+  const { themeAtom } = await import('#src/state/choices.ts')
   return { store: createStore(), themeAtom }
 }
 
@@ -49,7 +49,7 @@ it('is the same in two tabs: the latest choice', async () => {
 
 it('the slash shortcut is kept in the same way: off, until it is turned on', async () => {
   vi.resetModules()
-  const { slashShortcutAtom } = await import('#src/state/slash-shortcut.ts')
+  const { slashShortcutAtom } = await import('#src/state/choices.ts')
   const store = createStore()
   expect(store.get(slashShortcutAtom)).toBe(false)
   store.set(slashShortcutAtom, true)

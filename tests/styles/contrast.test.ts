@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrast } from '../../scripts/build/settings/colors.ts'
-import { tokenColors } from '../../scripts/build/settings/token-colors.ts'
+import { tokenColors } from '../../scripts/build/settings/accent.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
 

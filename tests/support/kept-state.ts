@@ -103,7 +103,7 @@ export async function openTab() {
   const cart = await import('#src/state/cart.ts')
   const favourites = await import('#src/state/favourites.ts')
   const comparison = await import('#src/state/comparison.ts')
-  const message = await import('#src/state/message.ts')
+  const message = await import('#src/state/messages.ts')
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/shared-lists.ts')

@@ -9,7 +9,8 @@ const SHOP = '../../'
 const SCRIPT = readScript('enter-shop.js')
 
 /** A page of the owner's own for previewers, search engines, and people without scripts. */
-export function infoPage({ settings, picture }: PreviewShop, page: OwnPage): string {
+export function infoPage(shop: PreviewShop, page: OwnPage): string {
+  const { settings } = shop
   const title = `${page.title} · ${settings.name}`
   const route = `#/info/${page.name}`
   return pageFrame(settings, {
@@ -17,14 +18,10 @@ export function infoPage({ settings, picture }: PreviewShop, page: OwnPage): str
     shop: SHOP,
     script: SCRIPT,
     data: markup` data-depth="2" data-route="${route}"`,
-    head: previewTags({
-      type: 'website',
-      site: settings.name,
+    head: previewTags(shop, {
       title,
       description: textStart(textOf(page.body), DESCRIPTION),
       address: `${settings.address}info/${page.name}/`,
-      pictures: [picture],
-      pictureText: settings.name,
     }),
     main: markup`<nav aria-label="Breadcrumb"><a href="${SHOP}">Home</a></nav>
 <h1 dir="auto">${page.title}</h1>

@@ -22,21 +22,14 @@ export function listPage(shop: PreviewShop, category: Category): string {
   const listed = all.slice(0, MOST_LISTED)
   const address = `${settings.address}${category}/`
   const models = `${all.length} models`
-  const tags = previewTags({
-    type: 'website',
-    site: settings.name,
-    title: `${label} · ${settings.name}`,
-    description: `${label} at ${settings.name}: ${models}. ${settings.description}`,
-    address,
-    pictures: [shop.picture],
-    pictureText: settings.name,
-  })
+  const titleOfTab = `${label} · ${settings.name}`
+  const description = `${label} at ${settings.name}: ${models}. ${settings.description}`
   return pageFrame(settings, {
-    title: `${label} · ${settings.name}`,
+    title: titleOfTab,
     shop: SHOP,
     script: SCRIPT,
     data: markup` data-depth="1" data-route="#/${category}"`,
-    head: markup`${tags}
+    head: markup`${previewTags(shop, { title: titleOfTab, description, address })}
 ${structuredData({
   '@type': 'ItemList',
   name: label,

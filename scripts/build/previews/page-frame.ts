@@ -94,29 +94,29 @@ export function readScript(name: string): string {
     .trim()
 }
 
-/** The tags that previewers and search engines read. */
-export function previewTags(page: {
-  readonly type: 'product' | 'website'
-  readonly site: string
+interface PreviewedPage {
   readonly title: string
   readonly description: string
   readonly address: string
-  /** The first that previewers can show is used. */
-  readonly pictures: readonly (SharePicture | undefined)[]
-  readonly pictureText: string
-}): Markup {
-  const picture = page.pictures.find((each) => each && isShareable(each))
+  /** Of a product's page. If previewers cannot show it, that of the shop is used. */
+  readonly product?: { readonly name: string; readonly picture: SharePicture | undefined }
+}
+
+/** The tags that previewers and search engines read. */
+export function previewTags(shop: PreviewShop, { product, ...page }: PreviewedPage): Markup {
+  const { name } = shop.settings
+  const picture = [product?.picture, shop.picture].find((each) => each && isShareable(each))
   return markup`<meta name="description" content="${page.description}">
 <link rel="canonical" href="${page.address}">
-<meta property="og:type" content="${page.type}">
-<meta property="og:site_name" content="${page.site}">
+<meta property="og:type" content="${product ? 'product' : 'website'}">
+<meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
 <meta property="og:url" content="${page.address}">
 ${
   picture &&
   markup`<meta property="og:image" content="${picture.url}">
-${sizeTags(picture)}<meta property="og:image:alt" content="${page.pictureText}">`
+${sizeTags(picture)}<meta property="og:image:alt" content="${product?.name ?? name}">`
 }
 <meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`
 }

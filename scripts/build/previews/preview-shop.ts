@@ -18,7 +18,7 @@ export interface PreviewShop {
     /** For machines, with the decimals of the currency: `1020.00`, `9.90`. */
     readonly forMachines: (amount: number) => string
   }
-  /** Of home and lists. */
+  /** The picture of the home page and the lists. */
   readonly picture: SharePicture | undefined
   /** Those that have a page, in the order of the catalogue. */
   readonly products: readonly PreviewProduct[]

@@ -32,15 +32,12 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
   const others = page.variants.filter((variant) => variant !== page).slice(0, MOST_VARIANTS - 1)
   const variants = page.variants.filter((variant) => variant === page || others.includes(variant))
   const route = `#/${category}/${encodeURIComponent(product.itemId)}`
-  const address = addressOf(shop, page)
-  const tags = previewTags({
-    type: 'product',
-    site: settings.name,
+  const picture = sharePicture(settings.address, product.image, product.pictureSizes)
+  const tags = previewTags(shop, {
     title: name,
     description: page.description,
-    address,
-    pictures: [sharePicture(settings.address, product.image, product.pictureSizes), shop.picture],
-    pictureText: name,
+    address: addressOf(shop, page),
+    product: { name, picture },
   })
   return pageFrame(settings, {
     title: `${name} · ${settings.name}`,

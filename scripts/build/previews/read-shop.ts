@@ -14,7 +14,7 @@ import { shopPicture } from './share-picture.ts'
 /**
  * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
  *
- * @throws {CatalogueFileError} if a file is no list
+ * @throws {CatalogueFileError} if a file is not a list
  */
 export async function readPreviewShop(
   folder: string,

@@ -19,7 +19,7 @@ const NUMBERS = {
   mpn: 'The maker’s number of the product.',
 } as const
 
-/** Of `api/products.json`. */
+/** The fields of `api/products.json`. */
 export const PRODUCT_DESCRIPTIONS: Descriptions = {
   id:
     'The key of the product in carts and favourites. Never change it, or visitors lose the product from theirs. ' +
@@ -56,7 +56,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
 }
 
-/** Of the details of a category, such as `api/phones.json`. */
+/** The fields of a category's details, such as `api/phones.json`. */
 export const DETAIL_DESCRIPTIONS: Descriptions = {
   id: 'The last part of the address of the product’s page: the itemId of the same product in products.json.',
   namespaceId: 'The family: entries with the same one are variants that a shopper chooses between.',
@@ -85,7 +85,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   ...NUMBERS,
 }
 
-/** Of a saved cart. */
+/** The fields of a saved cart. */
 export const SAVED_CART_DESCRIPTIONS: Descriptions = {
   version: 'The version of the file’s shape.',
   cart: 'The products in the cart. At most 2,000 are read.',
@@ -94,7 +94,7 @@ export const SAVED_CART_DESCRIPTIONS: Descriptions = {
   favourites: 'The ids of the favourites. At most 2,000 are read.',
 }
 
-/** Of `shop.json`: what the settings themselves do not describe. */
+/** The fields of `shop.json` that the settings themselves do not describe. */
 export const SHOP_DESCRIPTIONS: Descriptions = {
   ...pictureSizesOf('slides.pictureSizes'),
   ...pictureSizesOf('slides.tallPictureSizes'),

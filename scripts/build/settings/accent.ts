@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AccentSettings } from '../../../src/domain/settings/settings.ts'
+import { PROJECT_FOLDER } from '../project-folder.ts'
 import { contrast, lightnessOf, mixed, withLightness } from './colors.ts'
 import type { FileFault } from './shop-file-error.ts'
-import { tokenColors } from './token-colors.ts'
 
 /** The backgrounds of text in the accent colour. */
 const GROUNDS = ['page', 'surface']
@@ -67,4 +69,21 @@ function readableColor(color: string, grounds: readonly string[]): string {
     .map((lightness) => withLightness(color, lightness))
   if (leastContrast(color, grounds) >= LEAST) return color
   return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? color
+}
+
+/** The text of the design tokens. */
+export function readTokens(): string {
+  return readFileSync(join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')
+}
+
+/**
+ * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens.
+ *
+ * @throws {Error} if there is no such token
+ */
+export function tokenColors(tokens: string, name: string): [light: string, dark: string] {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
+  const [light, dark = light] = value.match(/#[0-9a-f]{6}/gi) ?? []
+  if (light === undefined || dark === undefined) throw new Error(`No colour named ${name}`)
+  return [light, dark]
 }

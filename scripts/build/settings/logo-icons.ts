@@ -29,7 +29,7 @@ export async function letterIcons({ name, accent }: Settings) {
 /**
  * The icons of a shop, made of its logo, by their paths in the build.
  *
- * @throws {Error} if the logo is no picture that can be read
+ * @throws {Error} if the logo is not a picture that can be read
  */
 export async function logoIcons(logo: string | Buffer): Promise<ReadonlyMap<string, Uint8Array>> {
   const icons = new Map<string, Uint8Array>()

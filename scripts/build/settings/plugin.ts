@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { normalizePath, type Plugin } from 'vite'
 import { BUILD_SETTINGS, type Settings } from '../../../src/domain/settings/settings.ts'
+import { attributeOf, createElement, detach, insertAfter, theOne } from '../html.ts'
 import { PROJECT_FOLDER } from '../project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
-import { withShopHead } from './page-head.ts'
 import { shopFolder } from './shop-folder.ts'
 
 /**
@@ -17,7 +18,7 @@ export function settings(shop: Settings): Plugin {
     [idOf('src/domain/settings/settings.ts'), moduleOf('SETTINGS', forLists(shop))],
     [idOf('src/domain/settings/all-own-facts.ts'), moduleOf('ALL_OWN_FACTS', shop.facts)],
   ])
-  // Of pages that the shop does not have, neither code nor styles are left.
+  // A page that the shop does not have leaves neither code nor styles.
   if (!shop.order) modules.set(idOf('src/features/order/order-page.tsx'), emptyPage('OrderPage'))
   if (shop.pages.length === 0) {
     modules.set(idOf('src/features/info/info-page.tsx'), emptyPage('InfoPage'))
@@ -70,4 +71,29 @@ function forLists({ facts = {}, ...values }: Settings): object {
 
 function moduleOf(name: string, value: object = {}): string {
   return `export const ${name} = ${JSON.stringify(value)}`
+}
+
+/** `index.html` with the name and the description of a shop. */
+function withShopHead(html: string, { name, description }: Settings): string {
+  const page = parse(html)
+  const contents = {
+    description,
+    'og:title': name,
+    'og:description': description,
+  }
+  for (const [key, content] of Object.entries(contents)) {
+    const meta = theOne(page, `<meta ${key}>`, (each) =>
+      [attributeOf(each, 'name'), attributeOf(each, 'property')].includes(key),
+    )
+    const attribute = meta.attrs.find((each) => each.name === 'content')
+    if (attribute) attribute.value = content
+  }
+  const title = theOne(page, '<title>', isTitle)
+  insertAfter(title, [createElement('title', {}, name)])
+  detach(title)
+  return serialize(page)
+}
+
+function isTitle({ tagName, namespaceURI }: Tree.Element): boolean {
+  return tagName === 'title' && namespaceURI.endsWith('xhtml')
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { readText, valueAt } from '../json-values.ts'
+import { shownValue, valueAt } from '../json-values.ts'
 import { nearest } from '../nearest.ts'
 import type { FileFault } from './shop-file-error.ts'
 
@@ -18,7 +18,7 @@ export function settingsFindings(
     return [
       {
         field: path.join('.'),
-        read: read === undefined ? undefined : readText(read),
+        read: read === undefined ? undefined : shownValue(read),
         message: read === undefined ? 'is missing' : 'cannot be used',
         fix: issue.message.startsWith('Invalid')
           ? 'correct it, or leave it out'

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { Settings } from '../../../src/domain/settings/settings.ts'
 import { isStandardCategory } from '../../../src/domain/settings/standard-categories.ts'
 import { orList } from '../../../src/domain/text/or-list.ts'
-import { accentFaults } from './accent.ts'
+import { accentFaults, readTokens } from './accent.ts'
 import { allCategories } from './all-categories.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'
-import { readTokens } from './token-colors.ts'
 
 /** What settings that can be read may still have wrong: the build refuses them, and `check` names them. */
 export const SETTINGS_RULES: readonly {

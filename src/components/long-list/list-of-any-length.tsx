@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadCode } from '#src/code/load-code.ts'
-import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
-import type { ListItem } from '#src/ui/list-item.ts'
-import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
+import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
+import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
 
-/** Of a longer list, only the rows in sight are in the document: with all of them, the page would respond too late. */
+/** A longer list has only the rows in sight in the document: with all of them, the page would respond too late. */
 const WHOLE_LIMIT = 300
 
 /** About as many as a window shows: drawn until the code for long lists has loaded. */

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { ListItem } from '#src/ui/list-item.ts'
+import type { ListItem } from '#src/ui/use-drawn-in-steps.ts'
 
 interface LongListProps {
   readonly items: readonly ListItem[]

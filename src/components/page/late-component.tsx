@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { lateCode } from '#src/code/late-code.ts'
-import { showMessageAtom } from '#src/state/message.ts'
+import { showMessageAtom } from '#src/state/messages.ts'
 
 interface LateProps {
   /** Called when the code fails to load. The next time that the component is drawn, it is tried again. */

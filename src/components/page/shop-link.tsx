@@ -12,10 +12,10 @@ interface ShopLinkProps extends Pick<
 
 /** A link whose target is a setting of the shop. It is never marked as the current page. */
 export function ShopLink({ link, ...props }: ShopLinkProps) {
-  return link.startsWith('#') ? <PlaceLink link={link} {...props} /> : <a href={link} {...props} />
+  return link.startsWith('#') ? <RouteLink link={link} {...props} /> : <a href={link} {...props} />
 }
 
-function PlaceLink({ link, ...props }: ShopLinkProps) {
+function RouteLink({ link, ...props }: ShopLinkProps) {
   // The type demands `to`, but `href` takes precedence.
   const linkProps = useLinkProps({ ...props, to: '/', href: link.slice(1), activeProps: {} })
   return <a {...linkProps} aria-current={undefined} data-status={undefined} />

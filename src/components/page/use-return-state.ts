@@ -2,7 +2,7 @@ import { useRouter, type HistoryState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 /** Where a Back button leads: an address of the shop, and its position in the browser's history. */
-export interface ReturnAddress {
+interface ReturnAddress {
   readonly href: string
   readonly index: number
 }

@@ -1,6 +1,6 @@
 import { useSetAtom, type Atom, type WritableAtom } from 'jotai'
 import type { Product } from '#src/domain/product/product.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -69,7 +69,8 @@ export function ListToggle({ list, product, describedBy, isLabelled = false }: L
       type="button"
       aria-label={isIn ? removeLabel : addLabel}
       className={classNames(
-        ...(isLabelled ? [styles.labelled, 'quiet'] : [styles.circle]),
+        isLabelled ? styles.labelled : styles.circle,
+        isLabelled && 'quiet',
         isIn && styles[list],
       )}
       aria-describedby={describedBy}

@@ -3,7 +3,7 @@ import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { currencyName } from '#src/domain/money/currency-names.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import * as styles from './price-note.module.css'
 
@@ -11,8 +11,8 @@ interface PriceNoteProps {
   /** The kept product, with its old price. */
   readonly product: Product
   readonly change: PriceChange | undefined
-  /** What follows from a price in another currency than the shop's. */
-  readonly foreignEffect?: string
+  /** Whether a total is beside it, which leaves out prices in another currency than the shop's. */
+  readonly hasTotal?: boolean
   /** Called with the product as it is in the catalogue now. */
   readonly onAccept: (current: readonly Product[]) => void
 }
@@ -21,15 +21,13 @@ interface PriceNoteProps {
  * Says that the price of a kept product is not in the shop's currency; that it has changed, with an offer of the new
  * one; or that the product is no longer sold.
  */
-export function PriceNote({ product, change, foreignEffect, onAccept }: PriceNoteProps) {
+export function PriceNote({ product, change, hasTotal = false, onAccept }: PriceNoteProps) {
   const { currency } = product
   return (
     <>
       {currency && (
         <p className={styles.note}>
-          {[`Priced in ${currencyName(currency)}`, ...(foreignEffect ? [foreignEffect] : [])].join(
-            ', ',
-          )}
+          {`Priced in ${currencyName(currency)}${hasTotal ? ', not in the total' : ''}`}
         </p>
       )}
       {change?.kind === 'gone' && <p className={styles.note}>No longer sold</p>}

@@ -2,6 +2,12 @@ import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { isCloseUp, PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
+/** How wide a card's picture is, for `shownAt`. */
+export const CARD_SIZES = '(width >= 640px) 192px, 34vw'
+
+/** How wide a gallery's large picture is. */
+export const GALLERY_SIZES = '(width >= 640px) 400px, 86vw'
+
 interface Pictured {
   /** The picture's path in the catalogue. */
   readonly image: string

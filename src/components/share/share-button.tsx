@@ -3,10 +3,9 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
 import { lateComponent } from '#src/components/page/late-component.tsx'
-import { showMessageAtom } from '#src/state/message.ts'
+import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { copyText } from '#src/ui/copy-text.ts'
-import { sendLink } from '#src/ui/send-link.ts'
+import { copyLink, sendLink } from '#src/ui/share-link.ts'
 import { previewAddress } from './preview-address.ts'
 
 const ShareDialog = lateComponent(
@@ -28,7 +27,7 @@ export function ShareButton() {
     const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
     const url = fullAddress(preview ?? href)
     if (await sendLink({ title: document.title, url })) return
-    if (await copyText(url)) showMessage('Link copied.')
+    if (await copyLink(url)) showMessage('Link copied.')
     else setShownUrl(url)
   }
   return (

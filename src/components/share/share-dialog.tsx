@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { copyText } from '#src/ui/copy-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { canSend, sendLink } from '#src/ui/send-link.ts'
+import { canSend, copyLink, sendLink } from '#src/ui/share-link.ts'
 import { QrCode } from './qr-code.tsx'
 import * as styles from './share-dialog.module.css'
 
@@ -20,7 +19,7 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
   const send = () => sendLink({ title: document.title, url })
 
   const copy = async () => {
-    const isCopied = await copyText(url)
+    const isCopied = await copyLink(url)
     if (!isCopied) fieldRef.current?.select()
     setMessage(isCopied ? 'Link copied.' : 'The browser did not copy it. The link is selected.')
   }

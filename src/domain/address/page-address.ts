@@ -1,7 +1,7 @@
 import { decoded } from './search-string.ts'
 
 /** What an address of the shop says after its `#`. */
-export interface PageAddress {
+interface PageAddress {
   /** The path's segments, decoded; undefined when their encoding is malformed, which no page of the shop has. */
   readonly segments: readonly string[] | undefined
   /** The query string, without its `?`. */

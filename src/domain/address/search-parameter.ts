@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import type { Limits } from '#src/domain/list/limits.ts'
 import { slugsText } from './slug-list.ts'
 
 /** What a search parameter can hold. */
-export type ParameterValue = string | number | boolean | readonly string[] | PriceRange
+export type ParameterValue = string | number | boolean | readonly string[] | Limits
 
 /**
  * The schema of one search parameter, from an address or from code.

@@ -20,7 +20,7 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-/** Words for colours that are no basic colours themselves, and have no swatch or one that looks different. */
+/** Other names for the basic colours, if they have no swatch or one that looks different. */
 const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
   black: ['ebony', 'jet', 'obsidian', 'onyx'],
   white: ['ivory', 'pearl', 'snow', 'starlight'],
@@ -41,9 +41,6 @@ const WORDS = new Map(
   BASIC_COLORS.flatMap((color) => [color, ...SHADES[color]].map((word) => [word, color] as const)),
 )
 
-/** Names whose last word is not what a shopper sees: the specification, section 9, paints rose gold light pink. */
-const EXCEPTIONS: Readonly<Record<string, BasicColor>> = { rosegold: 'pink' }
-
 /** The colour in a joined name: `spaceblack`, `bluetitanium`. Not `red`, which also ends `mirrored`. */
 const JOINED =
   /(black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink)(?:titanium)?$/
@@ -56,8 +53,9 @@ const JOINED =
  */
 export function basicColor(name: string, value?: string): BasicColor | undefined {
   const key = looseText(name)
-  if (Object.hasOwn(EXCEPTIONS, key)) return EXCEPTIONS[key]
-  const swatch = Object.hasOwn(SWATCHES, key) ? SWATCHES[key] : undefined
+  // Not what its last word says: the specification, section 9, paints it light pink.
+  if (key === 'rosegold') return 'pink'
+  const swatch = SWATCHES.get(key)
   return colorOfWords(name) ?? colorOfPaint(value ?? swatch ?? key) ?? colorOfWords(swatch ?? '')
 }
 

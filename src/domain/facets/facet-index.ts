@@ -18,24 +18,24 @@ import { withDetail } from './with-detail.ts'
 export interface IndexedFacet {
   readonly facet: Fact
   readonly values: readonly FactValue[]
-  /** For each product the number of its set. */
+  /** For each product, the index of its set in `sets`. */
   readonly codes: readonly number[]
-  /** The indexes of values: none if a product's is not known, several if it fits several models. */
+  /** Sets of indexes of `values`: an empty one for a fact that is not known, one of several for several models. */
   readonly sets: readonly (readonly number[])[]
 }
 
 /** Amounts of a fact of the shop's own, at least two different ones. */
-export interface IndexedAmounts {
+interface IndexedAmounts {
   readonly facet: Fact
-  /** For each product; not a number if it is not known. */
+  /** For each product; `NaN` if it is not known. */
   readonly amounts: readonly number[]
 }
 
 /** The facts of products as numbers, which are counted faster than objects. */
 export interface FacetIndex {
-  /** With the facts of their details. */
+  /** Completed with the facts of their details. */
   readonly products: readonly Product[]
-  /** The product of the index that a product of the list is, with the facts of its details. */
+  /** A product of the list as the index has it: completed with the facts of its details. */
   readonly withFacts: (product: Product) => Product
   readonly facets: readonly IndexedFacet[]
   readonly amounts: readonly IndexedAmounts[]
@@ -43,7 +43,7 @@ export interface FacetIndex {
   readonly prices: readonly number[]
   /** For each product: whether it costs less than before. */
   readonly onSale: readonly boolean[]
-  /** For each product the number of its model, from 0. A product without a family is a model of its own. */
+  /** For each product, the number of its model, from 0. A product without a family is a model of its own. */
   readonly models: readonly number[]
   /** The indexes of the products, those of a model side by side. */
   readonly byModel: readonly number[]
@@ -75,9 +75,9 @@ export function buildFacetIndex(
     withFacts: (product) => products[indexById.get(product.id) ?? -1] ?? product,
     facets: FACETS.filter(({ unit }) => !unit).flatMap((facet) => {
       if (facet.type === 'models') return indexedFits(facet, products, catalogue) ?? []
-      const factOf =
+      const textOf =
         facet.name === 'brand' ? brandOf : (product: Product) => facetText(facet, product)
-      return indexedFacet(facet, numbered(products, factOf), (fact) => [fact]) ?? []
+      return indexedFacet(facet, numbered(products, textOf), (text) => [text]) ?? []
     }),
     amounts: FACETS.flatMap((facet) => indexedAmounts(facet, products) ?? []),
     prices: products.map(({ price }) => price),
@@ -109,13 +109,13 @@ function numbered<Key>(
   return { codes, keys: [...numbers.keys()] }
 }
 
-/** @param factsOf the facts of a key, as the catalogue writes them */
+/** @param textsOf the values of a key, as the catalogue writes them */
 function indexedFacet(
   facet: Fact,
   { codes, keys }: Numbered<string>,
-  factsOf: (key: string) => readonly string[],
+  textsOf: (key: string) => readonly string[],
 ): IndexedFacet | undefined {
-  const known = keys.map((key) => factsOf(key).flatMap((fact) => factValue(facet, fact) ?? []))
+  const known = keys.map((key) => textsOf(key).flatMap((text) => factValue(facet, text) ?? []))
   const values = [...Map.groupBy(known.flat(), ({ slug }) => slug).values()]
     .flatMap(([first]) => first ?? [])
     .sort(compareValues(facet))

@@ -1,12 +1,12 @@
 import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { isLimited, isWithin, type Limits } from '#src/domain/list/limits.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Fact } from '#src/domain/facts/facts.ts'
 import type { FactValue } from '#src/domain/facts/fact-values.ts'
 import type { FacetIndex, IndexedFacet } from './facet-index.ts'
-import { isLimited, knownFilters, rangeOf, slugsOf } from './filters.ts'
+import { knownFilters, rangeOf, slugsOf } from './filters.ts'
 
-export interface CountedValue extends FactValue {
+interface CountedValue extends FactValue {
   /** How many products (models, when grouped) have this value and pass the filters of all other facets. */
   readonly count: number
 }
@@ -18,7 +18,7 @@ export interface CountedFacet {
 }
 
 /** A fact whose amounts can be limited, and their range in the list without filters, in whole numbers. */
-export interface CountedAmounts {
+interface CountedAmounts {
   readonly facet: Fact
   readonly lowest: number
   readonly highest: number
@@ -84,16 +84,17 @@ export function filterProducts(
     // Variants of a model come one after another, so that the last counted model of a value tells whether it counts.
     const at = isGrouped ? (byModel[step] ?? 0) : step
     if (isListed[at] === 0) continue
-    const unit = (isGrouped ? (models[at] ?? 0) : at) + 1
+    // What counts once: the model or the product, as a number from 1.
+    const item = (isGrouped ? (models[at] ?? 0) : at) + 1
     const isOnSale = onSale[at] === true
     for (const tally of tallies) tally.isListed[tally.codes[at] ?? 0] = 1
-    if (lastListed !== unit) {
-      lastListed = unit
+    if (lastListed !== item) {
+      lastListed = item
       total++
     }
 
     let failed = known.sale && !isOnSale ? 1 : 0
-    for (const range of ranges) if (!isWithin(range, at)) failed++
+    for (const range of ranges) if (!isPassing(range, at)) failed++
     let onlyFailed: Tally | undefined
     for (const tally of filtering) {
       if (tally.isPassing[tally.codes[at] ?? 0] === 1) continue
@@ -104,13 +105,13 @@ export function filterProducts(
     if (failed === 0) {
       passing[at] = 1
       passed++
-      for (const tally of tallies) count(tally, at, unit)
-      if (isOnSale && lastOnSale !== unit) {
-        lastOnSale = unit
+      for (const tally of tallies) count(tally, at, item)
+      if (isOnSale && lastOnSale !== item) {
+        lastOnSale = item
         saleCount++
       }
     } else if (failed === 1 && onlyFailed) {
-      count(onlyFailed, at, unit)
+      count(onlyFailed, at, item)
     }
   }
 
@@ -132,22 +133,21 @@ export function filterProducts(
 /** Amounts with limits, and the range of those that were seen. */
 interface Range {
   readonly amounts: readonly number[]
-  readonly limits: PriceRange
+  readonly limits: Limits
   lowest: number
   highest: number
 }
 
-function startRange(amounts: readonly number[], limits: PriceRange): Range {
+function startRange(amounts: readonly number[], limits: Limits): Range {
   return { amounts, limits, lowest: Infinity, highest: -Infinity }
 }
 
-/** Whether a product's amount is within the limits; one that is not known is only if there are none. */
-function isWithin(range: Range, at: number): boolean {
+/** Whether a product's amount is within the limits. An amount that is not known passes only if there are none. */
+function isPassing(range: Range, at: number): boolean {
   const amount = range.amounts[at] ?? NaN
-  const { from = -Infinity, to = Infinity } = range.limits
   if (amount < range.lowest) range.lowest = amount
   if (amount > range.highest) range.highest = amount
-  return (amount >= from && amount <= to) || !isLimited(range.limits)
+  return isWithin(amount, range.limits) || !isLimited(range.limits)
 }
 
 /** Zeros if no amount was seen. */
@@ -185,10 +185,10 @@ function startTally(indexed: IndexedFacet, slugs: readonly string[]): Tally {
   }
 }
 
-function count({ codes, sets, counts, last }: Tally, at: number, unit: number): void {
+function count({ codes, sets, counts, last }: Tally, at: number, item: number): void {
   for (const value of sets[codes[at] ?? 0] ?? []) {
-    if (last[value] === unit) continue
-    last[value] = unit
+    if (last[value] === item) continue
+    last[value] = item
     counts[value] = (counts[value] ?? 0) + 1
   }
 }

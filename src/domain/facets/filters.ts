@@ -2,11 +2,11 @@ import type { SearchValues } from '#src/domain/address/search-parameter.ts'
 import type { Fact } from '#src/domain/facts/facts.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import { filtersSchema, type Filters } from '#src/domain/list/catalogue-search.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { isLimited, type Limits } from '#src/domain/list/limits.ts'
 import type { FacetIndex } from './facet-index.ts'
 
 const NONE: readonly string[] = []
-const NO_LIMITS: PriceRange = {}
+const NO_LIMITS: Limits = {}
 
 export const NO_FILTERS: Filters = filtersSchema.parse({})
 
@@ -17,19 +17,15 @@ export function slugsOf(filters: Filters, facet: Fact): readonly string[] {
 }
 
 /** The chosen limits of a facet of amounts; none for others. */
-export function rangeOf(filters: Filters, facet: Fact): PriceRange {
+export function rangeOf(filters: Filters, facet: Fact): Limits {
   const value = valueOf(filters, facet)
   return typeof value === 'object' && !(Symbol.iterator in value) ? value : NO_LIMITS
 }
 
-/** A facet of the shop's own is no part of the type. */
+/** A facet of the shop's own is not part of the type. */
 function valueOf(filters: Filters, { name }: Fact) {
   const values: SearchValues = filters
   return values[name]
-}
-
-export function isLimited({ from, to }: PriceRange): boolean {
-  return from !== undefined || to !== undefined
 }
 
 /** Whether any product may be left out. */
@@ -46,7 +42,7 @@ export function isFiltered(filters: Filters): boolean {
  * object when nothing is dropped.
  */
 export function knownFilters<Known extends Filters>(index: FacetIndex, filters: Known): Known {
-  const changes = FACETS.flatMap((facet): [string, readonly string[] | PriceRange][] => {
+  const changes = FACETS.flatMap((facet): [string, readonly string[] | Limits][] => {
     const values = index.facets.find((indexed) => indexed.facet === facet)?.values ?? []
     const slugs = slugsOf(filters, facet)
     const known = slugs.filter((slug) => values.some((value) => value.slug === slug))

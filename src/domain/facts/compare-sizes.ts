@@ -18,7 +18,7 @@ const LETTER = /^(?:(\d+)x|(x*))[\s-]?(s|m|l)(?:mall|edium|arge)?(?=$|\s*[/(])/i
 const FRACTION = /(?:(\d+)[\s-]+)?(\d+)\s*[/⁄]\s*(\d+)/
 
 /**
- * The order of sizes: amounts by their unit, numbers and fractions, then S M L XL. Texts that are no sizes come last,
+ * The order of sizes: amounts by their unit, numbers and fractions, then S M L XL. Texts that are not sizes come last,
  * and are equal.
  */
 export function compareSizes(a: string, b: string): number {

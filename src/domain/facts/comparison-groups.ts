@@ -22,7 +22,7 @@ export interface ComparedValue {
   readonly isBest: boolean
 }
 
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly label: string
   /** One for each product, in their order. */
   readonly values: readonly ComparedValue[]

@@ -15,7 +15,7 @@ export interface FactValue {
   readonly label: string
 }
 
-type Valued = Pick<Fact, 'type' | 'unit' | 'better'>
+type TypedFact = Pick<Fact, 'type' | 'unit' | 'better'>
 
 type Compare = (a: FactValue, b: FactValue) => number
 
@@ -32,12 +32,12 @@ interface FactType {
 }
 
 /**
- * The value of a fact as the catalogue writes it, or undefined if it names none. Different spellings have the same
- * slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
+ * The value that a catalogue has written for a fact; undefined if it names none. Different spellings have the same slug:
+ * `1024 GB` and `1TB`, `42 mm` and `42mm`.
  */
-export function factValue(valued: Valued, fact: string): FactValue | undefined {
-  const text = fact.trim()
-  const { read = textValue } = factType(valued)
+export function factValue(fact: TypedFact, written: string): FactValue | undefined {
+  const text = written.trim()
+  const { read = textValue } = factType(fact)
   return text === '' ? undefined : read(text)
 }
 
@@ -50,7 +50,7 @@ export function facetText(facet: Fact, product: Product): string {
 }
 
 /** How values of a fact are written and rated. */
-export function factType({ type, unit, better }: Valued): FactType {
+export function factType({ type, unit, better }: TypedFact): FactType {
   if (type) return FACT_TYPES[type]
   if (!unit || !better) return {}
   const sign = better === 'lower' ? -1 : 1
@@ -63,8 +63,8 @@ export function factType({ type, unit, better }: Valued): FactType {
 }
 
 /** Compares values of a fact: memory by amount, years newest first, kinds and colours as shoppers look for them. */
-export function compareValues(valued: Valued): Compare {
-  return factType(valued).compare ?? byLabel
+export function compareValues(fact: TypedFact): Compare {
+  return factType(fact).compare ?? byLabel
 }
 
 /** Created with the first comparison, as in `sorting.ts`. */

@@ -24,7 +24,7 @@ export interface Fact {
     | 'models'
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
-  /** Which of a product's words its values are (`WORD_COSTS` of the search); none unless said. */
+  /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */
   readonly words?: 'variant' | 'fact'
   /** Whether it is a fact of the shop's own, which stands under `facts` of an entry. */
   readonly isOwn?: boolean
@@ -39,8 +39,8 @@ export interface Fact {
 }
 
 /**
- * The facts that cards of every shop show. A capacity that is no amount of memory, such as `42mm`, is a size. Others
- * are in `listed-facts.ts`, which a first visit does not load.
+ * The facts that cards of every shop show. A capacity that is not an amount of memory, such as `42mm`, is a size.
+ * Others are in `listed-facts.ts`, which a first visit does not load.
  */
 export const CARD_FACTS: readonly Fact[] = [
   { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },

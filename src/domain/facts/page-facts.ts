@@ -7,7 +7,7 @@ import { specifications, type Specification } from './specifications.ts'
 /** The facts of this shop's own. */
 const OWN_FACTS = ownFacts(ALL_OWN_FACTS)
 
-/** With those of every shop that lists do not need: only pages of products and comparisons load them. */
+/** The facts of every shop, with those that only the pages of products and comparisons load. */
 const SPECIFIED: readonly Fact[] = [
   ...LISTED_FACTS,
   { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },

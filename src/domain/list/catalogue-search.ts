@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { Facet } from '#src/domain/facts/listed-facts.ts'
-import type { PriceRange } from './price-range.ts'
+import type { Limits } from './limits.ts'
 import { parameter } from '#src/domain/address/search-parameter.ts'
 import { parseSlugs } from '#src/domain/address/slug-list.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -9,11 +9,11 @@ import { SORTS, type Sort } from './sorting.ts'
 
 /** The values that a product may have, as slugs by facet; a facet without slugs lets every product pass. */
 export type Filters = Readonly<Record<Facet, readonly string[]>> & {
-  readonly price: PriceRange
+  readonly price: Limits
   readonly sale: boolean
 }
 
-export const GROUPS = ['variant', 'model'] as const
+const GROUPS = ['variant', 'model'] as const
 
 /** What a card shows: one variant, or a model with all its variants. */
 export type Group = (typeof GROUPS)[number]
@@ -51,7 +51,7 @@ const FILTERS = {
   year: slugs,
   availability: slugs,
   fits: slugs,
-  // No part of the type, as the names of a shop's own facts are the shop's.
+  // Not part of the type: each shop has facts of its own.
   ...ownParameters(),
   price: range,
   sale: parameter((text) => text === '1'),
@@ -102,7 +102,7 @@ function pageNumber(text: string): number {
   return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(page) ? page : 1
 }
 
-function priceRange(text: string): PriceRange {
+function priceRange(text: string): Limits {
   const [, from, to] = PRICE.exec(text) ?? []
   const ends = [from, to].flatMap((end) => end ?? []).map(Number)
   return {

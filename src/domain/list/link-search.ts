@@ -54,7 +54,7 @@ function inAnyOrder(value: ParameterValue): ParameterValue {
   return isList ? [...new Set(value)].sort() : value
 }
 
-/** The values that are no defaults, without those that no product can have. */
+/** The values that differ from the defaults, without those that no product can have. */
 export function filtersOf(schema: typeof listSearchSchema, parameters: LinkParameters) {
   const search: Partial<ReturnType<typeof withoutImpossible>> = withoutImpossible(
     schema.parse(parameters),

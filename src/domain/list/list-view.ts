@@ -5,9 +5,8 @@ import {
   type CountedFilters,
   type FilteredList,
 } from '#src/domain/facets/filter-products.ts'
-import { knownFilters } from '#src/domain/facets/filters.ts'
+import { isFiltered, knownFilters } from '#src/domain/facets/filters.ts'
 import { groupByModel, type Model } from '#src/domain/facets/models.ts'
-import { isFiltered } from '#src/domain/facets/filters.ts'
 import { clampPage, pageCount } from './pagination.ts'
 import type { Product } from '#src/domain/product/product.ts'
 

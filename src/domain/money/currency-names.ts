@@ -17,5 +17,6 @@ export function currencyName(currency: string): string {
     currency,
     currencyDisplay: 'name',
   })
+  // Two, for the plural.
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 }

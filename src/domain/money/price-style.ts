@@ -1,5 +1,5 @@
 /** How a language writes amounts of a currency. */
-export interface PriceStyle {
+interface PriceStyle {
   readonly before: string
   readonly after: string
   /** Between thousands. */

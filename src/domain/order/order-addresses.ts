@@ -16,7 +16,7 @@ export function mailAddress(email: string, order: Order): string | undefined {
   const to = encodeURIComponent(email).replace('%40', '@')
   const subject = encodeURIComponent(orderTitle().toWellFormed())
   return shortEnough(order, (text) => {
-    // Lines of mails end so (RFC 6068, section 5).
+    // How lines end in mail (RFC 6068, section 5).
     const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
     return `mailto:${to}?subject=${subject}&body=${body}`
   })

@@ -13,7 +13,7 @@ const elementShape = {
   href: z.optional(z.string().check(z.regex(/^(?:#\/|https?:|mailto:|tel:)/))),
   src: z.optional(z.string().check(z.regex(/^(?:https:|img\/)/))),
   alt: z.optional(z.string()),
-  /** Of a list. */
+  /** The first number of a list. */
   start: z.optional(z.number()),
 }
 

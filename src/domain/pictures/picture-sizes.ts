@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFact } from '#src/domain/facts/optional-fact.ts'
-import { wholeNumber } from '#src/domain/settings/whole-number.ts'
+import { optionalFact, wholeNumber } from '#src/domain/product/schema-parts.ts'
 
 /** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
 export const pictureSchema = z.pipe(
@@ -9,7 +8,7 @@ export const pictureSchema = z.pipe(
 )
 
 function isAllowed(address: string): boolean {
-  // Half a surrogate pair cannot be encoded; without a colon there is no scheme.
+  // Half a surrogate pair cannot be encoded; an address without a colon has no scheme.
   if (/\p{Surrogate}/u.test(address)) return false
   if (!address.includes(':')) return true
   try {

@@ -1,7 +1,7 @@
 import type { PictureSizes } from './picture-sizes.ts'
 
 /** One `source` of a `picture` element. */
-export interface PictureSource {
+interface PictureSource {
   readonly type: string
   readonly srcSet: string
 }

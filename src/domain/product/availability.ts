@@ -17,7 +17,7 @@ interface Available {
   readonly availableFrom?: string | undefined
 }
 
-/** So far from today, a day has its year. */
+/** A day as far from today as this, or further, is written with its year. */
 const HALF_A_YEAR = 180 * 24 * 3_600_000
 
 /** What stands beside the price, with the day from which a product is there; undefined if it is not known. */

@@ -18,7 +18,8 @@ export function swatchColor(
   isCssColor: (value: string) => boolean,
 ): string | undefined {
   const key = looseText(name)
-  if (Object.hasOwn(SWATCHES, key)) return SWATCHES[key]
+  const swatch = SWATCHES.get(key)
+  if (swatch !== undefined) return swatch
   if (NOT_PAINT.has(key)) return undefined
   // Without spaces, `Light Steel Blue` is a CSS colour; with them, `rgb(10 20 30)` is one.
   return [key, name.trim().toLowerCase()].find(isCssColor)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { optionalFact } from './schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** Of products that are kept without one: the only currency before shops could have others. */
+/** The currency of products that are kept without one: the only one before shops could have others. */
 const FIRST_CURRENCY = 'USD'
 
 /** A product that the browser keeps. Its `currency` is set if the price is not in the shop's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { optionalFact } from './schema-parts.ts'
 import {
   colorValueSchema,
   factSchema,

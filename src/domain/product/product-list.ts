@@ -1,4 +1,14 @@
+import type { Category } from './category.ts'
 import type { Product } from './product.ts'
+
+/** The product at the address `/{category}/{slug}`: another category's product of that slug is not at it. */
+export function findProduct(
+  products: readonly Product[] | undefined,
+  category: Category,
+  slug: string,
+): Product | undefined {
+  return products?.find((product) => product.itemId === slug && product.category === category)
+}
 
 /** The products with one more at the end. A list that holds it already stays as it is. */
 export function withProduct(products: readonly Product[], product: Product): readonly Product[] {

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { AVAILABILITIES } from './availability.ts'
 import type { Category } from './category.ts'
 import { kindSchema } from './kind.ts'
-import { optionalFact } from '#src/domain/facts/optional-fact.ts'
+import { optionalFact, wholeNumber } from './schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { wholeNumber } from '#src/domain/settings/whole-number.ts'
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(
@@ -98,6 +97,6 @@ export function productSchemaOf(categories: readonly Category[]) {
 export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])
 
 export type Product = z.infer<typeof productSchema> & {
-  /** Of a kept product whose price is in another currency than the shop's: an ISO 4217 code. */
+  /** An ISO 4217 code: only on a kept product whose price is in another currency than the shop's. */
   currency?: string
 }

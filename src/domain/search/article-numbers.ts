@@ -13,7 +13,7 @@ function numberText(number: string): string {
   return number.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 
-/** The products whose article number is what was typed, or begins with it. Letters alone are no beginning. */
+/** The products whose article number is what was typed, or begins with it. Letters alone do not count. */
 export function findNumber(numbers: readonly string[], typed: string): number[] {
   const text = numberText(typed)
   if (text.length < SHORTEST || !/\d/.test(text)) return []

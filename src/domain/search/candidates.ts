@@ -12,7 +12,7 @@ export interface CandidateOptions {
   readonly isTyping: boolean
   /** A word of the catalogue may be a typing error as well. */
   readonly isLoose: boolean
-  /** The word is a type of product, which is no part of another word: a headphone is no phone. */
+  /** The word is a type of product, and then not part of another word: a headphone is not a phone. */
   readonly isType: boolean
 }
 

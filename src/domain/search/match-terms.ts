@@ -1,5 +1,5 @@
 import { WORD_COSTS } from './product-words.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { isWithin } from '#src/domain/list/limits.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'
@@ -68,8 +68,4 @@ function addEach<Value>(
     const value = values[product]
     if (value !== undefined && isMeant(value)) add(product, cost)
   }
-}
-
-export function isWithin(price: number, { from = 0, to = Infinity }: PriceRange): boolean {
-  return price >= from && price <= to
 }

@@ -1,18 +1,18 @@
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import type { Limits } from '#src/domain/list/limits.ts'
 import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { wordsOf } from './words.ts'
 
 /** The part of a query that asks for a price; `end` is the index after its last character. */
 export interface PriceWords {
-  readonly price: PriceRange
+  readonly price: Limits
   readonly start: number
   readonly end: number
 }
 
 interface Phrase {
   readonly pattern: RegExp
-  readonly meaning: (first: number, second: number) => PriceRange
+  readonly meaning: (first: number, second: number) => Limits
   /** Whether its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
   readonly isVague?: boolean
 }
@@ -86,15 +86,15 @@ function arePrices(first: number, second: number): boolean {
   return Math.min(first, second) >= LOWEST_VAGUE && !(isYear(first) && isYear(second))
 }
 
-function range(first: number, second: number): PriceRange {
+function range(first: number, second: number): Limits {
   return { from: Math.min(first, second), to: Math.max(first, second) }
 }
 
-function most(to: number): PriceRange {
+function most(to: number): Limits {
   return { to }
 }
 
-function least(from: number): PriceRange {
+function least(from: number): Limits {
   return { from }
 }
 

@@ -2,12 +2,11 @@ import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { isWithin, type Limits } from '#src/domain/list/limits.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { knownWord } from './candidates.ts'
-import { isWithin } from './match-terms.ts'
 import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
@@ -71,7 +70,10 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
   if (word === undefined) return undefined
   if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
     return {
-      ...{ facet: 'sale', slug: '1', facetLabel: 'Price', label: 'on sale' },
+      facet: 'sale',
+      slug: '1',
+      facetLabel: 'Price',
+      label: 'on sale',
       isMatching: ({ price, fullPrice }) => price < fullPrice,
     }
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
@@ -90,7 +92,7 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
   return undefined
 }
 
-/** Colours and kinds have words of their own; amounts, and models that an accessory fits, are no words. */
+/** Colours and kinds have words of their own; nobody types amounts, or all models that an accessory fits. */
 const OTHERS = FACETS.filter(
   ({ type = '', unit }) => !['color', 'kind', 'models'].includes(type) && !unit,
 )
@@ -99,11 +101,14 @@ function facetOf(type: Fact['type']): Fact | undefined {
   return FACETS.find((facet) => facet.type === type)
 }
 
-function meant(facet: Fact | undefined, fact: string): Meaning | undefined {
-  const value = facet && factValue(facet, fact)
+function meant(facet: Fact | undefined, text: string): Meaning | undefined {
+  const value = facet && factValue(facet, text)
   if (!value) return undefined
   return {
-    ...{ facet: facet.name, facetLabel: shortLabel(facet), slug: value.slug, label: value.label },
+    facet: facet.name,
+    facetLabel: shortLabel(facet),
+    slug: value.slug,
+    label: value.label,
     isMatching: (product) => factValue(facet, facetText(facet, product))?.slug === value.slug,
   }
 }
@@ -113,7 +118,7 @@ function isWritten(label: string, text: string): boolean {
   return word?.text === text && others.length === 0
 }
 
-function priceLabel({ from, to }: PriceRange): string {
+function priceLabel({ from, to }: Limits): string {
   if (from === undefined) return `under ${formatPrice(to ?? 0)}`
   return to === undefined
     ? `over ${formatPrice(from)}`

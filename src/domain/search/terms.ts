@@ -1,6 +1,6 @@
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import type { Limits } from '#src/domain/list/limits.ts'
 import { findNumber } from './article-numbers.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
@@ -17,9 +17,9 @@ export interface Term {
   /** The basic colour that the word means, if a product has it. */
   readonly color?: BasicColor | undefined
   readonly isNumber: boolean
-  /** The products whose article number is, or begins with, what the word is a part of. */
+  /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
   readonly numbered: readonly number[]
-  readonly price?: PriceRange
+  readonly price?: Limits
 }
 
 /** `Matches` has a bit for each term. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { slugOf } from '#src/domain/address/slug-of.ts'
-import { about, picture, settingsObject, sizes, TEXT, text } from './setting-parts.ts'
+import { about, optional, picture, settingsObject, sizes, TEXT, text } from './setting-parts.ts'
 import { isStandardCategory, STANDARD_CATEGORIES } from './standard-categories.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
@@ -17,35 +17,31 @@ const ID = String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`
 const isId = (id: string) => new RegExp(ID).test(id)
 
 const names = {
-  label: z.optional(text).check(about('The name in the navigation.')),
-  title: z
-    .optional(text)
-    .check(about('The heading of the list. Left out: the label, for phones such as Phones page.')),
-  tile: z
-    .optional(
-      settingsObject({
-        picture: z
-          .optional(picture)
-          .check(
-            about(
-              'A path in the shop’s folder, or an https address. Left out: that of the first product.',
-            ),
-          ),
-        pictureSizes: pictureSizesSchema,
-        title: z.optional(text).check(about('The text below the picture. Left out: the label.')),
-      }),
-    )
-    .check(about('The tile of the category on the home page.')),
+  label: optional(text, 'The name in the navigation.'),
+  title: optional(
+    text,
+    'The heading of the list. Left out: the label, for phones such as Phones page.',
+  ),
+  tile: optional(
+    settingsObject({
+      picture: optional(
+        picture,
+        'A path in the shop’s folder, or an https address. Left out: that of the first product.',
+      ),
+      pictureSizes: pictureSizesSchema,
+      title: optional(text, 'The text below the picture. Left out: the label.'),
+    }),
+    'The tile of the category on the home page.',
+  ),
 }
 
-const standardCategory = z
-  .optional(
-    z.union(
-      [z.literal(false), text, settingsObject(names)],
-      'must be a name, such as "Handsets", or an object, or false',
-    ),
-  )
-  .check(about('The name of the category, or its names and tile, or false to leave it out.'))
+const standardCategory = optional(
+  z.union(
+    [z.literal(false), text, settingsObject(names)],
+    'must be a name, such as "Handsets", or an object, or false',
+  ),
+  'The name of the category, or its names and tile, or false to leave it out.',
+)
 
 const ownCategory = settingsObject({
   id: z.string(TEXT).check(
@@ -104,7 +100,7 @@ export const categories = z
 
 type OwnCategory = z.output<typeof ownCategory>
 
-export interface CategorySettings {
+interface CategorySettings {
   readonly label: string
   readonly title: string
   readonly tile: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { about, flag, settingsObject, text } from './setting-parts.ts'
+import { about, flag, optional, preset, settingsObject, text } from './setting-parts.ts'
 
 /** Parameters of addresses, and fields of the catalogue: facts of the same name could not be told from them. */
 export const TAKEN_NAMES: readonly string[] = [
@@ -13,20 +13,18 @@ export const TAKEN_NAMES: readonly string[] = [
 
 const fact = settingsObject({
   label: text.check(about('Its name on pages, such as Material.')),
-  unit: z
-    .optional(text)
-    .check(about('The unit of its values, such as g: they are then amounts, such as 320 g.')),
-  filter: z.optional(flag).check(about('Whether lists can be filtered by it.')),
-  card: z.optional(flag).check(about('Whether cards show it.')),
-  better: z
-    .optional(z.enum(['lower', 'higher'], 'must be lower or higher'))
-    .check(about('Which amounts a comparison marks as best. It needs a unit.')),
-  group: z
-    ._default(text, 'General')
-    .check(about('The heading above it in a comparison. Left out: General.')),
-  categories: z
-    .optional(z.array(text, 'must be a list of categories, such as ["phones"]'))
-    .check(about('The ids of the categories that have it. Left out: all.')),
+  unit: optional(text, 'The unit of its values, such as g: they are then amounts, such as 320 g.'),
+  filter: optional(flag, 'Whether lists can be filtered by it.'),
+  card: optional(flag, 'Whether cards show it.'),
+  better: optional(
+    z.enum(['lower', 'higher'], 'must be lower or higher'),
+    'Which amounts a comparison marks as best. It needs a unit.',
+  ),
+  group: preset(text, 'General', 'The heading above it in a comparison. Left out: General.'),
+  categories: optional(
+    z.array(text, 'must be a list of categories, such as ["phones"]'),
+    'The ids of the categories that have it. Left out: all.',
+  ),
 }).check(z.meta({ dependencies: { better: ['unit'] } }))
 
 export const facts = z

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { about, picture, settingsObject, shopLink, sizes, TEXT, text } from './setting-parts.ts'
+import {
+  about,
+  optional,
+  picture,
+  preset,
+  settingsObject,
+  shopLink,
+  sizes,
+  TEXT,
+  text,
+} from './setting-parts.ts'
 
 const LIST =
   /^#\/(?!(?:cart|favourites|search|compare|shared|order)\?)[a-z][\da-z-]*\?(?!(?:\S*&)?q=)\S+$/
@@ -24,30 +34,21 @@ const slide = settingsObject({
   ),
   /** Found out by the build if they are not set. */
   pictureSizes: pictureSizesSchema,
-  tallPicture: z
-    .optional(picture)
-    .check(about('For small windows. Left out, the other picture is shown.')),
+  tallPicture: optional(picture, 'For small windows. Left out, the other picture is shown.'),
   tallPictureSizes: pictureSizesSchema,
   title: text.check(about('The large text on the slide.')),
-  text: z._default(z.string(TEXT), '').check(about('The smaller text below it.')),
+  text: preset(z.string(TEXT), '', 'The smaller text below it.'),
   link: shopLink('Where the slide leads'),
-  linkText: z
-    ._default(text, 'Order now')
-    .check(about('The text of the link. Left out: Order now.')),
+  linkText: preset(text, 'Order now', 'The text of the link. Left out: Order now.'),
   /** Behind cut-out products. */
-  ground: z
-    ._default(
-      z.enum(
-        ['night', 'bronze', 'mist', 'photo', 'product'],
-        'must be night, bronze, mist, photo or product',
-      ),
-      'night',
-    )
-    .check(
-      about(
-        'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture. Left out: night.',
-      ),
+  ground: preset(
+    z.enum(
+      ['night', 'bronze', 'mist', 'photo', 'product'],
+      'must be night, bronze, mist, photo or product',
     ),
+    'night',
+    'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture. Left out: night.',
+  ),
 })
 
 /** A slide of the specified shop. */
@@ -65,52 +66,46 @@ function specifiedSlide(
   }
 }
 
-function title(standard: string, description: string) {
-  return z._default(text, standard).check(about(description))
-}
+/** The owner’s own rows of the home page. */
+export const rows = preset(
+  z.array(
+    row,
+    'must be a list, such as [{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
+  ),
+  [],
+  'Rows of your own at the end of the home page. Left out: none.',
+)
 
-/** Of the home page, the owner’s own. */
-export const rows = z
-  ._default(
-    z.array(
-      row,
-      'must be a list, such as [{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
-    ),
-    [],
-  )
-  .check(about('Rows of your own at the end of the home page. Left out: none.'))
+/** The slides of the banner (specification, section 2, 'Home'). */
+export const slides = preset(
+  z.array(
+    slide,
+    'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
+  ),
+  [
+    specifiedSlide('titans', {
+      title: 'iPhone 16 Pro',
+      text: 'Titanium, inside and out of the box.',
+      link: '#/phones?q=iphone%2016%20pro',
+      ground: 'night',
+    }),
+    specifiedSlide('cameras', {
+      title: 'iPhone 16 Pro',
+      text: 'Three cameras, one button to reach them all.',
+      link: '#/phones?q=iphone%2016%20pro',
+      ground: 'bronze',
+    }),
+    specifiedSlide('company', {
+      title: 'All for you!',
+      text: 'Watches, headphones, cases: what goes with your phone.',
+      link: '#/accessories',
+      ground: 'mist',
+    }),
+  ],
+  'The slides of the banner on the home page. Left out: those of Gadgetry.',
+)
 
-/** Of the banner (specification, section 2, 'Home'). */
-export const slides = z
-  ._default(
-    z.array(
-      slide,
-      'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
-    ),
-    [
-      specifiedSlide('titans', {
-        title: 'iPhone 16 Pro',
-        text: 'Titanium, inside and out of the box.',
-        link: '#/phones?q=iphone%2016%20pro',
-        ground: 'night',
-      }),
-      specifiedSlide('cameras', {
-        title: 'iPhone 16 Pro',
-        text: 'Three cameras, one button to reach them all.',
-        link: '#/phones?q=iphone%2016%20pro',
-        ground: 'bronze',
-      }),
-      specifiedSlide('company', {
-        title: 'All for you!',
-        text: 'Watches, headphones, cases: what goes with your phone.',
-        link: '#/accessories',
-        ground: 'mist',
-      }),
-    ],
-  )
-  .check(about('The slides of the banner on the home page. Left out: those of Gadgetry.'))
-
-/** On the tiles (specification, section 9). */
+/** The numbers on the tiles (specification, section 9). */
 export const amounts = z
   .prefault(
     z.record(
@@ -126,28 +121,36 @@ export const amounts = z
     ),
   )
 
-/** Of the home page. */
+/** The headings of the home page. */
 export const titles = z
   .prefault(
     settingsObject({
-      home: title(
+      home: preset(
+        text,
         'Phones, tablets and accessories',
         'The title of the home page in the browser’s tab, after the name.',
       ),
-      catalog: title(
+      catalog: preset(
+        text,
         'Product Catalog',
         'A heading for screen readers only. Left out: Product Catalog.',
       ),
-      welcome: title('Welcome to the store!', 'The first heading. Left out: Welcome to the store!'),
-      newModels: title(
+      welcome: preset(
+        text,
+        'Welcome to the store!',
+        'The first heading. Left out: Welcome to the store!',
+      ),
+      newModels: preset(
+        text,
         'Brand new models',
         'Above the newest products. Left out: Brand new models.',
       ),
-      categories: title(
+      categories: preset(
+        text,
         'Shop by category',
         'Above the tiles of the categories. Left out: Shop by category.',
       ),
-      hotPrice: title('Hot price', 'Above the largest discounts. Left out: Hot price.'),
+      hotPrice: preset(text, 'Hot price', 'Above the largest discounts. Left out: Hot price.'),
     }),
     {},
   )

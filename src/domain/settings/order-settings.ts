@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { about, flag, settingsObject, TEXT, text } from './setting-parts.ts'
+import { about, flag, optional, preset, settingsObject, TEXT, text } from './setting-parts.ts'
 
 /** What browsers fill in by themselves, of what an order may need. */
 const AUTOCOMPLETE = [
@@ -24,51 +24,45 @@ const orderLink = z.string(TEXT).check(
 )
 
 export const order = settingsObject({
-  email: z
-    .optional(
-      z
-        .string(TEXT)
-        .check(
-          z.regex(
-            /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
-            'must be an e-mail address, such as orders@shop.example',
-          ),
+  email: optional(
+    z
+      .string(TEXT)
+      .check(
+        z.regex(
+          /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
+          'must be an e-mail address, such as orders@shop.example',
         ),
-    )
-    .check(about('The e-mail address that orders go to.')),
-  whatsapp: z
-    .optional(
-      z
-        .string(TEXT)
-        .check(
-          z.regex(
-            /^\+\d(?:[ -]?\d){6,14}$/,
-            'must be a number with its country code, such as +49 170 1234567',
-          ),
-        ),
-    )
-    .check(about('The number in WhatsApp that orders go to, such as +49 170 1234567.')),
-  link: z.optional(orderLink),
-  name: z
-    .optional(text)
-    .check(about('The name of the provider that the link leads to. Left out: its host.')),
-  fields: z
-    ._default(
-      z.array(
-        settingsObject({
-          label: text.check(about('What is asked, such as Your name.')),
-          autocomplete: z
-            .optional(z.enum(AUTOCOMPLETE, `must be ${AUTOCOMPLETE.join(', ')}`))
-            .check(about('What the browser may fill in.')),
-          required: z
-            ._default(flag, true)
-            .check(about('Whether it has to be filled in. Left out: true.')),
-        }),
-        'must be a list, such as [{ "label": "Your name" }]',
       ),
-      [],
-    )
-    .check(about('What you ask visitors for, below the lines of their order.')),
+    'The e-mail address that orders go to.',
+  ),
+  whatsapp: optional(
+    z
+      .string(TEXT)
+      .check(
+        z.regex(
+          /^\+\d(?:[ -]?\d){6,14}$/,
+          'must be a number with its country code, such as +49 170 1234567',
+        ),
+      ),
+    'The number in WhatsApp that orders go to, such as +49 170 1234567.',
+  ),
+  link: z.optional(orderLink),
+  name: optional(text, 'The name of the provider that the link leads to. Left out: its host.'),
+  fields: preset(
+    z.array(
+      settingsObject({
+        label: text.check(about('What is asked, such as Your name.')),
+        autocomplete: optional(
+          z.enum(AUTOCOMPLETE, `must be ${AUTOCOMPLETE.join(', ')}`),
+          'What the browser may fill in.',
+        ),
+        required: preset(flag, true, 'Whether it has to be filled in. Left out: true.'),
+      }),
+      'must be a list, such as [{ "label": "Your name" }]',
+    ),
+    [],
+    'What you ask visitors for, below the lines of their order.',
+  ),
 })
 
 export function withProvider({ name, link, ...rest }: z.output<typeof order>) {

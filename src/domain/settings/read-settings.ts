@@ -27,12 +27,12 @@ export function readSettings(json: unknown) {
     ...categoriesOf(own),
     amounts: { ...SPECIFIED_AMOUNTS, ...file.amounts },
     order: ways && withProvider(ways),
-    /** Of the Markdown files in `pages/`, which the build reads. */
+    /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }
 }
 
-/** On the tiles (specification, section 9). */
+/** The numbers on the tiles (specification, section 9). */
 const SPECIFIED_AMOUNTS: Readonly<Record<string, number>> = {
   phones: 95,
   tablets: 24,

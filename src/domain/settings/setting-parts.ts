@@ -1,14 +1,40 @@
 import * as z from 'zod/mini'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 
-/** What editors show of a setting, with keywords for what zod checks by a function, which JSON Schema cannot express. */
-export const about = (description: string, keywords: { pattern?: string; enum?: string[] } = {}) =>
-  z.meta({ description, ...keywords })
+/** JSON Schema for what zod checks by a function. */
+interface Keywords {
+  readonly pattern?: string
+  readonly enum?: string[]
+}
+
+/** What editors show of a setting. */
+export function about(description: string, keywords: Keywords = {}) {
+  return z.meta({ description, ...keywords })
+}
+
+/** A setting that may be left out. */
+export function optional<Schema extends z.core.SomeType>(
+  schema: Schema,
+  description: string,
+  keywords?: Keywords,
+) {
+  return z.optional(schema).check(about(description, keywords))
+}
+
+/** A setting with the value that it has if it is left out. */
+export function preset<Schema extends z.core.SomeType>(
+  schema: Schema,
+  value: z.core.util.NoUndefined<z.output<Schema>>,
+  description: string,
+  keywords?: Keywords,
+) {
+  return z._default(schema, value).check(about(description, keywords))
+}
 
 /** What follows `https://` in the JSON Schema: a host, its port, and the rest. */
 export const HOST_AND_PATH = String.raw`[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#]\S*)?`
 
-/** What a string must be that has no other form. */
+/** What is wrong with a setting that is not text. */
 export const TEXT = 'must be text in quotes, such as "Our shop"'
 
 export const text = z.string(TEXT).check(z.minLength(1, TEXT))
@@ -57,7 +83,7 @@ export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   })
 }
 
-/** Of the committed pictures. */
+/** The sizes of the pictures in `public/`. */
 export function sizes(widths: number[], ratio: number): PictureSizes {
   return { widths, formats: ['avif', 'webp'], ratio }
 }

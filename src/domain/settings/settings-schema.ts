@@ -8,7 +8,9 @@ import {
   color,
   flag,
   HOST_AND_PATH,
+  optional,
   picture,
+  preset,
   settingsObject,
   SHOP,
   shopLink,
@@ -47,9 +49,10 @@ const priceNote = settingsObject({
 
 const accentColors = settingsObject({
   light: color.check(about('On light grounds.')),
-  dark: z
-    .optional(color)
-    .check(about('On dark grounds. Left out, the build lightens the other until it can be read.')),
+  dark: optional(
+    color,
+    'On dark grounds. Left out, the build lightens the other until it can be read.',
+  ),
 })
 
 /**
@@ -57,136 +60,102 @@ const accentColors = settingsObject({
  * it is left out.
  */
 export const settingsSchema = settingsObject({
-  $schema: z.optional(z.string()).check(about('The address of this schema, for editors.')),
-  name: z
-    ._default(text, 'Gadgetry')
-    .check(
-      about('The name of the shop, in the header and in the browser’s tab. Left out: Gadgetry.'),
+  $schema: optional(z.string(), 'The address of this schema, for editors.'),
+  name: preset(
+    text,
+    'Gadgetry',
+    'The name of the shop, in the header and in the browser’s tab. Left out: Gadgetry.',
+  ),
+  description: preset(
+    text,
+    'Phones, tablets and accessories: browse the catalogue, compare colours and capacities, keep favourites.',
+    'A sentence for search engines and link previews.',
+  ),
+  language: preset(
+    text.check(z.refine(isLanguage, 'must be a language tag, such as en-US or de-DE')),
+    'en-US',
+    'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English. Left out: en-US.',
+    // Language, script and region; rarer parts of a tag are left to the check.
+    { pattern: String.raw`^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$` },
+  ),
+  currency: preset(
+    text.check(
+      z.refine(isCurrency, 'must be a currency code of three letters, such as USD or EUR'),
     ),
-  description: z
-    ._default(
-      text,
-      'Phones, tablets and accessories: browse the catalogue, compare colours and capacities, keep favourites.',
-    )
-    .check(about('A sentence for search engines and link previews.')),
-  language: z
-    ._default(
-      text.check(z.refine(isLanguage, 'must be a language tag, such as en-US or de-DE')),
-      'en-US',
-    )
-    .check(
-      about(
-        'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English. Left out: en-US.',
-        // Language, script and region; rarer parts of a tag are left to the check.
-        { pattern: String.raw`^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$` },
-      ),
-    ),
-  currency: z
-    ._default(
-      text.check(
-        z.refine(isCurrency, 'must be a currency code of three letters, such as USD or EUR'),
-      ),
-      'USD',
-    )
-    .check(
-      about('The currency of all prices, such as EUR. Left out: USD.', {
-        enum: Intl.supportedValuesOf('currency'),
-      }),
-    ),
-  address: z
-    .optional(
-      z.url({
-        protocol: /^https?$/,
-        error: 'must be a whole address, such as https://shop.example/',
-      }),
-    )
-    .check(
-      about(
-        'Where the shop is on the web, such as https://shop.example/. Link previews and the sitemap need it.',
-        { pattern: `^https?://${HOST_AND_PATH}$` },
-      ),
-    ),
+    'USD',
+    'The currency of all prices, such as EUR. Left out: USD.',
+    { enum: Intl.supportedValuesOf('currency') },
+  ),
+  address: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'must be a whole address, such as https://shop.example/',
+    }),
+    'Where the shop is on the web, such as https://shop.example/. Link previews and the sitemap need it.',
+    { pattern: `^https?://${HOST_AND_PATH}$` },
+  ),
   slides,
   categories,
   rows,
-  cards: z
-    ._default(z.enum(['variants', 'models'], 'must be variants or models'), 'variants')
-    .check(
-      about(
-        'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models). Left out: variants.',
-      ),
-    ),
+  cards: preset(
+    z.enum(['variants', 'models'], 'must be variants or models'),
+    'variants',
+    'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models). Left out: variants.',
+  ),
   facts: z.optional(facts),
-  size: z
-    ._default(text, 'Size')
-    .check(
-      about(
-        'What the shop calls sizes that are no amounts of memory, such as Frame size. Left out: Size.',
-      ),
-    ),
-  counts: z
-    ._default(z.enum(['fixed', 'counted'], 'must be fixed or counted'), 'fixed')
-    .check(
-      about(
-        'Whether the tiles say how many products there are as set in amounts (fixed), or as the build counts them (counted). Left out: fixed.',
-      ),
-    ),
+  size: preset(
+    text,
+    'Size',
+    'What the shop calls sizes that are no amounts of memory, such as Frame size. Left out: Size.',
+  ),
+  counts: preset(
+    z.enum(['fixed', 'counted'], 'must be fixed or counted'),
+    'fixed',
+    'Whether the tiles say how many products there are as set in amounts (fixed), or as the build counts them (counted). Left out: fixed.',
+  ),
   amounts,
   titles,
-  footer: z
-    ._default(
-      z.array(
-        settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
-        'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
-      ),
-      [
-        { text: 'GitHub', link: 'https://github.com/gadgetry-shop/gadgetry' },
-        // Links with empty targets (specification, section 2).
-        { text: 'Contacts', link: '' },
-        { text: 'Rights', link: '' },
-      ],
-    )
-    .check(about('The links in the footer.')),
+  footer: preset(
+    z.array(
+      settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
+      'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
+    ),
+    [
+      { text: 'GitHub', link: 'https://github.com/gadgetry-shop/gadgetry' },
+      // Links with empty targets (specification, section 2).
+      { text: 'Contacts', link: '' },
+      { text: 'Rights', link: '' },
+    ],
+    'The links in the footer.',
+  ),
   /** Undefined for the colours of `styles/tokens.css`. */
-  accent: z
-    .optional(
-      z.union(
-        [color, accentColors],
-        'must be a colour, such as #3450d8, or one for each theme: light and dark',
-      ),
-    )
-    .check(about('The colour of buttons and links, such as #3450d8, or one for each theme.')),
-  logo: z.optional(picture).check(about('A picture in place of the drawing before the name.')),
-  order: z
-    .optional(order)
-    .check(
-      about(
-        'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
-      ),
+  accent: optional(
+    z.union(
+      [color, accentColors],
+      'must be a colour, such as #3450d8, or one for each theme: light and dark',
     ),
-  priceNote: z
-    .optional(priceNote)
-    .check(about('A sentence below prices that is a link, such as incl. VAT, plus delivery.')),
-  backToTop: z
-    ._default(flag, true)
-    .check(about('Whether the footer has Back to top. Left out: true.')),
-  previews: z
-    ._default(flag, true)
-    .check(
-      about(
-        'Whether the build writes a page for each product, for link previews. It needs the address. Left out: true.',
-      ),
-    ),
-  sharePicture: z
-    .optional(picture)
-    .check(about('The picture in link previews of the home page and the lists.')),
-  script: z
-    .optional(script)
-    .check(
-      about(
-        'A script of yours in the shop’s folder, such as analytics.js: the shop tells it what visitors do.',
-      ),
-    ),
+    'The colour of buttons and links, such as #3450d8, or one for each theme.',
+  ),
+  logo: optional(picture, 'A picture in place of the drawing before the name.'),
+  order: optional(
+    order,
+    'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
+  ),
+  priceNote: optional(
+    priceNote,
+    'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
+  ),
+  backToTop: preset(flag, true, 'Whether the footer has Back to top. Left out: true.'),
+  previews: preset(
+    flag,
+    true,
+    'Whether the build writes a page for each product, for link previews. It needs the address. Left out: true.',
+  ),
+  sharePicture: optional(picture, 'The picture in link previews of the home page and the lists.'),
+  script: optional(
+    script,
+    'A script of yours in the shop’s folder, such as analytics.js: the shop tells it what visitors do.',
+  ),
 })
 
 function isLanguage(tag: string): boolean {

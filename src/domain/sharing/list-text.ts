@@ -26,7 +26,7 @@ export function listText(lines: readonly ListLine[]): string {
  * The lines that `listText` or a person has written, in its order. Quantities are brought into their range; of
  * an id that is repeated, the last quantity counts.
  *
- * @throws {SharedListError} if the text is no list, or too long
+ * @throws {SharedListError} if the text is not a list, or too long
  */
 export function parseListText(text: string): ListLine[] {
   const quantities = new Map<string, number>()

@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product/product.ts'
  * link twice changes nothing more.
  */
 export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {
-  const present = new Set(cart.products.map(({ id }) => id))
+  const present = idsOf(cart.products)
   const quantities = new Map(cart.quantities)
   for (const { product, quantity } of lines) {
     const own = present.has(product.id) ? quantities.get(product.id) : undefined
@@ -44,7 +44,7 @@ export function undoReplacement(
   ]
 }
 
-/** As `undoReplacement`; quantities that have changed since then stay. */
+/** Like `undoReplacement`; quantities that have changed since then stay. */
 export function undoCartReplacement(current: Cart, { before, after }: Replacement<Cart>): Cart {
   const changed = [...current.quantities].filter(
     ([id, quantity]) => quantity !== after.quantities.get(id),

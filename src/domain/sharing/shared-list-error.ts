@@ -7,9 +7,9 @@ const MESSAGES = {
 } as const satisfies Record<string, (source: SharedSource) => string>
 
 /** Where a shared list comes from, or for one that is being written, 'list'. */
-export type SharedSource = 'link' | 'file' | 'list'
+type SharedSource = 'link' | 'file' | 'list'
 
-export type SharedListFault = keyof typeof MESSAGES
+type SharedListFault = keyof typeof MESSAGES
 
 /** A shared list cannot be read or written. Its message is for shoppers. */
 export class SharedListError extends Error {

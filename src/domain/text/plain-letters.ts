@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Writes small letters that are no letter with an accent with basic ones: `ß` as `ss`. */
+/** Replaces small letters that are more than a basic letter with an accent: `ß` by `ss`. */
 export function plainLetters(text: string): string {
   return text.replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? letter)
 }

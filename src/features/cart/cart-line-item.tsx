@@ -6,7 +6,7 @@ import type { CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
 import { saveForLaterAtom } from '#src/state/save-for-later.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
@@ -38,12 +38,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       nameId={nameId}
       note={
         <>
-          <PriceNote
-            product={product}
-            change={priceChange}
-            foreignEffect="not in the total"
-            onAccept={replaceProducts}
-          />
+          <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
           <button
             type="button"
             className={styles.save}

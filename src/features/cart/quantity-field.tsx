@@ -9,7 +9,7 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** A field to type a quantity into. It counts when the field is left, or with Enter; what is no number is dropped. */
+/** A field to type a quantity into. It counts when the field is left, or on Enter; what is not a number is dropped. */
 export function QuantityField({ quantity, nameId, onChange }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>()
   const take = () => {

@@ -32,10 +32,7 @@ export function Banner() {
     startedBy: index,
     onElapsed: () => turn(1),
   })
-  const swipe = useSwipe({
-    movedRef: trackRef,
-    onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
-  })
+  const swipe = useSwipe({ movedRef: trackRef, onSwipe: turn })
 
   return (
     <section

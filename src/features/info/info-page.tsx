@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { pageQuery } from '#src/data/page-query.ts'
+import type { PageNode } from '#src/domain/pages/page-content.ts'
 import type { PageSettings } from '#src/domain/settings/read-settings.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { PageBody } from './page-body.tsx'
 import * as styles from './info-page.module.css'
 
 /** A page of the owner's own. */
@@ -17,7 +19,36 @@ export function InfoPage({ name, title }: PageSettings) {
       <PageHeading className={styles.title}>{title}</PageHeading>
       {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
       {!isError && !data && <Loader />}
-      {data && <PageBody nodes={data.body} />}
+      {data && <div className={styles.body}>{data.body.map(rendered)}</div>}
     </>
   )
+}
+
+/** By index: the nodes never change. */
+function rendered(node: PageNode, index: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, href = '', src, alt, start } = node
+  const children = node.children.map(rendered)
+  switch (tag) {
+    case 'a':
+      return (
+        <ShopLink key={index} link={href}>
+          {children}
+        </ShopLink>
+      )
+    case 'img':
+      return <img key={index} src={src} alt={alt} loading="lazy" />
+    case 'table':
+      // A wide one scrolls, also by keyboard.
+      return (
+        <div key={index} role="region" aria-label="Table" tabIndex={0} className={styles.wide}>
+          <table>{children}</table>
+        </div>
+      )
+    case 'hr':
+    case 'br':
+      return createElement(tag, { key: index })
+    default:
+      return createElement(tag, { key: index, ...(start !== undefined && { start }) }, children)
+  }
 }

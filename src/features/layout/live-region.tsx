@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
-import { announcementAtom } from '#src/state/announcement.ts'
+import { announcementAtom } from '#src/state/messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './live-region.module.css'
 

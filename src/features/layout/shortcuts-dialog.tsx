@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { Fragment } from 'react'
-import { slashShortcutAtom } from '#src/state/slash-shortcut.ts'
+import { slashShortcutAtom } from '#src/state/choices.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import * as styles from './shortcuts-dialog.module.css'
@@ -15,9 +15,9 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   return (
     <Dialog shape="card" title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.shortcuts}>
-        {shortcuts(isSlashOn).map(({ does, keys }) => (
-          <Fragment key={does}>
-            <dt>{does}</dt>
+        {shortcuts(isSlashOn).map(({ action, keys }) => (
+          <Fragment key={action}>
+            <dt>{action}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
@@ -34,19 +34,19 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
 }
 
 interface Shortcut {
-  readonly does: string
-  /** Each does it. */
+  readonly action: string
+  /** Any one of them is enough. */
   readonly keys: readonly string[]
 }
 
 function shortcuts(isSlashOn: boolean): readonly Shortcut[] {
   const modifier = isApple() ? '⌘' : 'Ctrl'
   return [
-    { does: 'Search', keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
-    { does: 'Undo a removal', keys: [`${modifier} Z`] },
-    { does: 'Full size: turn or move', keys: ['←', '→', '↑', '↓'] },
-    { does: 'Full size: zoom', keys: ['+', '−', '0'] },
-    { does: 'Close', keys: ['Esc'] },
+    { action: 'Search', keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
+    { action: 'Undo a removal', keys: [`${modifier} Z`] },
+    { action: 'Full size: turn or move', keys: ['←', '→', '↑', '↓'] },
+    { action: 'Full size: zoom', keys: ['+', '−', '0'] },
+    { action: 'Close', keys: ['Esc'] },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { themeAtom, type Theme } from '#src/state/theme.ts'
+import { themeAtom, type Theme } from '#src/state/choices.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import * as styles from './theme-switch.module.css'

@@ -1,9 +1,9 @@
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
-import { isLimited, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
+import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { isLimited, type Limits } from '#src/domain/list/limits.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -88,7 +88,7 @@ function activeFilters({ facets }: CountedFilters, filters: Filters): ActiveFilt
   ]
 }
 
-function rangeText({ from, to }: PriceRange, write: (amount: number) => string): string {
+function rangeText({ from, to }: Limits, write: (amount: number) => string): string {
   if (from === undefined) return `up to ${write(to ?? 0)}`
   if (to === undefined) return `from ${write(from)}`
   return `${write(from)} to ${write(to)}`

@@ -3,7 +3,7 @@ import type { CountedFacet } from '#src/domain/facets/filter-products.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** The name of a facet. Capacities that are no amounts of memory, such as a watch's `42mm`, are sizes. */
+/** The name of a facet. Capacities that are not amounts of memory, such as a watch's `42mm`, are sizes. */
 export function facetLabel({ facet, values }: CountedFacet): string {
   const isSize =
     facet.name === 'capacity' && values.length > 0 && !values.some(({ label }) => isMemory(label))

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, CountedFilters } from '#src/domain/facets/filter-products.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import { isLimited } from '#src/domain/list/limits.ts'
 import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -85,10 +85,6 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
       })}
     </div>
   )
-}
-
-function isLimited({ from, to }: PriceRange): boolean {
-  return from !== undefined || to !== undefined
 }
 
 interface GroupProps {

@@ -15,7 +15,7 @@ import {
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
 import { sendEvent } from '#src/events/send-event.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 import { ListPending } from './list-pending.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './found-products.module.css'

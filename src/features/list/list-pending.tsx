@@ -1,5 +1,5 @@
-import { CARD_SIZES } from '#src/components/product/card-sizes.ts'
 import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { CARD_SIZES } from '#src/components/product/product-photo.tsx'
 import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'

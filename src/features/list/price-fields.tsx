@@ -1,20 +1,20 @@
 import { useId, useRef, useState } from 'react'
-import type { PriceRange } from '#src/domain/list/price-range.ts'
+import type { Limits } from '#src/domain/list/limits.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import * as styles from './price-fields.module.css'
 
-type End = keyof PriceRange
+type End = keyof Limits
 
 interface PriceFieldsProps {
   /** What is limited, as in 'Lowest price'. */
   readonly name: string
   /** The currency or unit before the number. */
   readonly sign: string
-  readonly range: PriceRange
+  readonly range: Limits
   /** The range of the whole list, in whole units, shown in empty fields. */
   readonly lowest: number
   readonly highest: number
-  readonly onChange: (range: PriceRange, run: number) => void
+  readonly onChange: (range: Limits, run: number) => void
 }
 
 /** What is typed into a field, and the value that its end of the range has meanwhile. */
@@ -84,7 +84,7 @@ export function PriceFields({ name, sign, range, lowest, highest, onChange }: Pr
 }
 
 /** A range with another end: none for an empty or impossible text. A price with cents widens the range. */
-function withEnd(range: PriceRange, end: End, text: string): PriceRange {
+function withEnd(range: Limits, end: End, text: string): Limits {
   const typed = Number.parseFloat(text)
   const price = end === 'from' ? Math.floor(typed) : Math.ceil(typed)
   const { from, to } = range
@@ -95,6 +95,6 @@ function withEnd(range: PriceRange, end: End, text: string): PriceRange {
   return price >= 0 && price <= HIGHEST_PRICE ? { ...other, [end]: price } : other
 }
 
-function isAscending({ from = 0, to = Infinity }: PriceRange): boolean {
+function isAscending({ from = 0, to = Infinity }: Limits): boolean {
   return from <= to
 }

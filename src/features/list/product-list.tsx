@@ -7,7 +7,7 @@ import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
-import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
+import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { isFiltered, NO_FILTERS } from '#src/domain/facets/filters.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
@@ -74,7 +74,11 @@ export function ProductList({
   const isWide = useMediaQuery(WIDE)
   const isBeside = isWide && canFilter
   const { pressed, change, shown, view, page } = useList({
-    ...{ products, whole, indexed, search, isRanked },
+    products,
+    whole,
+    indexed,
+    search,
+    isRanked,
     showsFilters: isBeside || isOpen,
   })
 

@@ -2,14 +2,14 @@ import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { announceAtom } from '#src/state/announcement.ts'
+import { announceAtom } from '#src/state/messages.ts'
 
 /** How long the shopper has stopped typing when the results are announced, in milliseconds. */
 const TYPING_PAUSE = 600
 
 /**
- * Announces a list when it is shown, and again for every change of its address: another order or filter shows other
- * products, perhaps under the same numbers. Not the same for a page that was past the last.
+ * Announces a list when it is shown, and again when its address changes: another order or filter shows other products,
+ * perhaps under the same numbers. A page number that is corrected because it was past the last changes nothing.
  *
  * @param results undefined while the list is only prepared
  */

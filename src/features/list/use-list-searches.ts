@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useIsScrollRestored } from '#src/components/page/use-is-scroll-restored.ts'
+import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 
@@ -9,7 +9,7 @@ import { afterNextPaint } from '#src/ui/after-next-paint.ts'
  *
  * @param typingRun the same for all changes of one run of typing, which are one step of the history
  */
-export type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Promise<void>
+type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Promise<void>
 
 interface ListSearches {
   /** What the controls show: the address, or a press whose address the router is still opening. */

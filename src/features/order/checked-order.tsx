@@ -15,12 +15,12 @@ import { orderedLines } from '#src/domain/order/ordered-lines.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart.ts'
-import { HandOver } from './hand-over.tsx'
+import { OrderForm } from './order-form.tsx'
 import * as styles from './order-page.module.css'
 
 interface CheckedOrderProps {
   readonly order: OrderSettings
-  /** Of the cart, with the availability that the catalogue has now. */
+  /** The lines of the cart, with the availability that the catalogue has now. */
   readonly lines: readonly CartLine[]
   readonly catalogue: readonly Product[]
 }
@@ -46,7 +46,7 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
         <PriceNote
           product={product}
           change={changes.get(product.id)}
-          foreignEffect="not in the total"
+          hasTotal
           onAccept={replaceProducts}
         />
       </>
@@ -70,7 +70,7 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
             <p>{`Total for ${cartPieces(ordered)} items`}</p>
             <PriceTerms />
           </div>
-          <HandOver order={order} lines={ordered} />
+          <OrderForm order={order} lines={ordered} />
         </>
       )}
     </div>

@@ -65,10 +65,7 @@ export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }:
     if (isEnlarged) setIsEnlarged(false)
     else enlarge((clientX - left) / width, (clientY - top) / height)
   }
-  const swipe = useSwipe({
-    movedRef,
-    onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
-  })
+  const swipe = useSwipe({ movedRef, onSwipe: turn })
   // Fingers scroll by themselves.
   const drag = {
     onPointerMove: ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { lateComponent } from '#src/components/page/late-component.tsx'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
-import { SHOWN_AT } from './shown-at.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import * as styles from './gallery.module.css'
 
@@ -43,10 +42,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
     setIsFullSize(true)
   }
 
-  const swipe = useSwipe({
-    movedRef,
-    onSwipe: (direction) => turn(direction === 'next' ? 1 : -1),
-  })
+  const swipe = useSwipe({ movedRef, onSwipe: turn })
   useWheelNotches({ targetRef: windowRef, round: count, onNotch: turn })
 
   return (
@@ -62,7 +58,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
             <ProductPhoto
               of={{ image: images[index] ?? '', pictureSizes }}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
-              shownAt={SHOWN_AT}
+              shownAt={GALLERY_SIZES}
               fetchPriority="high"
             />
           </div>

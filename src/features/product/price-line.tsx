@@ -9,7 +9,7 @@ interface PriceLineProps {
   readonly notes?: readonly string[]
 }
 
-/** The prices of a product: on phones under its name, else above what can be chosen. Their line is kept without it. */
+/** The prices of a product, on phones under its name, else above what can be chosen. Without `detail`, an empty line. */
 export function PriceLine({ detail, notes = [] }: PriceLineProps) {
   return (
     <div className={styles.price}>

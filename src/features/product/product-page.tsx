@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { useRestoredScroll } from '#src/components/page/use-restored-scroll.ts'
+import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
-import { findProduct } from '#src/domain/product/find-product.ts'
+import { findProduct } from '#src/domain/product/product-list.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'
 import { PriceLine } from './price-line.tsx'
-import { SHOWN_AT } from './shown-at.ts'
 import * as gallery from './gallery.module.css'
 import * as styles from './product-view.module.css'
 
@@ -29,8 +28,8 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
       <PriceLine />
       <div className={gallery.gallery}>
         <div className={gallery.window}>
-          <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: SHOWN_AT }} className={gallery.main}>
-            {product && <ProductPhoto of={product} shownAt={SHOWN_AT} fetchPriority="high" />}
+          <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }} className={gallery.main}>
+            {product && <ProductPhoto of={product} shownAt={GALLERY_SIZES} fetchPriority="high" />}
           </div>
         </div>
         <Shapes kind="block" count={4} className={gallery.thumbnails} />

@@ -5,7 +5,6 @@ import { SpecificationList } from '#src/components/product/specification-list.ts
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
-import { findProduct } from '#src/domain/product/find-product.ts'
 import { fitText } from '#src/domain/product/fit-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
@@ -47,7 +46,15 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
-  const product = findProduct(data, category, id)
+  const products = useMemo(() => ofCategory(data ?? [], category), [data, category])
+  const product = products.find(({ itemId }) => itemId === id)
+  const soldOut = useMemo(
+    () =>
+      new Set(
+        products.filter(({ availability }) => availability === 'out').map(({ itemId }) => itemId),
+      ),
+    [products],
+  )
   const notes = useMemo(
     () =>
       data && product
@@ -56,11 +63,8 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
     [data, product],
   )
   const instead = useMemo(
-    () =>
-      data && product?.availability === 'out'
-        ? variantsInstead(ofCategory(data, category), details, detail)
-        : [],
-    [data, product, category, details, detail],
+    () => (soldOut.has(id) ? variantsInstead(products, details, detail) : []),
+    [soldOut, id, products, details, detail],
   )
   const techSpecs = techSpecifications(detail, product ?? { category })
 
@@ -89,7 +93,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           <VariantPicker
             details={details}
             detail={detail}
-            isSoldOut={(variant) => findProduct(data, category, variant.id)?.availability === 'out'}
+            isSoldOut={(variant) => soldOut.has(variant.id)}
             onChoose={choose}
           />
           <Purchase product={product} detail={detail} />

@@ -17,9 +17,8 @@ interface SharedPageProps {
 
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: SharedPageProps) {
-  const { data: shared } = useQuery(sharedListsQuery(search))
+  const { lists, problem } = useQuery(sharedListsQuery(search)).data ?? {}
   const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
-  const { lists, problem } = { lists: undefined, problem: undefined, ...shared }
   return (
     <>
       <Breadcrumb current="Shared list" />

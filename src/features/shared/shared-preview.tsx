@@ -7,7 +7,7 @@ import type { SharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-preview.ts'
 import { cartLinesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
-import type { ListItem } from '#src/ui/list-item.ts'
+import type { ListItem } from '#src/ui/use-drawn-in-steps.ts'
 import { SharedChoice } from './shared-choice.tsx'
 import * as styles from './shared-preview.module.css'
 

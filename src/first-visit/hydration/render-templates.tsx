@@ -39,9 +39,8 @@ async function renderTemplate(
   router.update({ ...router.options, scrollRestoration: false, isServer: true })
   const restoreLoaders = removeLoaders(router)
   const { routesById: routes } = router
-  const keptPages = [
-    ...[routes['/cart'], routes['/favourites'], routes['/order'], routes['/info/$name']],
-  ]
+  const paths = ['/cart', '/favourites', '/order', '/info/$name'] as const
+  const keptPages = paths.map((path) => routes[path])
   const components = keptPages.map(({ options }) => options.component)
   for (const { options } of keptPages) options.component = DrawnInTheBrowser
   await router.load()

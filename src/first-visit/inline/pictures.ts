@@ -12,10 +12,11 @@ export async function requestCardPictures(root: HTMLElement): Promise<void> {
   const { section, query } = currentPage()
   if (!sizes || query !== '') return
   const products = await requestedProducts()
-  products
+  const first = products
     .filter((product) => field(product, 'category') === section)
     .slice(0, EAGER_CARDS)
-    .forEach((product) => pictureOf(product, sizes))
+  // Browsers load a picture as soon as its element exists, before it is on the page.
+  for (const product of first) pictureOf(product, sizes)
 }
 
 /**

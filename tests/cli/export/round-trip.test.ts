@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#cli/commands/export.ts'
 import { importCommand } from '#cli/commands/import.ts'
-import { fileEntries, type Entity } from '#cli/import/catalogue.ts'
+import type { Entity } from '#cli/import/catalogue.ts'
+import { catalogueFiles } from '#cli/import/write-catalogue.ts'
 import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { KINDS } from '#src/domain/product/kind.ts'
@@ -172,12 +173,12 @@ it('any catalogue whose list and details agree is the same after it was exported
   await fc.assert(
     fc.asyncProperty(products, async (all) => {
       const haveFacts = all.some(({ own }) => Object.keys(own).length > 0)
-      const entries = fileEntries(
+      const entries = catalogueFiles(
         all.map((one) => entityOf(one, haveFacts)),
         STANDARD_CATEGORIES,
       )
       const files = Object.fromEntries(
-        Array.from(entries, ([file, list]) => [`api/${file}`, JSON.stringify(list)]),
+        entries.map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),
       )
       const folder = temporaryFolder({ ...files, 'shop.json': SHOP, 'other/shop.json': SHOP })
       const before = readCatalogue(folder)

@@ -54,11 +54,8 @@ describe('the swatch', () => {
     expect(paint(name)).toBeUndefined()
   })
 
-  it.each(Object.entries(SWATCHES))(
-    'of %s is a colour in six digits or by its name',
-    (name, color) => {
-      expect(color).toMatch(/^(#[0-9a-f]{6}|darkblue|lightpink)$/)
-      expect(paint(name)).toBe(color)
-    },
-  )
+  it.each([...SWATCHES])('of %s is a colour in six digits or by its name', (name, color) => {
+    expect(color).toMatch(/^(#[0-9a-f]{6}|darkblue|lightpink)$/)
+    expect(paint(name)).toBe(color)
+  })
 })

@@ -1,11 +1,11 @@
 import { kindSchema } from '#src/domain/product/kind.ts'
-import { sortWords, type Sort } from './category-words.ts'
-import { reportRow, shown, type Context } from './context.ts'
+import { categoryMatcher, type CategoryMatch } from './category-words.ts'
+import { reportRow, shownCell, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'
 
 /** Finds the category and kind of each row. What cannot be found is reported once, with the number of rows. */
-export interface SortReader {
-  read(entry: Entry): Sort | undefined
+export interface CategoryReader {
+  read(entry: Entry): CategoryMatch | undefined
   /** Reports the cells that name no category. */
   report(): void
   /** The cells of all rows, and those that name no category. */
@@ -13,8 +13,8 @@ export interface SortReader {
   readonly unknown: ReadonlyMap<string, unknown>
 }
 
-export function sortReader(context: Context): SortReader {
-  const sortOf = sortWords(context.categories)
+export function categoryReader(context: Context): CategoryReader {
+  const matchOf = categoryMatcher(context.categories)
   const all = new Set<string>()
   const unknown = new Map<string, { line: number; rows: number }>()
   return {
@@ -23,8 +23,8 @@ export function sortReader(context: Context): SortReader {
     read: (entry) => {
       const words = entry.facts.category ?? entry.facts.otherCategory ?? ''
       all.add(words)
-      const sort = sortOfFacts(entry.facts, context, sortOf)
-      if (sort) return sort
+      const match = matchOfFacts(entry.facts, context, matchOf)
+      if (match) return match
       const { line, rows } = unknown.get(words) ?? { line: entry.line, rows: 0 }
       unknown.set(words, { line, rows: rows + 1 })
       return undefined
@@ -35,14 +35,14 @@ export function sortReader(context: Context): SortReader {
   }
 }
 
-function sortOfFacts(
+function matchOfFacts(
   facts: Facts,
   { map, isOwn }: Context,
-  sortOf: (cell: string) => Sort | undefined,
-): Sort | undefined {
+  matchOf: (cell: string) => CategoryMatch | undefined,
+): CategoryMatch | undefined {
   const { data: kind } = kindSchema.safeParse(facts.kind)
   const [found] = [facts.category, facts.otherCategory, facts.kind].flatMap((cell) =>
-    cell === undefined ? [] : (sortOf(cell) ?? []),
+    cell === undefined ? [] : (matchOf(cell) ?? []),
   )
   const { category } = found ?? map.defaults
   if (category === undefined) return undefined
@@ -57,7 +57,7 @@ function reportUnknown(words: string, line: number, rows: number, context: Conte
     words === ''
       ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
       : 'add it to categories in shop.json, or say in the map file which one is meant, ' +
-        `such as "categories": { ${shown(words)}: "${ids.at(-1) ?? ''}" }`
+        `such as "categories": { ${shownCell(words)}: "${ids.at(-1) ?? ''}" }`
   reportRow(context, {
     level: 'error',
     rule: 'no-category',

@@ -15,3 +15,11 @@ export const messageAtom = atom<Message>()
 export const showMessageAtom = atom(null, (get, set, text: string, isOfCart?: boolean) => {
   set(messageAtom, { text, isOfCart: isOfCart ?? false, count: (get(messageAtom)?.count ?? 0) + 1 })
 })
+
+/** The latest text for screen readers. `count` grows with each, so that the same text can be announced twice. */
+export const announcementAtom = atom({ text: '', count: 0 })
+
+/** Announces a message to screen readers. */
+export const announceAtom = atom(null, (_get, set, text: string) => {
+  set(announcementAtom, ({ count }) => ({ text, count: count + 1 }))
+})

@@ -1,17 +1,26 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 
+/** Whether the visitor returns to a page that was scrolled, so that the router restores its scroll position. */
+export function useIsScrollRestored(): boolean {
+  const top = useKeptTop()
+  return top !== undefined && top > 0
+}
+
 /**
  * Scrolls a page to its earlier position once its content is ready, as after a reload. The router has scrolled before
  * that, but only as far as the page reached without its content.
  */
 export function useRestoredScroll(isReady: boolean): void {
-  const kept = useElementScrollRestoration({ getElement: () => window })
-  const topRef = useRef(kept?.scrollY)
+  const topRef = useRef(useKeptTop())
   useLayoutEffect(() => {
     if (!isReady || topRef.current === undefined) return
     window.scrollTo({ top: topRef.current, behavior: 'instant' })
     // Once: the same content may be pending again.
     topRef.current = undefined
   }, [isReady])
+}
+
+function useKeptTop(): number | undefined {
+  return useElementScrollRestoration({ getElement: () => window })?.scrollY
 }

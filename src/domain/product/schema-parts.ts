@@ -8,3 +8,8 @@ export const wholeNumber = z
     z.gte(Number.MIN_SAFE_INTEGER),
     z.lte(Number.MAX_SAFE_INTEGER),
   )
+
+/** A fact that a catalogue may leave out. An invalid one is dropped, and the product is kept. */
+export function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
+  return z.optional(z.catch(z.optional(fact), undefined))
+}

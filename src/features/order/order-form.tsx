@@ -1,26 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { fullAddress } from '#src/components/page/full-address.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { fieldError } from '#src/domain/order/field-error.ts'
 import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
+import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { clearCartAtom } from '#src/state/cart.ts'
 import * as button from '#src/ui/button.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useCartLink } from './use-cart-link.ts'
 import * as styles from './order-page.module.css'
 
-interface HandOverProps {
+interface OrderFormProps {
   readonly order: OrderSettings
   readonly lines: readonly CartLine[]
 }
 
-/** What the owner asks for, and the links that hand the order over. Nothing of it is kept. */
-export function HandOver({ order, lines }: HandOverProps) {
+/** Fields for what the owner asks, and the links that send the order. Nothing of it is kept. */
+export function OrderForm({ order, lines }: OrderFormProps) {
   const clearCart = useSetAtom(clearCartAtom)
   const [answers, setAnswers] = useState<readonly string[]>(() => order.fields.map(() => ''))
   const [note, setNote] = useState('')
@@ -103,6 +106,20 @@ export function HandOver({ order, lines }: HandOverProps) {
       </div>
     </>
   )
+}
+
+/** The link that rebuilds a cart; undefined if the cart is too large for one. */
+function useCartLink(lines: readonly CartLine[]) {
+  const router = useRouter()
+  const cart = lines.map(({ product, quantity }) => ({ id: product.id, quantity }))
+  const { data, isPending } = useQuery({
+    queryKey: ['cart link', cart],
+    queryFn: () => writeSharedLists({ cart, favourites: [] }),
+    staleTime: Infinity,
+  })
+  const location = data && router.buildLocation({ to: '/shared', search: data })
+  const cartLink = location && fullAddress(router.history.createHref(location.href))
+  return { cartLink, isPending }
 }
 
 function tooLongFor(message: string): string {

@@ -13,3 +13,13 @@ export async function sendLink(link: { readonly title: string; readonly url: str
 export function canSend(): boolean {
   return 'share' in navigator
 }
+
+/** Copies a link. False if the browser refuses it, or has no clipboard, as on pages over plain http. */
+export async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return true
+  } catch {
+    return false
+  }
+}
