@@ -160,3 +160,19 @@ test('choosing a variant keeps the scroll position and the focus', async ({ page
   await expect(other).not.toBeChecked()
   await expectScrollTop(page, top)
 })
+
+test('a press is painted before the next page is drawn', async ({ page }) => {
+  await page.goto('#/phones')
+  await page.getByRole('link', { name: 'Tablets', exact: true }).first().hover()
+  await page.waitForLoadState('networkidle')
+  const painted = await page
+    .getByRole('link', { name: 'Tablets', exact: true })
+    .first()
+    .evaluate(async (link: HTMLElement) => {
+      link.click()
+      await new Promise(requestAnimationFrame)
+      return [location.hash, document.querySelector('h1')?.textContent]
+    })
+  expect(painted).toEqual(['#/tablets', 'Phones page'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+})
