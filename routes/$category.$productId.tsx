@@ -6,9 +6,9 @@ import { ProductPending } from '#src/features/product/product-pending.tsx'
 
 /**
  * How long the previous page stays while the details are pending, in milliseconds. Cached details load within this
- * time, so that the picture can grow from the previous page into the new one.
+ * time, on a slow phone too: the picture can then grow from the previous page into the new one.
  */
-const PENDING_DELAY = 20
+const PENDING_DELAY = 100
 
 export const Route = createFileRoute('/$category/$productId')({
   loader: ({ context, params }) => warmDetails(context.queryClient, params.category),

@@ -34,8 +34,8 @@ async function startShop(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) createRoot(root).render(shop.element)
   else hydrateTemplate(root, shop)
   // Not needed before the first navigation; without this code, pages change without a transition.
-  void import('./app/picture-transition.ts').then(
-    ({ runPictureTransitions }) => runPictureTransitions(router),
+  void import('./app/page-transition.ts').then(
+    ({ runPageTransitions }) => runPageTransitions(router),
     () => undefined,
   )
 }

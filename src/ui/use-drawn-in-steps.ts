@@ -15,8 +15,8 @@ interface StepOptions {
   /** Draws all items at once. Needed while a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
   /**
-   * When `items` changes, treats it as another list, as after sorting: the next paint keeps the old items, and the
-   * new ones replace them in steps. Without this, changed `items` show at once, as when one was removed.
+   * When `items` changes, treats it as another list, as after sorting: the new items replace the old ones in steps.
+   * Without this, changed `items` show at once, as when one was removed.
    */
   readonly changesInSteps?: boolean
 }
@@ -41,22 +41,19 @@ export function useDrawnInSteps(
 ): readonly ListItem[] {
   const start = isAtOnce ? Infinity : first
   const [drawn, setDrawn] = useState<Drawn>({ items, count: start, before: [] })
-  const isOther = changesInSteps && drawn.items !== items
-  const isDone = !isOther && drawn.count >= items.length
+  if (changesInSteps && drawn.items !== items) {
+    setDrawn({ items, count: start, before: shownOf(drawn) })
+  }
+  const isDone = drawn.count >= items.length
 
   useEffect(() => {
     if (isDone) return undefined
     return afterNextPaint(() =>
-      setDrawn(
-        isOther
-          ? { items, count: start, before: shownOf(drawn) }
-          : { ...drawn, count: drawn.count + (drawn.before.length > 0 ? first : step) },
-      ),
+      setDrawn({ ...drawn, count: drawn.count + (drawn.before.length > 0 ? first : step) }),
     )
-  }, [drawn, items, first, start, step, isOther, isDone])
+  }, [drawn, first, step, isDone])
 
-  if (isAtOnce) return items
-  return shownOf(isOther ? drawn : { ...drawn, items })
+  return isAtOnce ? items : shownOf({ ...drawn, items })
 }
 
 function shownOf({ items, count, before }: Drawn): readonly ListItem[] {

@@ -20,14 +20,3 @@ it.each([
     expect(screen.getAllByRole('article')).toEqual(prepared)
   },
 )
-
-it('shows a pressed order before it sorts a list of thousands', async () => {
-  const { user, pass } = await renderApp('/phones?sort=year&perPage=4', { products: phones(1001) })
-  const firstCard = () => screen.getAllByRole('article')[0]
-  const sortBy = screen.getByLabelText('Sort by')
-  await user.selectOptions(sortBy, 'price')
-  expect(sortBy).toHaveValue('price')
-  expect(firstCard()).toHaveTextContent('Phone 1001')
-  await pass(20)
-  expect(firstCard()).toHaveTextContent('Phone 01')
-})

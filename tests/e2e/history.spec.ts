@@ -160,3 +160,31 @@ test('choosing a variant keeps the scroll position and the focus', async ({ page
   await expect(other).not.toBeChecked()
   await expectScrollTop(page, top)
 })
+
+test('a press is painted before the next page is drawn', async ({ page }) => {
+  await page.goto('#/phones')
+  await page.getByRole('link', { name: 'Tablets', exact: true }).first().hover()
+  await page.waitForLoadState('networkidle')
+  const painted = await page
+    .getByRole('link', { name: 'Tablets', exact: true })
+    .first()
+    .evaluate(async (link: HTMLElement) => {
+      link.click()
+      await new Promise(requestAnimationFrame)
+      return [location.hash, document.querySelector('h1')?.textContent]
+    })
+  expect(painted).toEqual(['#/tablets', 'Phones page'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+
+  const firstCard = page.getByRole('article').first()
+  const before = (await firstCard.textContent()) ?? ''
+  const orderPainted = await page.getByLabel('Sort by').evaluate(async (select) => {
+    if (!(select instanceof HTMLSelectElement)) throw new TypeError()
+    select.value = 'price'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    return [select.value, document.querySelector('article')?.textContent]
+  })
+  expect(orderPainted).toEqual(['price', before])
+  await expect(firstCard).not.toHaveText(before)
+})

@@ -73,7 +73,7 @@ export function ProductList({
   const canFilter = products.length > 1
   const isWide = useMediaQuery(WIDE)
   const isBeside = isWide && canFilter
-  const { pressed, change, shown, view, page } = useList({
+  const { pressed, change, view, page } = useList({
     products,
     whole,
     indexed,
@@ -98,7 +98,7 @@ export function ProductList({
   const closeFilters = () => setIsOpen(false)
   return (
     <>
-      {view && shown === search && view.search !== search && (
+      {view && view.search !== search && (
         <Navigate to="." search={view.search} replace state={true} />
       )}
       <div className={styles.head}>
@@ -138,11 +138,9 @@ export function ProductList({
           {view ? (
             <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
           ) : (
-            shown && (
-              <Loader>
-                <ListShapes of="cards" />
-              </Loader>
-            )
+            <Loader>
+              <ListShapes of="cards" />
+            </Loader>
           )}
         </div>
       </div>

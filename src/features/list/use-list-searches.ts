@@ -1,8 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 
 /**
  * Changes the address of a list, and goes to page 1; resolves when the list of the new address is shown.
@@ -14,20 +12,17 @@ type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Pr
 interface ListSearches {
   /** What the controls show: the address, or a press whose address the router is still opening. */
   readonly pressed: CatalogueSearch
-  /** What the list shows; undefined before the first paint of a long list. */
-  readonly shown: CatalogueSearch | undefined
   /** Stays the same function. */
   readonly change: ChangeSearch
 }
 
 /**
- * The three searches of a list: the address, what was pressed, and what is shown. A press shows in its control at once,
- * before the router has opened its address; the next press builds on it, so that none is lost. A long list follows one
- * paint after its address, because sorting and drawing it takes longer than the answer to a press may wait.
+ * The two searches of a list: the address, which the list shows, and what was pressed. A press shows in its control at
+ * once; the router opens its address after the next paint. The next press builds on it, so that none is lost.
  *
  * @param search the address
  */
-export function useListSearches(search: CatalogueSearch, isLong: boolean): ListSearches {
+export function useListSearches(search: CatalogueSearch): ListSearches {
   const open = useOpenSearch()
   const [press, setPress] = useState({ from: search, to: search })
   // The same object as long as it says the same: controls do not render again once the address is open.
@@ -45,14 +40,7 @@ export function useListSearches(search: CatalogueSearch, isLong: boolean): ListS
     async (values, typingRun) => changeRef.current?.(values, typingRun),
     [],
   )
-
-  // A scroll position is restored on the first paint.
-  const isRestored = useIsScrollRestored()
-  const [painted, setPainted] = useState(isRestored ? search : undefined)
-  const isLate = isLong && painted !== search
-  useEffect(() => (isLate ? afterNextPaint(() => setPainted(search)) : undefined), [isLate, search])
-
-  return { pressed, shown: isLate ? painted : search, change }
+  return { pressed, change }
 }
 
 /** Opens another search as a new entry of the history, or, within a run of typing, in place of the last one. */

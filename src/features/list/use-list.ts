@@ -11,9 +11,6 @@ import type { Product } from '#src/domain/product/product.ts'
 import { useListSearches } from './use-list-searches.ts'
 import { useSortedPage } from './use-sorted-page.ts'
 
-/** Sorting and drawing a list of more products may take longer than the paint that answers a press may wait. */
-const MANY = 1000
-
 const NONE: readonly Product[] = []
 
 interface ListOptions {
@@ -31,18 +28,16 @@ interface ListOptions {
 
 /** What a list shows, and what its controls show; `view` is undefined while the list is pending. */
 export function useList({ products, whole, indexed, search, isRanked, showsFilters }: ListOptions) {
-  const { pressed, shown, change } = useListSearches(search, products.length > MANY)
-  const next = shown ?? search
-  const isPlain = !isFiltered(next) && next.group === 'variant'
+  const { pressed, change } = useListSearches(search)
+  const isPlain = !isFiltered(search) && search.group === 'variant'
   const index = useFacetIndex(indexed, showsFilters || !isPlain)
   const isReady = isPlain || index !== undefined
   const view = useMemo(
-    () =>
-      shown && isReady ? listView({ products, whole, index, search: shown, isRanked }) : undefined,
-    [products, whole, index, shown, isRanked, isReady],
+    () => (isReady ? listView({ products, whole, index, search, isRanked }) : undefined),
+    [products, whole, index, search, isRanked, isReady],
   )
-  const page = useSortedPage(view?.cards ?? NONE, { ...next, page: view?.page ?? 1 })
-  return { pressed, shown, change, view, page }
+  const page = useSortedPage(view?.cards ?? NONE, { ...search, page: view?.page ?? 1 })
+  return { pressed, change, view, page }
 }
 
 /**

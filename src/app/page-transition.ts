@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 
 /** The transition name that both pictures share, so that one grows or shrinks into the other (`styles/base.css`). */
 const NAME = 'product-picture'
@@ -9,11 +10,14 @@ interface LocationChange {
 }
 
 /**
+ * Draws the next page after the paint that answers the press, such as a closed menu: on a slow phone, drawing it takes
+ * hundreds of milliseconds.
+ *
  * Lets the picture of a product grow from its card into the gallery, and shrink back. A picture is an element whose
  * `data-picture` is the product's id. Navigations run without a transition when the picture is not in sight on the page
  * that the visitor leaves, and when the next page is pending.
  */
-export function runPictureTransitions(router: AnyRouter): void {
+export function runPageTransitions(router: AnyRouter): void {
   let named: HTMLElement | undefined
 
   const productAt = (pathname: string) => router.getMatchedRoutes(pathname)[1].productId
@@ -40,7 +44,7 @@ export function runPictureTransitions(router: AnyRouter): void {
     const id = sharedProduct(change)
     const picture = id !== undefined && isWelcome() ? pictureInSight(id) : undefined
     name(picture)
-    if (!picture) return update()
+    if (!picture) return new Promise<void>(afterNextPaint).then(update)
     const types = [productAt(change.toLocation.pathname) === id ? 'open' : 'close']
     const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
     ready.catch(passOverSkipped)
