@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { setTextSize } from './support/emulate.ts'
 import { swipeByMouse } from './support/gestures.ts'
 import { expect, expectStarted, test } from './support/shop.ts'
 
@@ -33,18 +32,6 @@ test('keyboard focus and reduced motion stop the slides, the mouse does not', as
   await expectSlide(2)
   await page.clock.runFor(STAY)
   await expectSlide(3)
-})
-
-test('with large text, each slide fills the height of the tallest', async ({ page }) => {
-  await setTextSize(page, 2)
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('')
-  const pictures = page.getByRole('region', { name: 'Banner' }).locator('img')
-  await expect(pictures).toHaveCount(3)
-  const ends = await pictures.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().bottom)),
-  )
-  expect(new Set(ends).size).toBe(1)
 })
 
 /** The home page with a stopped clock. */
