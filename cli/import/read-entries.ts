@@ -161,7 +161,7 @@ async function readRows(
     rows.push({
       line: row.line,
       facts: factsOf(fields, row.cells, clean),
-      own: own.length === 0 ? NO_FACTS : ownFactsOf(own, row.cells, clean),
+      own: ownFactsOf(own, row.cells, clean),
       cells: SYSTEMS[kind] ? ownCells(keys, fields, row.cells) : NO_CELLS,
     })
   }
@@ -217,8 +217,6 @@ function filledCells(rows: readonly (readonly string[])[], index: number): strin
 }
 
 const NO_CELLS = new Map<string, string>()
-
-const NO_FACTS = {}
 
 function factsOf(
   fields: Columns['fields'],

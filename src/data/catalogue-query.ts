@@ -36,7 +36,6 @@ export function catalogueQuery() {
       client.removeQueries(early)
       return products
     },
-    staleTime: Infinity,
     gcTime: Infinity,
   })
 }

@@ -11,7 +11,6 @@ export function detailsQuery(category: Category) {
     queryKey: ['details', category],
     queryFn: async ({ signal }) =>
       parseEntries(path, productDetailSchema, await fetchFile(path, signal)),
-    staleTime: Infinity,
     gcTime: Infinity,
   })
 }

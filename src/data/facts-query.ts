@@ -16,7 +16,6 @@ export function factsQuery(categories: readonly Category[]) {
       )
     },
     enabled: categories.length > 0,
-    staleTime: Infinity,
     gcTime: 0,
   })
 }

@@ -12,6 +12,5 @@ export function pageQuery(name: string) {
       if (error) throw new CatalogueFileError(path, 'is no page', { cause: error })
       return data
     },
-    staleTime: Infinity,
   })
 }

@@ -11,6 +11,7 @@ export function createQueryClient(onError?: (error: unknown) => void): QueryClie
     queryCache: new QueryCache(onError && { onError }),
     defaultOptions: {
       queries: {
+        staleTime: Infinity,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,

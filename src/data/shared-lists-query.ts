@@ -15,6 +15,5 @@ export function sharedListsQuery(search: SharedSearch) {
           return { lists: undefined, problem: error.message }
         },
       ),
-    staleTime: Infinity,
   })
 }

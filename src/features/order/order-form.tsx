@@ -115,7 +115,6 @@ function useCartLink(lines: readonly CartLine[]) {
   const { data, isPending } = useQuery({
     queryKey: ['cart link', cart],
     queryFn: () => writeSharedLists({ cart, favourites: [] }),
-    staleTime: Infinity,
   })
   const location = data && router.buildLocation({ to: '/shared', search: data })
   const cartLink = location && fullAddress(router.history.createHref(location.href))
