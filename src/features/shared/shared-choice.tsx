@@ -39,7 +39,11 @@ export function SharedChoice({ cart, favourites }: SharedChoiceProps) {
           <p className="quiet">{`Total for ${cartPieces(cart)} items`}</p>
         </div>
       )}
-      {favourites.length > 0 && <p className="quiet">{`${favourites.length} favourites`}</p>}
+      {favourites.length > 0 && (
+        <p className="quiet">
+          {`${favourites.length} ${favourites.length === 1 ? 'favourite' : 'favourites'}`}
+        </p>
+      )}
       {count === 0 && <p>The shop sells none of these products any more.</p>}
       <div className={styles.buttons}>
         {count > 0 && (
