@@ -136,10 +136,12 @@ function controlsOf(page: Page) {
     }
     return elements
       .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
+        const { left, width, height } = element.getBoundingClientRect()
         return (
           width > 0 &&
           height > 0 &&
+          // The cards that a carousel has not moved to are beside the window.
+          left < innerWidth &&
           element.checkVisibility({ visibilityProperty: true }) &&
           !isScrolledAway(element)
         )
