@@ -136,12 +136,12 @@ function controlsOf(page: Page) {
     }
     return elements
       .filter((element) => {
-        const { left, width, height } = element.getBoundingClientRect()
+        const { right, width, height } = element.getBoundingClientRect()
         return (
           width > 0 &&
           height > 0 &&
-          // The cards that a carousel has not moved to are beside the window.
-          left < innerWidth &&
+          // The cards that a carousel has not moved to are beside the window, or cut by its edge.
+          right <= document.documentElement.clientWidth &&
           element.checkVisibility({ visibilityProperty: true }) &&
           !isScrolledAway(element)
         )
@@ -149,7 +149,7 @@ function controlsOf(page: Page) {
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
         const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top + scrollY))]
-        const width = Math.min(Math.ceil(right), innerWidth) - x
+        const width = Math.ceil(right) - x
         const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element)
         return {
           name: element.ariaLabel ?? element.textContent,
