@@ -6,5 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{domain,state}/**/*.test.ts'],
     exclude: ['tests/state/{model,properties}.test.ts'],
+    // The code with all its changes is slower.
+    testTimeout: 30_000,
   },
 })

@@ -113,7 +113,7 @@ function changesOfEntries<Content>(
     .filter(({ id }) => !wanted.has(id))
     .map(({ id, rank }) => ({ id, ...next(), rank, added: [] }))
   let last = -Infinity
-  const ranks = [...wanted.keys()].map((id) => held.get(id)?.rank ?? last)
+  const ranks = [...wanted.keys()].flatMap((id) => held.get(id)?.rank ?? [])
   const changed = [...wanted].flatMap(([id, content]) => {
     const own = held.get(id)
     if (own && own.rank > last) {

@@ -73,8 +73,9 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const parse = (text: string | null): ReturnType<typeof format.read> => {
+    if (text === null) return { entries: new Map(), rejected: false }
     try {
-      return format.read(JSON.parse(text ?? ''))
+      return format.read(JSON.parse(text))
     } catch {
       return { entries: new Map(), rejected: true }
     }
@@ -87,7 +88,11 @@ export function kept<Content>(key: string, format: KeptFormat<Content>) {
   }
   const textOf = (some: Entries<Content>) =>
     JSON.stringify(format.write(some)) + (canTell() ? TOLD : '')
-  const isSaved = () => textOf(parse(readText(key)).entries) === textOf(entries)
+  const isSaved = () => {
+    const text = readText(key)
+    const own = textOf(entries)
+    return text === own || textOf(parse(text).entries) === own
+  }
 
   const hold = (next: Changes<Content>) => {
     known = next

@@ -152,7 +152,7 @@ test('pointing at a swatch shows its variant in the same place and height', asyn
   await page.goto('#/phones?group=model')
   const first = page.getByRole('article').first()
   const name = first.getByRole('heading')
-  // Until the code of models has loaded, another card stands in its place.
+  // A plain card stands in until the code of the model card has loaded.
   await expect(swatches(first).first()).toBeVisible()
   const before = (await name.textContent()) ?? ''
   const picture = first.locator('img')

@@ -36,8 +36,8 @@ export interface ComparisonGroup {
 }
 
 /**
- * What is known about products, side by side: price, then what shoppers choose by. Rows that all of them share come first, as products of different
- * categories share only some; rows without any value are left out.
+ * What is known about products, side by side: price, then what shoppers choose by. Products of different categories
+ * share only some rows, so those come first; rows without any value are left out.
  */
 export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)

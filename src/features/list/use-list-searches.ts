@@ -10,22 +10,23 @@ import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Promise<void>
 
 interface ListSearches {
-  /** What the controls show: the address, or a press whose address the router is still opening. */
+  /** What the controls show: the same as the list, or a press whose list is not drawn yet. */
   readonly pressed: CatalogueSearch
   /** Stays the same function. */
   readonly change: ChangeSearch
 }
 
 /**
- * The two searches of a list: the address, which the list shows, and what was pressed. A press shows in its control at
- * once; the router opens its address after the next paint. The next press builds on it, so that none is lost.
+ * The two searches of a list: the one that the list shows, and the one that was pressed. A press shows in its control at
+ * once; the router draws the list of the new address after the next paint. The next press builds on it, so that none is
+ * lost.
  *
- * @param search the address
+ * @param search what the list shows
  */
 export function useListSearches(search: CatalogueSearch): ListSearches {
   const open = useOpenSearch()
   const [press, setPress] = useState({ from: search, to: search })
-  // The same object as long as it says the same: controls do not render again once the address is open.
+  // The same object as long as it says the same: controls do not render again once the list is drawn.
   const isPressed = press.from === search || JSON.stringify(press.to) === JSON.stringify(search)
   const pressed = isPressed ? press.to : search
   const changeRef = useRef<ChangeSearch>(undefined)
