@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { setTextSize } from './support/emulate.ts'
+import { tabTo } from './support/keyboard.ts'
 import { cartLink, expect, extentOf, scrollToMiddle, test } from './support/shop.ts'
 
 test('on a laptop pictures, choices and purchase are above the fold', async ({ page }) => {
@@ -79,6 +80,34 @@ test('a notice says what was added, without focus and on no pressed button', asy
   await notice.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test('the focus comes out from under a notice', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(12))
+  await page.setViewportSize({ width: 375, height: 600 })
+  await page.goto('#/phones')
+  const notice = page.getByRole('status').filter({ hasText: 'Added to cart' })
+  const add = (nth: number) =>
+    page.getByRole('article').nth(nth).getByRole('button', { name: 'Add to cart' })
+
+  await test.step('at the bottom, forwards', async () => {
+    await add(1).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await add(1).press('Enter')
+    await expect(notice).toHaveText(/Phone 02/)
+    // The pointer on it keeps it.
+    await notice.hover()
+    await tabTo(page, add(3))
+  })
+
+  await test.step('at the top, backwards', async () => {
+    await page.reload()
+    await add(4).evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await add(4).press('Enter')
+    await expect(notice).toHaveText(/Phone 05/)
+    expect((await extentOf(notice)).bottom).toBeLessThan(300)
+    await notice.hover()
+    await tabTo(page, add(2), 'Shift+Tab')
+  })
 })
 
 test.describe('the bar of a phone', () => {

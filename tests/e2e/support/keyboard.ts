@@ -4,11 +4,11 @@ import { expect } from './shop.ts'
 /** The most Tab stops allowed on the way to a control. */
 const MOST_STOPS = 60
 
-/** Presses Tab until the control has the focus; every stop on the way must show its focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the control has the focus; every stop on the way must show its focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const goal = await target.elementHandle()
   for (let stops = 1; stops <= MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     await expectFocusToShow(page)
     if (await page.evaluate((element) => document.activeElement === element, goal)) return
   }
