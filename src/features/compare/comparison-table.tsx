@@ -72,7 +72,13 @@ interface ValueProps {
 }
 
 function Value({ value }: ValueProps) {
-  if (!value?.text) return <span className="quiet">not known</span>
+  if (!value?.text) {
+    return (
+      <span className={styles.unknown}>
+        <span className="visually-hidden">not known</span>
+      </span>
+    )
+  }
   return (
     <div className={styles.value}>
       <span dir="auto" className={classNames(value.isBest && styles.best)}>

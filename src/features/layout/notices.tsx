@@ -71,7 +71,7 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
 
   return (
     <PassingNotice ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
-      <p>{removalText(removal, favourites)}</p>
+      <p className={styles.words}>{removalText(removal, favourites)}</p>
       <Button
         ref={buttonRef}
         variant="secondary"
