@@ -26,15 +26,13 @@ export interface Search {
  * Runs in the page: facts about the elements that the steps lead to. Inert elements do not count. A labelled input is
  * where its label is.
  */
-export async function find({ steps, isShown }: Search) {
+export function find({ steps, isShown }: Search) {
   const found = steps.reduce<readonly HTMLElement[]>(
     (within, step) => within.flatMap((scope) => take(scope, step)),
     [document.body],
   )
   if (isShown && found[0] && coverOf(found[0]) !== '') {
     boxOf(found[0]).scrollIntoView({ block: 'center', behavior: 'instant' })
-    // With `content-visibility`, WebKit finds nothing at a point that has come into view until it has drawn it.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }
   return found.map(factsOf)
 
