@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import { chromiumOptions, findChromium } from '../../scripts/machine/chromium.ts'
+import { chromiumOptions, findFullChromium } from '../../scripts/machine/chromium.ts'
 import { cartLink, expect, test } from './support/shop.ts'
 
-// The headless shell fetches neither the manifest nor its icons. Playwright turns the back/forward cache off.
+// The headless shell fetches neither the manifest nor its icons, and has no back/forward cache.
+test.skip(findFullChromium() === undefined, 'No Chromium but the headless shell')
+
+// Playwright turns the back/forward cache off.
 test.use({
   launchOptions: {
-    ...chromiumOptions(findChromium()),
+    ...chromiumOptions(findFullChromium()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { FIREFOX } from '../../scripts/machine/programs.ts'
-import { findChromium } from '../../scripts/machine/chromium.ts'
+import { findFullChromium } from '../../scripts/machine/chromium.ts'
 
 /** When the quick tab acts, in milliseconds after the other has begun to hang. */
 const MOMENTS = [0, 50, 100, 150, 200, 250, 300, 350, 400, 500]
@@ -11,7 +11,7 @@ const HANG = 1000
 
 /** The headless shell hides faults between tabs: the full browser runs each in a process of its own. */
 const BROWSERS = [
-  ['chrome', findChromium()],
+  ['chrome', findFullChromium()],
   ['firefox', FIREFOX.find()],
 ] as const
 

@@ -28,24 +28,45 @@ const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }'
 /** Lets the browser's toolbar shrink to the width of a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { font-size: 1px }'
 
+/** Longer than a browser takes to start on a busy machine, in milliseconds. */
+const START_TIME_LIMIT = 30_000
+
+/** Longer than any other command takes, and shorter than a test may. */
+const TIME_LIMIT = 60_000
+
 /** Starts WebKitGTK through its W3C WebDriver on the given port. */
 export async function startByWebDriver(driverPath: string, port: number): Promise<Engine> {
-  const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
-  const display = String(await once(screen.stdout, 'data')).trim()
-  const settings = settingsFolder()
-  const driver = spawn(driverPath, [`--port=${port}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
-  })
   const root = `http://127.0.0.1:${port}`
-  await expect(() => send('GET', `${root}/status`)).toPass({ timeout: 20_000 })
-  return {
-    openTab: (scripts) => openTab(root, scripts),
-    close: async () => {
+  const settings = settingsFolder()
+  const startDriver = async () => {
+    const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const display = String(await once(screen.stdout, 'data')).trim()
+    const driver = spawn(driverPath, [`--port=${port}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
+    })
+    await expect(() => send('GET', `${root}/status`)).toPass({ timeout: 20_000 })
+    return async () => {
       const ends = [driver, screen].map((child) => once(child, 'exit'))
       driver.kill()
       screen.kill()
       await Promise.all(ends)
+    }
+  }
+  let stopDriver = await startDriver()
+  return {
+    openTab: async (scripts) => {
+      // Rarely a browser does not start, and its driver waits for it without end. A new driver starts one.
+      const session = await openSession(root).catch(async (error: unknown) => {
+        console.warn('WebKit did not start, and is started again:', error)
+        await stopDriver()
+        stopDriver = await startDriver()
+        return openSession(root)
+      })
+      return tabOf(session, scripts)
+    },
+    close: async () => {
+      await stopDriver()
       rmSync(settings, { recursive: true, force: true })
     },
   }
@@ -59,11 +80,13 @@ function settingsFolder(): string {
   return folder
 }
 
-async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
-  const { sessionId } = sessionSchema.parse(
-    await send('POST', `${root}/session`, { capabilities: {} }),
-  )
-  const session = `${root}/session/${sessionId}`
+/** Starts a browser. Resolves to its address at the driver. */
+async function openSession(root: string): Promise<string> {
+  const answer = await send('POST', `${root}/session`, { capabilities: {} }, START_TIME_LIMIT)
+  return `${root}/session/${sessionSchema.parse(answer).sessionId}`
+}
+
+function tabOf(session: string, scripts: readonly string[]): Tab {
   const post = (command: string, body: object = {}) => send('POST', `${session}/${command}`, body)
   const execute = (script: string) => post('execute/sync', { script, args: [] })
   const prepare = async () => {
@@ -118,8 +141,20 @@ async function openTab(root: string, scripts: readonly string[]): Promise<Tab> {
   }
 }
 
-async function send(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function send(
+  method: string,
+  url: string,
+  body?: object,
+  timeLimit = TIME_LIMIT,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeLimit)
+  const response = await fetch(url, {
+    method,
+    signal,
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${url}: no answer`, { cause })
+  })
   const { value } = answerSchema.parse(await response.json())
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`)
   return value
