@@ -34,6 +34,19 @@ test('keyboard focus and reduced motion stop the slides, the mouse does not', as
   await expectSlide(3)
 })
 
+test('slides are equally high, even if text at 200 % makes one taller', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const heights = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    const slides = document.querySelectorAll('section[aria-label=Banner] li')
+    return [...slides].map((slide) => slide.firstElementChild?.clientHeight)
+  })
+  expect(heights).toHaveLength(3)
+  expect(new Set(heights).size).toBe(1)
+})
+
 /** The home page with a stopped clock. */
 async function openBanner(page: Page) {
   await serveFile(page, 'products.json', phoneList(1))
@@ -51,16 +64,3 @@ async function openBanner(page: Page) {
   await expectSlide(1)
   return { banner, expectSlide }
 }
-
-test('slides are equally high, even if text at 200 % makes one taller', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.goto('')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const heights = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    const slides = document.querySelectorAll('section[aria-label=Banner] li')
-    return [...slides].map((slide) => slide.firstElementChild?.clientHeight)
-  })
-  expect(heights).toHaveLength(3)
-  expect(new Set(heights).size).toBe(1)
-})

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { chromiumOptions, findFullChromium } from '../../scripts/machine/chromium.ts'
 import { cartLink, expect, test } from './support/shop.ts'
 
-// The headless shell fetches neither the manifest nor its icons, and has no back/forward cache.
+// The headless shell fetches neither the manifest nor its icons, and has no back/forward cache. If it is the only
+// Chromium, these tests could only fail.
 test.skip(findFullChromium() === undefined, 'No Chromium but the headless shell')
 
 // Playwright turns the back/forward cache off.
