@@ -10,7 +10,7 @@ export default tseslint.config(
       ...['dist/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/'],
       ...['.stryker-tmp/', 'src/routeTree.gen.ts'],
       // A separate package with its own configuration.
-      'studio/',
+      'demo/studio/',
     ],
   },
   js.configs.recommended,

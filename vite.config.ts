@@ -2,15 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { ownerScript } from './scripts/build/events/plugin.ts'
-import { hosting } from './scripts/build/hosting/plugin.ts'
-import { links } from './scripts/build/links/plugin.ts'
-import { pages } from './scripts/build/pages/plugin.ts'
-import { previews } from './scripts/build/previews/plugin.ts'
-import { schemaPlugin } from './scripts/build/schemas/plugin.ts'
-import { settings } from './scripts/build/settings/plugin.ts'
-import { shopSettings } from './scripts/build/settings/shop-settings.ts'
-import { templates } from './scripts/build/templates/plugin.ts'
+import { ownerScript } from './tools/build/events/plugin.ts'
+import { hosting } from './tools/build/hosting/plugin.ts'
+import { links } from './tools/build/links/plugin.ts'
+import { pages } from './tools/build/pages/plugin.ts'
+import { previews } from './tools/build/previews/plugin.ts'
+import { schemaPlugin } from './tools/build/schemas/plugin.ts'
+import { settings } from './tools/build/settings/plugin.ts'
+import { shopSettings } from './tools/build/settings/shop-settings.ts'
+import { templates } from './tools/build/templates/plugin.ts'
 
 const shop = shopSettings()
 
@@ -119,8 +119,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,catalogue,cli,scripts}/**/*.test.ts',
-            'tests/hosting/*.test.ts',
+            'tests/{domain,data,state,ui,styles,demo,tools}/**/*.test.ts',
           ],
           exclude: [SHOPS],
         },

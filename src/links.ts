@@ -1,18 +1,18 @@
-import '#src/domain/settings/no-eval.ts'
-import { pageAddress } from '#src/domain/address/page-address.ts'
-import { listSearchSchema, resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import './domain/settings/no-eval.ts'
+import { pageAddress } from './domain/address/page-address.ts'
+import { listSearchSchema, resultsSearchSchema } from './domain/list/catalogue-search.ts'
 import {
   checkPossible,
   checkedParameters,
   filterParameters,
   filtersOf,
-} from '#src/domain/list/link-search.ts'
-import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
-import { productIdSchema, slugSchema } from '#src/domain/product/product.ts'
-import { clampQuantity } from '#src/domain/cart/quantity.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
-import { readSharedLists, writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
+} from './domain/list/link-search.ts'
+import { SHOWN_CATEGORIES } from './domain/settings/shown-categories.ts'
+import { compareSearchSchema } from './domain/address/compare-search.ts'
+import { productIdSchema, slugSchema } from './domain/product/product.ts'
+import { clampQuantity } from './domain/cart/quantity.ts'
+import { parseSearch, stringifySearch } from './domain/address/search-string.ts'
+import { readSharedLists, writeSharedLists } from './domain/sharing/shared-lists.ts'
 
 /*
  * Typed links to the shop, without React and router: the build writes them into `dist/links/links.js`, with a

@@ -3,17 +3,17 @@ import { createRoot } from 'react-dom/client'
 import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
 import { createShop } from './app/shop.tsx'
-import { removeLoaders } from './first-visit/hydration/remove-loaders.ts'
-import { hydrateTemplate } from './first-visit/hydration/hydrate-template.tsx'
-import { handOver } from './first-visit/hand-over.ts'
-import { nextTask } from './code/next-task.ts'
+import { removeLoaders } from './boot/hydration/remove-loaders.ts'
+import { hydrateTemplate } from './boot/hydration/hydrate-template.tsx'
+import { handOver } from './boot/hand-over.ts'
+import { nextTask } from './lib/next-task.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
-// Ends the inline script's watch over the start (`first-visit/inline/start-shop.ts`).
+// Ends the inline script's watch over the start (`boot/inline/start-shop.ts`).
 handOver().hasShop = true
 void startShop(root)
 

@@ -8,7 +8,7 @@ import type { StandardCategory } from '#src/domain/settings/standard-categories.
 import type { BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Kind as ShopKind } from '#src/domain/product/kind.ts'
 import * as links from '#src/links.ts'
-import { linksTypes } from '../scripts/build/links/plugin.ts'
+import { linksTypes } from '#tools/build/links/plugin.ts'
 
 const { cartLink, compareLink, listLink, productLink, readLink, readLists, searchLink } = links
 

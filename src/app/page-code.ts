@@ -1,5 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router'
-import { loadCode } from '#src/code/load-code.ts'
+import { loadCode } from '#src/lib/load-code.ts'
 
 /** The parts of a route that loading its code needs. */
 interface Page {

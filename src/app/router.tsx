@@ -5,7 +5,7 @@ import { parseSearch, stringifySearch } from '#src/domain/address/search-string.
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
-import { mayScroll } from '#src/first-visit/first-scroll.ts'
+import { mayScroll } from '#src/boot/first-scroll.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
   return createRouter({

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
-import { handOver } from '#src/first-visit/hand-over.ts'
+import { handOver } from '#src/boot/hand-over.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 

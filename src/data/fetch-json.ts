@@ -1,4 +1,4 @@
-import { handOver } from '#src/first-visit/hand-over.ts'
+import { handOver } from '#src/boot/hand-over.ts'
 
 /** How long the shop waits for one of its own files, in milliseconds. */
 export const FILE_TIME_LIMIT = 30_000

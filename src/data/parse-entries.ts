@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nextTask } from '#src/code/next-task.ts'
+import { nextTask } from '#src/lib/next-task.ts'
 import { CatalogueFileError } from './fetch-json.ts'
 
 /** How long entries are validated in one task, in milliseconds; the page can respond between tasks. */

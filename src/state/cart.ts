@@ -11,7 +11,7 @@ import {
   type Cart,
 } from '#src/domain/cart/cart.ts'
 import { idsOf } from '#src/domain/cart/removal.ts'
-import { sendEvent } from '#src/events/send-event.ts'
+import { sendEvent } from '#src/analytics/send-event.ts'
 import { quantityRules } from './changes.ts'
 import { keptList, type Restore } from './kept-list.ts'
 import { kept } from './kept.ts'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cardNames } from '../support/on-page.ts'
-import { phones } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { cardNames } from '#tests/support/on-page.ts'
+import { phones } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 // Of the twenty phones, Phone 01 is the cheapest and the first by name, Phone 20 the newest.
 

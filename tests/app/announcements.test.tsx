@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { badge, card, countedLink, navLink } from '../support/on-page.ts'
-import { keep } from '../support/kept.ts'
-import { listen } from '../support/listen.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { badge, card, countedLink, navLink } from '#tests/support/on-page.ts'
+import { keep } from '#tests/support/kept.ts'
+import { listen } from '#tests/support/listen.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 it('announces a product added to the cart once, and nothing when the button is pressed again', async () => {
   const { press } = await renderApp('/phones', { products: phones(2) })

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cardNames } from '../support/on-page.ts'
-import { filterGroup, valueNames } from '../support/filter-controls.ts'
-import { detail, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
+import { cardNames } from '#tests/support/on-page.ts'
+import { filterGroup, valueNames } from '#tests/support/filter-controls.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { serverError } from '#tests/support/shop-files.ts'
 
 // domain/product/colors.test.ts has the many spellings.
 it('paints a swatch as the catalogue says, else by its name, and shows an unknown name', async () => {

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { priceWords } from '#src/domain/search/price-words.ts'
-import { showFiltersBeside } from '../support/filter-controls.ts'
-import { keep, kept } from '../support/kept.ts'
-import { card, cartLines, cardNames } from '../support/on-page.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { showFiltersBeside } from '#tests/support/filter-controls.ts'
+import { keep, kept } from '#tests/support/kept.ts'
+import { card, cartLines, cardNames } from '#tests/support/on-page.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')

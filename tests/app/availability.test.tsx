@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { chips, filterGroup, showFiltersBeside, valueNames } from '../support/filter-controls.ts'
-import { keep, kept } from '../support/kept.ts'
-import { badge, button, card, cardNames, cartLines, ownButton } from '../support/on-page.ts'
-import { detail, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import {
+  chips,
+  filterGroup,
+  showFiltersBeside,
+  valueNames,
+} from '#tests/support/filter-controls.ts'
+import { keep, kept } from '#tests/support/kept.ts'
+import { badge, button, card, cardNames, cartLines, ownButton } from '#tests/support/on-page.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const shop = [
   { name: 'Ready', availability: 'in' },

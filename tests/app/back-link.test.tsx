@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { countedLink, navLink } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { countedLink, navLink } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const back = () => screen.getByRole('link', { name: 'Back' })
 

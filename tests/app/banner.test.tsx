@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { renderApp, type App } from '../support/render-app.tsx'
+import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
+import { renderApp, type App } from '#tests/support/render-app.tsx'
 
 const banner = () => within(screen.getByRole('region', { name: 'Banner' }))
 

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { VARIANTS } from '../support/facets.ts'
-import { keep, kept } from '../support/kept.ts'
-import { badge } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp, type App } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
+import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
+import { VARIANTS } from '#tests/support/facets.ts'
+import { keep, kept } from '#tests/support/kept.ts'
+import { badge } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp, type App } from '#tests/support/render-app.tsx'
+import { serverError } from '#tests/support/shop-files.ts'
 
 const { FAULT, components } = vi.hoisted(() => ({
   FAULT: 'a fault of this component',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderApp } from '../support/render-app.tsx'
-import { product } from '../support/products.ts'
-import { cardNames } from '../support/on-page.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { product } from '#tests/support/products.ts'
+import { cardNames } from '#tests/support/on-page.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')

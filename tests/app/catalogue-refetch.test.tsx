@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
-import { cardNames, countedLink, navLink } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { after } from '../support/shop-files.ts'
+import { cardNames, countedLink, navLink } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { after } from '#tests/support/shop-files.ts'
 
 const FILE = 'api/products.json'
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keep, keepInOtherTab, kept } from '../support/kept.ts'
-import { listen } from '../support/listen.ts'
-import { button, card, navLink, ownButton } from '../support/on-page.ts'
-import { detail, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { after, serverError } from '../support/shop-files.ts'
+import { keep, keepInOtherTab, kept } from '#tests/support/kept.ts'
+import { listen } from '#tests/support/listen.ts'
+import { button, card, navLink, ownButton } from '#tests/support/on-page.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { after, serverError } from '#tests/support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 400 })
 const two = product({ itemId: 'two', name: 'Two', price: 300, ram: '8GB' })

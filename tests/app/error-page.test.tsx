@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { badge, navLink } from '../support/on-page.ts'
-import { keep } from '../support/kept.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { badge, navLink } from '#tests/support/on-page.ts'
+import { keep } from '#tests/support/kept.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const { FAULT, screenState } = vi.hoisted(() => ({
   FAULT: 'a fault of this screen',

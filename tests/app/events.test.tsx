@@ -1,18 +1,18 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { onShopEvent } from '#src/events/on-shop-event.ts'
-import type { ShopEvent } from '#src/events/shop-event.ts'
-import { keep, keepInOtherTab } from '../support/kept.ts'
-import { card, countedLink, navLink, ownButton } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { after } from '../support/shop-files.ts'
-import { waitForReal } from '../support/wait-for-real.ts'
+import { onShopEvent } from '#src/analytics/on-shop-event.ts'
+import type { ShopEvent } from '#src/analytics/shop-event.ts'
+import { keep, keepInOtherTab } from '#tests/support/kept.ts'
+import { card, countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { after } from '#tests/support/shop-files.ts'
+import { waitForReal } from '#tests/support/wait-for-real.ts'
 
 /** The code for events: whether it was requested, and the host's answer. */
 const code = vi.hoisted(() => ({ request: vi.fn(), answer: Promise.withResolvers<undefined>() }))
-vi.mock('#src/events/shop-events.ts', async (importOriginal) => {
+vi.mock('#src/analytics/shop-events.ts', async (importOriginal) => {
   code.request()
   await code.answer.promise
   return importOriginal()
@@ -29,7 +29,7 @@ const shop = {
   ],
 }
 
-/** All that docs/events.md names, and nothing else. */
+/** All that docs/analytics.md names, and nothing else. */
 const itemSchema = z.strictObject({
   item_id: z.string(),
   item_name: z.string(),
@@ -82,7 +82,7 @@ async function openHeard(address: string, options: Parameters<typeof renderApp>[
   globalThis.dataLayer = layer
   // Loads the code first: that takes real time, which fake timers do not advance.
   code.answer.resolve(undefined)
-  await import('#src/events/shop-events.ts')
+  await import('#src/analytics/shop-events.ts')
   const app = await renderApp(address, options)
   /** The events once all is drawn: some of the page follows a paint later. */
   const settled = async () => {
@@ -180,7 +180,7 @@ it('follows a visitor through the shop', async () => {
 
 const hasTab = (item: HTMLElement) => within(item).queryByText('Tab') !== null
 
-it('gives products the fields that docs/events.md names', async () => {
+it('gives products the fields that docs/analytics.md names', async () => {
   const heard: ShopEvent[] = []
   const stop = onShopEvent((event) => heard.push(event))
   const { user, pass } = await openHeard('/phones')

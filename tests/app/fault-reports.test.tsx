@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { reportFault, reportUncaughtFaults, type FaultReport } from '#src/app/fault-reports.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const reports: FaultReport[] = []
 const listen = ({ detail }: WindowEventMap['shop:fault']) => reports.push(detail)

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { card, cardNames } from '../support/on-page.ts'
-import { keep } from '../support/kept.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { card, cardNames } from '#tests/support/on-page.ts'
+import { keep } from '#tests/support/kept.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 it('shows the empty state with a link to the store', async () => {
   const { follow, href } = await renderApp('/favourites')

@@ -1,17 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { VARIANTS } from '../support/facets.ts'
+import { VARIANTS } from '#tests/support/facets.ts'
 import {
   chips,
   filterGroup,
   filterValue,
   showFiltersBeside,
   valueNames,
-} from '../support/filter-controls.ts'
-import { listen } from '../support/listen.ts'
-import { cardNames } from '../support/on-page.ts'
-import { phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+} from '#tests/support/filter-controls.ts'
+import { listen } from '#tests/support/listen.ts'
+import { cardNames } from '#tests/support/on-page.ts'
+import { phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('on a wide window', () => {
   beforeEach(() => showFiltersBeside())

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { matchingMedia, scrollTo } from '../support/browser-stand-ins.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { matchingMedia, scrollTo } from '#tests/support/browser-stand-ins.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 

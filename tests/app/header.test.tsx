@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { badge, countedLink, navLink } from '../support/on-page.ts'
-import { keep } from '../support/kept.ts'
-import { phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { badge, countedLink, navLink } from '#tests/support/on-page.ts'
+import { keep } from '#tests/support/kept.ts'
+import { phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const header = () => within(screen.getByRole('banner'))
 

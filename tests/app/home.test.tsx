@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cardNames, countedLink, navLink } from '../support/on-page.ts'
-import { phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { cardNames, countedLink, navLink } from '#tests/support/on-page.ts'
+import { phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
 

@@ -7,10 +7,10 @@ import {
   IMPOSSIBLE_IDS,
   MARKUP,
   ODD_IDS,
-} from '../support/hostile.ts'
-import { badge, cardNames, cartLines, countedLink, ownButton } from '../support/on-page.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+} from '#tests/support/hostile.ts'
+import { badge, cardNames, cartLines, countedLink, ownButton } from '#tests/support/on-page.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 afterEach(() => {
   expect(document.querySelectorAll('script, [onerror], [onload]')).toHaveLength(0)

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keep, keepInOtherTab } from '../support/kept.ts'
-import { button, card } from '../support/on-page.ts'
-import { phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { keep, keepInOtherTab } from '#tests/support/kept.ts'
+import { button, card } from '#tests/support/on-page.ts'
+import { phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const one = product({ itemId: 'one', name: 'One' })
 const two = product({ itemId: 'two', name: 'Two' })

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createShop } from '#src/app/shop.tsx'
-import { serveFiles } from '../support/shop-files.ts'
+import { serveFiles } from '#tests/support/shop-files.ts'
 
 vi.mock('#src/app/error-page.tsx', () => ({
   ErrorPage: () => {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { createShop } from '#src/app/shop.tsx'
 import { SORTS } from '#src/domain/list/sorting.ts'
 import { cartLink, listLink, productLink, readLink, searchLink } from '#src/links.ts'
-import { ODD_IDS } from '../support/hostile.ts'
-import { tries } from '../support/tries.ts'
-import { serveFiles } from '../support/shop-files.ts'
+import { ODD_IDS } from '#tests/support/hostile.ts'
+import { tries } from '#tests/support/tries.ts'
+import { serveFiles } from '#tests/support/shop-files.ts'
 
 /** The address and the page that the shop shows for an address, both after `#`. */
 function opened(address: string): { readonly href: string; readonly page: unknown } {

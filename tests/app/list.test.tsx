@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { card, cardNames, facts, paginationText } from '../support/on-page.ts'
-import { phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { card, cardNames, facts, paginationText } from '#tests/support/on-page.ts'
+import { phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const mixed = [
   ...phones(2),

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type * as code from '#src/code/load-code.ts'
-import { keep } from '../support/kept.ts'
-import { countedLink } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import type * as code from '#src/lib/load-code.ts'
+import { keep } from '#tests/support/kept.ts'
+import { countedLink } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
-vi.mock('#src/code/load-code.ts', async (importOriginal) => {
+vi.mock('#src/lib/load-code.ts', async (importOriginal) => {
   const original = await importOriginal<typeof code>()
   const missing = ['sharing', 'pictures in full size', 'tray', 'filters']
   return {

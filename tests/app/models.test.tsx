@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { VARIANTS } from '../support/facets.ts'
-import { kept } from '../support/kept.ts'
-import { listen } from '../support/listen.ts'
-import { card } from '../support/on-page.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { VARIANTS } from '#tests/support/facets.ts'
+import { kept } from '#tests/support/kept.ts'
+import { listen } from '#tests/support/listen.ts'
+import { card } from '#tests/support/on-page.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const toggle = () => screen.getByRole('switch', { name: 'One card per model' })
 const names = () => screen.getAllByRole('article').map((item) => nameLink(item).textContent)

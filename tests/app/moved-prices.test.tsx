@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep, kept } from '../support/kept.ts'
-import { card, cartLines } from '../support/on-page.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { keep, kept } from '#tests/support/kept.ts'
+import { card, cartLines } from '#tests/support/on-page.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const one = product({ itemId: 'one', name: 'One', price: 999 })
 const two = product({ itemId: 'two', name: 'Two', price: 100 })

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep } from '../support/kept.ts'
-import { detail, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { keep } from '#tests/support/kept.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const NAME = 'אוזניות (Pro 2), 128GB!'
 const TEXT = 'צליל נקי, 40 שעות (ANC).'

@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { chips, filterGroup, showFiltersBeside, valueNames } from '../support/filter-controls.ts'
-import { card, cardNames } from '../support/on-page.ts'
-import { detail, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import {
+  chips,
+  filterGroup,
+  showFiltersBeside,
+  valueNames,
+} from '#tests/support/filter-controls.ts'
+import { card, cardNames } from '#tests/support/on-page.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { cardNames } from '../support/on-page.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { cardNames } from '#tests/support/on-page.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')

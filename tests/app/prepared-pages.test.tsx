@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { phones } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { phones } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const ALMOST = 100
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { VARIANTS } from '../support/facets.ts'
-import { priceField, showFiltersBeside } from '../support/filter-controls.ts'
-import { listen } from '../support/listen.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { VARIANTS } from '#tests/support/facets.ts'
+import { priceField, showFiltersBeside } from '#tests/support/filter-controls.ts'
+import { listen } from '#tests/support/listen.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 beforeEach(() => showFiltersBeside())
 

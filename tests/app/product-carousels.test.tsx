@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cardNames, ownButton } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { PAINT_TIME, renderApp } from '../support/render-app.tsx'
+import { cardNames, ownButton } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 

@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { kept } from '../support/kept.ts'
-import { cardNames, cartLines, countedLink, facts, navLink, ownButton } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { after, serverError } from '../support/shop-files.ts'
+import { kept } from '#tests/support/kept.ts'
+import {
+  cardNames,
+  cartLines,
+  countedLink,
+  facts,
+  navLink,
+  ownButton,
+} from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { after, serverError } from '#tests/support/shop-files.ts'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 const NAME = 'Acme One 64GB Black'

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ownButton } from '../support/on-page.ts'
-import { detail, product } from '../support/products.ts'
-import { PAINT_TIME, renderApp } from '../support/render-app.tsx'
+import { ownButton } from '#tests/support/on-page.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
 
 const ADDRESS = '/phones/acme-one-64gb-black'
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { card, cardNames, countedLink, navLink } from '../support/on-page.ts'
-import { keep, kept } from '../support/kept.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { serverError } from '../support/shop-files.ts'
+import { card, cardNames, countedLink, navLink } from '#tests/support/on-page.ts'
+import { keep, kept } from '#tests/support/kept.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { serverError } from '#tests/support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One' })
 const two = product({ itemId: 'two', name: 'Two' })

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
-import { card } from '../support/on-page.ts'
-import { phones } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { card } from '#tests/support/on-page.ts'
+import { phones } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/components/product/add-to-cart-button.tsx', { spy: true })
 vi.mock('#src/components/product/list-toggle.tsx', { spy: true })

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { listen } from '../support/listen.ts'
-import { navLink } from '../support/on-page.ts'
-import { phones, product } from '../support/products.ts'
-import { renderApp, type App } from '../support/render-app.tsx'
-import { after, serverError } from '../support/shop-files.ts'
+import { listen } from '#tests/support/listen.ts'
+import { navLink } from '#tests/support/on-page.ts'
+import { phones, product } from '#tests/support/products.ts'
+import { renderApp, type App } from '#tests/support/render-app.tsx'
+import { after, serverError } from '#tests/support/shop-files.ts'
 
 /** Two phones of one brand, and a tablet. */
 const SHOP = {

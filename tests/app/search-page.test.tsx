@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { listen } from '../support/listen.ts'
-import { cardNames } from '../support/on-page.ts'
-import { product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { listen } from '#tests/support/listen.ts'
+import { cardNames } from '#tests/support/on-page.ts'
+import { product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const shop = {
   products: [

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { keep } from '../support/kept.ts'
-import { card, cardNames, cartLines } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { after } from '../support/shop-files.ts'
+import { keep } from '#tests/support/kept.ts'
+import { card, cardNames, cartLines } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { after } from '#tests/support/shop-files.ts'
 
 const PHONES = phones(3)
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { detail, phones } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { detail, phones } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const products = phones(9)
 const list = '/phones?sort=price&perPage=4'

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keep, kept } from '../support/kept.ts'
-import { badge, button, cardNames, cartLines } from '../support/on-page.ts'
-import { phones } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { waitForReal } from '../support/wait-for-real.ts'
+import { keep, kept } from '#tests/support/kept.ts'
+import { badge, button, cardNames, cartLines } from '#tests/support/on-page.ts'
+import { phones } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { waitForReal } from '#tests/support/wait-for-real.ts'
 
 // Phone 01 costs $100, Phone 02 $101 and so on.
 const products = phones(8)

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { badge, card, cartLines, countedLink } from '../support/on-page.ts'
-import { phones } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { badge, card, cartLines, countedLink } from '#tests/support/on-page.ts'
+import { phones } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const message = () => screen.queryByText(/does not let the shop keep/)
 

@@ -2,20 +2,20 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop, type Shop } from '#src/app/shop.tsx'
-import { removeLoaders } from '#src/first-visit/hydration/remove-loaders.ts'
-import { hydrateTemplate } from '#src/first-visit/hydration/hydrate-template.tsx'
-import { renderTemplates } from '#src/first-visit/hydration/render-templates.tsx'
+import { removeLoaders } from '#src/boot/hydration/remove-loaders.ts'
+import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
+import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { applyKeptTheme } from '#src/first-visit/inline/kept.ts'
-import { LISTED_FILES } from '#src/first-visit/inline/listed-files.ts'
-import { requestFiles } from '#src/first-visit/inline/request-files.ts'
-import { showTemplate } from '#src/first-visit/inline/show-template.ts'
-import { splitPage } from '../../scripts/build/templates/split-page.ts'
-import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { keep, readKept } from '../support/kept.ts'
-import { phones as phoneList } from '../support/products.ts'
-import { serveFiles } from '../support/shop-files.ts'
-import { waitForReal } from '../support/wait-for-real.ts'
+import { applyKeptTheme } from '#src/boot/inline/kept.ts'
+import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
+import { requestFiles } from '#src/boot/inline/request-files.ts'
+import { showTemplate } from '#src/boot/inline/show-template.ts'
+import { splitPage } from '#tools/build/templates/split-page.ts'
+import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
+import { keep, readKept } from '#tests/support/kept.ts'
+import { phones as phoneList } from '#tests/support/products.ts'
+import { serveFiles } from '#tests/support/shop-files.ts'
+import { waitForReal } from '#tests/support/wait-for-real.ts'
 
 const PAGES = [
   ...['/', '/phones', '/phones/*', '/tablets/*', '/search', '/shared', '/compare', '/cart'],
@@ -26,7 +26,7 @@ const phones = phoneList(2)
 
 /** The kept values. Hoisted, because the state reads storage when its modules are loaded. */
 const KEPT = await vi.hoisted(async () => {
-  const { phones } = await import('../support/products.ts')
+  const { phones } = await import('#tests/support/products.ts')
   const kept = {
     cartProducts: phones(2),
     favorites: [...phones(1), { id: 'damaged' }],

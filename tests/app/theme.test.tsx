@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { matchingMedia } from '../support/browser-stand-ins.ts'
-import { keep, kept } from '../support/kept.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
+import { keep, kept } from '#tests/support/kept.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const themeSwitch = () => screen.getByRole('switch', { name: 'Dark theme' })
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { scrollTo } from '../support/browser-stand-ins.ts'
-import { keep } from '../support/kept.ts'
-import { listen } from '../support/listen.ts'
-import { countedLink, navLink, ownButton } from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
-import { after, serverError } from '../support/shop-files.ts'
+import { scrollTo } from '#tests/support/browser-stand-ins.ts'
+import { keep } from '#tests/support/kept.ts'
+import { listen } from '#tests/support/listen.ts'
+import { countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { after, serverError } from '#tests/support/shop-files.ts'
 
 const shop = {
   products: [product(), ...phones(6), product({ itemId: 'tab', category: 'tablets' })],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep } from '../support/kept.ts'
+import { keep } from '#tests/support/kept.ts'
 import {
   badge,
   card,
@@ -10,9 +10,9 @@ import {
   facts,
   navLink,
   paginationText,
-} from '../support/on-page.ts'
-import { detail, phones, product } from '../support/products.ts'
-import { renderApp } from '../support/render-app.tsx'
+} from '#tests/support/on-page.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 // A translator replaces text nodes, which React may then fail to remove. The tests also catch this, because
 // an error in the console fails every test.

@@ -1,4 +1,4 @@
-import { countOf } from '#tests/support/our-catalogue.ts'
+import { countOf } from '#tools/dev/demo-catalogue.ts'
 import {
   article,
   button,

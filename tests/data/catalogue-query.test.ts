@@ -7,9 +7,9 @@ import {
   warmCatalogue,
 } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { handOver } from '#src/first-visit/hand-over.ts'
-import { phones } from '../support/products.ts'
-import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
+import { handOver } from '#src/boot/hand-over.ts'
+import { phones } from '#tests/support/products.ts'
+import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
 const PATH = 'api/products.json'
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

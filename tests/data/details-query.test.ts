@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsQuery, warmDetails } from '#src/data/details-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
-import { detail } from '../support/products.ts'
-import { serveFiles, type ShopFiles } from '../support/shop-files.ts'
+import { detail } from '#tests/support/products.ts'
+import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
 const variants = [detail(), detail({ id: 'acme-one-64gb-red', color: 'red' })]
 

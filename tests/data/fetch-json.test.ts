@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CatalogueFileError, FILE_TIME_LIMIT, fetchJson } from '#src/data/fetch-json.ts'
-import { countTimeoutsByTimer } from '../support/abort-timeout.ts'
-import { untilAborted } from '../support/shop-files.ts'
+import { countTimeoutsByTimer } from '#tests/support/abort-timeout.ts'
+import { untilAborted } from '#tests/support/shop-files.ts'
 
 countTimeoutsByTimer()
 

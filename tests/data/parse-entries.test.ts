@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CatalogueFileError } from '#src/data/fetch-json.ts'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import { productSchema } from '#src/domain/product/product.ts'
-import { phones, product } from '../support/products.ts'
+import { phones, product } from '#tests/support/products.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 const warnings = () => warn.mock.calls.map((words) => words.join(' '))

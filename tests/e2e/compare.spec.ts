@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '#tests/support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts'
 import { expectFocusToShow, tabTo } from './support/keyboard.ts'
 import { setTextSize } from './support/emulate.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { catalogue } from '#tests/support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { serveFile } from './support/catalogue.ts'
 import { hold } from './support/hold.ts'
 import {

@@ -3,7 +3,7 @@ import { BUILDS } from './support/builds.ts'
 
 test.use({ baseURL: BUILDS.real })
 
-// What a host does with the files of a build is in `tests/hosting`.
+// What a host does with the files of a build is in `tests/tools/hosts`.
 test('the build has compressed copies of its page, code, catalogue and schemas', async ({
   request,
 }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { countOf } from '#tests/support/our-catalogue.ts'
+import { countOf } from '#tools/dev/demo-catalogue.ts'
 import { PHONE } from './support/catalogue.ts'
 import {
   boxOf,

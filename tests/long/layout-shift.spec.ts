@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '#tests/support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { expect, keepChoices, test } from '#tests/e2e/support/shop.ts'
 
 declare global {

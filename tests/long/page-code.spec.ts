@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CODE_TIME_LIMIT } from '#src/code/load-code.ts'
+import { CODE_TIME_LIMIT } from '#src/lib/load-code.ts'
 import { PHONE } from '#tests/e2e/support/catalogue.ts'
 import {
   BAD_CODE,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { hotPriceModels } from '#src/domain/product/selections.ts'
-import { catalogue } from '#tests/support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { hold } from '#tests/e2e/support/hold.ts'
 import { expect, test } from '#tests/e2e/support/shop.ts'
 

@@ -7,7 +7,7 @@ import {
   quantityRules,
   type Change,
 } from '#src/state/changes.ts'
-import { tries } from '../support/tries.ts'
+import { tries } from '#tests/support/tries.ts'
 
 /** A change of one entry. Of the same moment, tabs tell the same; and a tab's later sum is always the same, too. */
 const change: fc.Arbitrary<Change<number>> = fc

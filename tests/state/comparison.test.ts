@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { openTab, ownBrowser } from '../support/kept-state.ts'
-import { KeptTabs } from '../support/kept-tabs.ts'
-import { product } from '../support/products.ts'
+import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { KeptTabs } from '#tests/support/kept-tabs.ts'
+import { product } from '#tests/support/products.ts'
 
 const a = product({ id: 'a' })
 const b = product({ id: 'b' })

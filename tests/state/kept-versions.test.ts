@@ -3,8 +3,8 @@ import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { KEPT_VERSION } from '#src/state/storage-keys.ts'
-import { openTab, ownBrowser } from '../support/kept-state.ts'
-import { product } from '../support/products.ts'
+import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { product } from '#tests/support/products.ts'
 
 const FOLDER = `${import.meta.dirname}/kept-versions`
 

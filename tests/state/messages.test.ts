@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { openTab, ownBrowser } from '../support/kept-state.ts'
-import { product } from '../support/products.ts'
+import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { KeptModel, type KeptAction } from '../support/kept-model.ts'
-import { KeptTabs, type KeptTab } from '../support/kept-tabs.ts'
-import { product } from '../support/products.ts'
-import { tries } from '../support/tries.ts'
+import { KeptModel, type KeptAction } from '#tests/support/kept-model.ts'
+import { KeptTabs, type KeptTab } from '#tests/support/kept-tabs.ts'
+import { product } from '#tests/support/products.ts'
+import { tries } from '#tests/support/tries.ts'
 
 /** Few products, so that actions often concern the same one; some ids are names of Object’s own members. */
 const PRODUCTS = ['phone', '__proto__', '7'].map((id) => product({ id }))

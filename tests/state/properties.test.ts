@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { HIGHEST_PRICE, type Product } from '#src/domain/product/product.ts'
-import { openTab, StandInStorage, standInForWindow } from '../support/kept-state.ts'
-import { product } from '../support/products.ts'
-import { tries } from '../support/tries.ts'
+import { openTab, StandInStorage, standInForWindow } from '#tests/support/kept-state.ts'
+import { product } from '#tests/support/products.ts'
+import { tries } from '#tests/support/tries.ts'
 
 /** A product that an earlier visit may have stored: a random value that the schema accepts in every field. */
 const validProduct: fc.Arbitrary<Product> = fc

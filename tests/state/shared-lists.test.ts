@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
-import { openTab, ownBrowser } from '../support/kept-state.ts'
-import { product } from '../support/products.ts'
+import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone' })
 const tablet = product({ id: 'tablet' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openTab, ownBrowser } from '../support/kept-state.ts'
-import { product } from '../support/products.ts'
+import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone' })
 const tablet = product({ id: 'tablet', category: 'tablets' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openTab, ownBrowser } from '../support/kept-state.ts'
-import { KeptTabs } from '../support/kept-tabs.ts'
-import { phones } from '../support/products.ts'
+import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { KeptTabs } from '#tests/support/kept-tabs.ts'
+import { phones } from '#tests/support/products.ts'
 
 const { storage, fireStorageEvent } = ownBrowser()
 

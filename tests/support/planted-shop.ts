@@ -13,7 +13,7 @@ type FileName = (typeof FILES)[number]
 /** A copy of the example shop, in which faults can be planted. `save` writes what has changed. */
 export function plantedShop() {
   const folder = temporaryFolder()
-  cpSync('cli/example', folder, { recursive: true })
+  cpSync('tools/owner/example', folder, { recursive: true })
   const path = (file: string) => join(folder, file)
   const list = (name: FileName): Entry[] =>
     z.array(entrySchema).parse(JSON.parse(readFileSync(path(`api/${name}.json`), 'utf8')))

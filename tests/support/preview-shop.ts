@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { attributeOf, elementsIn, textOf } from '../../scripts/build/html.ts'
-import { createPreviewShop, type PreviewShop } from '../../scripts/build/previews/preview-shop.ts'
+import { attributeOf, elementsIn, textOf } from '#tools/build/html.ts'
+import { createPreviewShop, type PreviewShop } from '#tools/build/previews/preview-shop.ts'
 
 export const ADDRESS = 'https://shop.example/gadgets/'
 

@@ -1,5 +1,5 @@
-import type { Problem } from '#cli/problem.ts'
-import type { Terminal } from '#cli/terminal.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import type { Terminal } from '#tools/owner/terminal.ts'
 
 /** A terminal that keeps what a command writes. */
 export function recordingTerminal() {

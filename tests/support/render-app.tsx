@@ -66,7 +66,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/layout/notices.tsx')
   await import('#src/features/layout/shortcuts-dialog.tsx')
   await import('#src/features/search-field/suggestions.tsx')
-  await import('#src/components/page/make-search-engine.ts')
+  await import('#src/data/make-search-engine.ts')
   await import('#src/components/product/recently-viewed.tsx')
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/list/filter-dialog.tsx')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { loadCode } from '#src/code/load-code.ts'
+import { loadCode } from '#src/lib/load-code.ts'
 import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
 import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
 

@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { lateCode } from '#src/code/late-code.ts'
+import { lateCode } from '#src/lib/late-code.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 
 interface LateProps {

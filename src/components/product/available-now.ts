@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
+import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { availableNow } from '#src/domain/product/available-now.ts'
 import type { Product } from '#src/domain/product/product.ts'

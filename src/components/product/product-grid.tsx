@@ -1,6 +1,6 @@
 import { memo, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
-import { EAGER_CARDS } from '#src/first-visit/hand-over.ts'
+import { EAGER_CARDS } from '#src/boot/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'

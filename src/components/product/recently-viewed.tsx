@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
+import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { Button } from '#src/ui/button.tsx'

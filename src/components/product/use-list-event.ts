@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
-import { sendEvent } from '#src/events/send-event.ts'
+import { sendEvent } from '#src/analytics/send-event.ts'
 
 /**
  * Reports a list of products when it is shown, and again when it shows others.

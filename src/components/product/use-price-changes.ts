@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/components/page/use-catalogue.ts'
+import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
 import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'

@@ -32,6 +32,6 @@ export const BUILD_SETTINGS = [
 
 /**
  * The settings of this shop. The build replaces this module by the values of the shop's `shop.json`
- * (`scripts/build/settings/plugin.ts`), so that no schema reaches the browser; here they are the specification's.
+ * (`tools/build/settings/plugin.ts`), so that no schema reaches the browser; here they are the specification's.
  */
 export const SETTINGS: Omit<Settings, (typeof BUILD_SETTINGS)[number]> = DEFAULT_SETTINGS

@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import { lateCode } from '#src/code/late-code.ts'
+import { lateCode } from '#src/lib/late-code.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
-import { useSearchEngine } from '#src/components/page/use-search-engine.ts'
+import { useSearchEngine } from '#src/data/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -14,7 +14,7 @@ import {
   labelInSentence,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
-import { sendEvent } from '#src/events/send-event.ts'
+import { sendEvent } from '#src/analytics/send-event.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { ListPending } from './list-pending.tsx'
 import { ProductList } from './product-list.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
-import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import { useCatalogue } from '#src/data/use-catalogue.ts'
 import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'

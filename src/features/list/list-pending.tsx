@@ -1,6 +1,6 @@
 import { ListShapes } from '#src/components/product/list-shapes.tsx'
 import { CARD_SIZES } from '#src/components/product/product-photo.tsx'
-import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'
 import * as styles from './list-pending.module.css'

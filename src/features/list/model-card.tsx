@@ -8,7 +8,7 @@ import { colorVariants, type Model } from '#src/domain/facets/models.ts'
 import { buyable } from '#src/domain/product/buyable.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
-import { sendEvent } from '#src/events/send-event.ts'
+import { sendEvent } from '#src/analytics/send-event.ts'
 import * as styles from './model-card.module.css'
 
 interface ModelCardProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCatalogue } from '#src/components/page/use-catalogue.ts'
+import { useCatalogue } from '#src/data/use-catalogue.ts'
 import { factsQuery } from '#src/data/facts-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { isFiltered } from '#src/domain/facets/filters.ts'

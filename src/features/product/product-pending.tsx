@@ -3,7 +3,7 @@ import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-pho
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
-import { TEMPLATE_ATTRIBUTES } from '#src/first-visit/hand-over.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Shapes } from '#src/ui/shapes.tsx'
@@ -18,7 +18,7 @@ interface ProductPendingProps {
 
 /**
  * A product whose details are pending: keeps the space of its gallery, and shows its picture from the catalogue. Until
- * that has loaded too, `src/first-visit/inline` may show the picture.
+ * that has loaded too, `src/boot/inline` may show the picture.
  */
 export function ProductPending({ category, productId }: ProductPendingProps) {
   const { data } = useQuery(catalogueQuery())

@@ -10,7 +10,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { lateCode } from '#src/code/late-code.ts'
+import { lateCode } from '#src/lib/late-code.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { slashShortcutAtom } from '#src/state/choices.ts'
 import { classNames } from '#src/ui/class-names.ts'

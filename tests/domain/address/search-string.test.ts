@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
-import { tries } from '../../support/tries.ts'
+import { tries } from '#tests/support/tries.ts'
 
 describe('a query string', () => {
   it.each<[string, Record<string, string>]>([

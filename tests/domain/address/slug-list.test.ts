@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseSlugs, slugsText } from '#src/domain/address/slug-list.ts'
-import { tries } from '../../support/tries.ts'
+import { tries } from '#tests/support/tries.ts'
 
 it.each<[string[], string]>([
   [[], ''],

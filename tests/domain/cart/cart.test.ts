@@ -10,7 +10,7 @@ import {
   type Cart,
 } from '#src/domain/cart/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const phone = product({ itemId: 'phone', price: 400 })
 const strap = product({ itemId: 'strap', price: 19.9 })

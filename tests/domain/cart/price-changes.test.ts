@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const one = product({ id: 'one', price: 100 })
 const two = product({ id: 'two', price: 200 })

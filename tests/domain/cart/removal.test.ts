@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { putBack, removedProducts } from '#src/domain/cart/removal.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const [a, b, c, d] = ['a', 'b', 'c', '__proto__'].map((id) => product({ id }))
 const list = (...products: (typeof a)[]) => products.filter((entry) => entry !== undefined)

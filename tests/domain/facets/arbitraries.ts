@@ -3,7 +3,7 @@ import { FACETS, type Facet } from '#src/domain/facts/listed-facts.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 /** Facts as catalogues write them: some in two spellings, some not known. */
 const FACTS = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { BASIC_COLORS, basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import { SWATCHES } from '#src/domain/product/swatches.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
-import { rowsOf } from '../../support/rows.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { rowsOf } from '#tests/support/rows.ts'
 
 /** Every colour of our own catalogue. */
 const OURS: Readonly<Record<BasicColor, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brandReader } from '#src/domain/facets/brand-reader.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 /** The brands of products with these names, in order; a name before a colon has its brand after it. */
 function brandsOf(...names: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { colorVariants } from '#src/domain/facets/models.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const variant = (id: string, color: string | undefined, price: number) =>
   product({ id, itemId: id, price, ...(color !== undefined && { color }) })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 it('stores the facts of products as numbers, and the products of each model side by side', () => {
   const products = ['red', 'blue', 'red', 'unknowable'].map((color, index) =>

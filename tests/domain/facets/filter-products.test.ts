@@ -4,11 +4,11 @@ import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, type FilteredList } from '#src/domain/facets/filter-products.ts'
 import { NO_FILTERS } from '#src/domain/facets/filters.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
-import { detail, product } from '../../support/products.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { detail, product } from '#tests/support/products.ts'
 import { filters, products } from './arbitraries.ts'
 import { countOf, filteredByHand } from './filtered-by-hand.ts'
-import { tries } from '../../support/tries.ts'
+import { tries } from '#tests/support/tries.ts'
 
 /** Products, and the list of them all, or of some in another order, as a search finds them. */
 const lists = products.chain((whole) =>

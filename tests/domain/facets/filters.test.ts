@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NO_FILTERS } from '#src/domain/facets/filters.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { knownFilters } from '#src/domain/facets/filters.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const index = buildFacetIndex([
   product({ id: 'a', brand: 'Apple', color: 'black', price: 100 }),

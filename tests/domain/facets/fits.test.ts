@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { NO_FILTERS } from '#src/domain/facets/filters.ts'
-import { product } from '../../support/products.ts'
-import { tries } from '../../support/tries.ts'
+import { product } from '#tests/support/products.ts'
+import { tries } from '#tests/support/tries.ts'
 import { countOf } from './filtered-by-hand.ts'
 
 const MODELS = ['one', 'two', 'three']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modelName, nameParts } from '#src/domain/facets/model-name.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const variant = (name: string, color?: string, capacity = '') =>
   product({ itemId: name, name, capacity, ...(color !== undefined && { color }) })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { product } from '../../support/products.ts'
-import { tries } from '../../support/tries.ts'
+import { product } from '#tests/support/products.ts'
+import { tries } from '#tests/support/tries.ts'
 
 const variant = (id: string, namespaceId: string | undefined, price: number) =>
   product({ id, namespaceId, price })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lacksFacts, withDetail } from '#src/domain/facets/with-detail.ts'
-import { detail, product } from '../../support/products.ts'
+import { detail, product } from '#tests/support/products.ts'
 
 const plain = product({ capacity: '', ram: '', screen: '' })
 const known = product({ color: 'red', namespaceId: 'own' })

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/facts/comparison-groups.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { detail, product } from '../../support/products.ts'
+import { detail, product } from '#tests/support/products.ts'
 
 /** A product with these facts, as its catalogue entry and its details write them. */
 function compared(

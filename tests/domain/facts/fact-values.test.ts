@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { NAMES, valueOf, type SingleFacet } from '../facets/arbitraries.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
-import { product } from '../../support/products.ts'
+import { NAMES, valueOf, type SingleFacet } from '#tests/domain/facets/arbitraries.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { product } from '#tests/support/products.ts'
 
 it.each<[SingleFacet, string, string, string]>([
   ['brand', 'Apple', 'apple', 'Apple'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { summarySpecifications, techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { cardSpecifications, type Specification } from '#src/domain/facts/specifications.ts'
 import { capacityChoiceLabel } from '#src/domain/product/variants.ts'
-import { detail, product } from '../../support/products.ts'
+import { detail, product } from '#tests/support/products.ts'
 
 const bare = { screen: '', resolution: '', processor: '', ram: '', capacity: '', cell: [] }
 

@@ -10,8 +10,8 @@ import { PAGE_SIZES } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { SORTS } from '#src/domain/list/sorting.ts'
-import { LINKS } from '../links.ts'
-import { tries } from '../../support/tries.ts'
+import { LINKS } from '#tests/domain/links.ts'
+import { tries } from '#tests/support/tries.ts'
 
 const DEFAULTS: CatalogueSearch = {
   q: '',

@@ -5,8 +5,8 @@ import { listView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
-import { VARIANTS } from '../../support/facets.ts'
-import { detail, phones, product } from '../../support/products.ts'
+import { VARIANTS } from '#tests/support/facets.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
 
 const INDEX = buildFacetIndex(VARIANTS)
 

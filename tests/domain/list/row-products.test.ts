@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rowProducts } from '#src/domain/list/row-products.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const products = [
   product({ itemId: 'a', name: 'A', price: 300, capacity: '64GB', namespaceId: 'one' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SORT_ORDERS, SORTS, type Sort } from '#src/domain/list/sorting.ts'
-import { phones, product } from '../../support/products.ts'
+import { phones, product } from '#tests/support/products.ts'
 
 const catalogue = [
   product({ itemId: 'b-2020', name: 'Bolt', year: 2020, price: 300 }),

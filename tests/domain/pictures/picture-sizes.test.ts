@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { productSchema } from '#src/domain/product/product.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const sizes = { widths: [208, 640], formats: ['avif' as const, 'webp' as const], ratio: 1.25 }
 

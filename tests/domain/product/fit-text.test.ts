@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fitText } from '#src/domain/product/fit-text.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const phone = (name: string, brand: string) =>
   product({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { goesWith } from '#src/domain/product/goes-with.ts'
-import { product } from '../../support/products.ts'
+import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone', namespaceId: 'phone', price: 700 })
 const cheapPhone = product({ id: 'cheap phone', namespaceId: 'phone', price: 600 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { missingVariantSlug } from '#src/domain/product/variants.ts'
-import { detail } from '../../support/products.ts'
+import { detail } from '#tests/support/products.ts'
 
 const COLORS = ['black', 'red', 'green', 'blue', 'gold']
 const CAPACITIES = ['64GB', '128GB', '256GB', '1TB']

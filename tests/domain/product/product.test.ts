@@ -6,8 +6,8 @@ import {
   isShownCategory,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
-import { detail, product } from '../../support/products.ts'
-import { rowsOf } from '../../support/rows.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { rowsOf } from '#tests/support/rows.ts'
 
 const REQUIRED_FIELDS = ['id', 'itemId', 'category', 'name', 'image', 'price', 'fullPrice']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { recentlyViewed } from '#src/domain/product/recently-viewed.ts'
-import { phones, product } from '../../support/products.ts'
+import { phones, product } from '#tests/support/products.ts'
 
 const slugs = (products: Parameters<typeof recentlyViewed>[0], ids: readonly string[]) =>
   recentlyViewed(products, ids).map(({ itemId }) => itemId)

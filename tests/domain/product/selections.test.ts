@@ -5,7 +5,7 @@ import {
   hotPriceModels,
   ofCategory,
 } from '#src/domain/product/selections.ts'
-import { phones, product } from '../../support/products.ts'
+import { phones, product } from '#tests/support/products.ts'
 
 const mixed = [
   product({ itemId: 'tablet', category: 'tablets', year: 2030, price: 1, fullPrice: 9000 }),

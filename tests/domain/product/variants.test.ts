@@ -6,7 +6,7 @@ import {
   missingVariantSlug,
   sameText,
 } from '#src/domain/product/variants.ts'
-import { detail } from '../../support/products.ts'
+import { detail } from '#tests/support/products.ts'
 
 const family = [
   detail({ id: 'one-64-black', color: 'black', capacity: '64GB' }),

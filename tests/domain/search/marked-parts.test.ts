@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { markedParts } from '#src/domain/search/marked-parts.ts'
-import { tries } from '../../support/tries.ts'
+import { tries } from '#tests/support/tries.ts'
 
 /** Typed parts in brackets. */
 const marked = (name: string, query: string) =>

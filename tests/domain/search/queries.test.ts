@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { faultsOf } from './faults-of.ts'
 import { eachQuery, QUERIES } from './queries.ts'
 

@@ -3,8 +3,8 @@ import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
-import { phones, product } from '../../support/products.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { phones, product } from '#tests/support/products.ts'
 
 const indexOf = (products: readonly Product[]) =>
   buildSearchIndex(products, () => Promise.resolve())

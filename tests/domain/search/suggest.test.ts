@@ -5,7 +5,7 @@ import { resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { eachQuery, QUERIES } from './queries.ts'
 
 const index = await buildSearchIndex(catalogue, () => Promise.resolve())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { modelNames } from './model-names.ts'
 import { mistyped, TYPING_ERRORS, type TypingError } from './typing-errors.ts'
 

@@ -18,10 +18,10 @@ import {
 } from '#src/domain/sharing/shared-lists.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-preview.ts'
 import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
-import { ODD_IDS } from '../../support/hostile.ts'
-import { catalogue } from '../../support/our-catalogue.ts'
-import { product } from '../../support/products.ts'
-import { tries } from '../../support/tries.ts'
+import { ODD_IDS } from '#tests/support/hostile.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { product } from '#tests/support/products.ts'
+import { tries } from '#tests/support/tries.ts'
 
 const line = (id: string, quantity = 1): ListLine => ({ id, quantity })
 

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
-import { catalogue } from '#tests/support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { detail, product } from '#tests/support/products.ts'
 
 export const [phone, otherPhone] = ofCategory('phones')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { catalogue } from '#tests/support/our-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import {
   accessory,
   CHOICES,

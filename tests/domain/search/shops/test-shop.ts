@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
-import { product } from '../../../support/products.ts'
-import { faultsOf } from '../faults-of.ts'
-import { eachQuery, type Queries } from '../queries.ts'
+import { product } from '#tests/support/products.ts'
+import { faultsOf } from '#tests/domain/search/faults-of.ts'
+import { eachQuery, type Queries } from '#tests/domain/search/queries.ts'
 
 /**
  * The models of each category, one on a line: `mini 119 @Puck Mini Bike | colors=red, blue | frame=48 cm` has its id, its

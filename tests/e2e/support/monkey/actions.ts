@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Random } from './random.ts'
 import { CONTROLS, MOVABLE, reach } from './controls.ts'
-import { fingersAt } from '../gestures.ts'
+import { fingersAt } from '#tests/e2e/support/gestures.ts'
 import { writeElsewhere } from './other-tab.ts'
 
 /** What actions work with. */

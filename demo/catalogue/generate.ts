@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { buildCatalogue, toFileText } from './build.ts'
+import { FAMILIES } from './families.ts'
+
+const API = new URL('../../public/api/', import.meta.url)
+
+await mkdir(API, { recursive: true })
+for (const [name, entries] of Object.entries(buildCatalogue(FAMILIES))) {
+  await writeFile(new URL(name, API), toFileText(entries))
+  console.log(`public/api/${name}: ${entries.length}`)
+}

@@ -1,0 +1,25 @@
+import { lateCode } from '#src/lib/late-code.ts'
+import { afterNextPaint } from '#src/ui/after-next-paint.ts'
+import { listeners } from './on-shop-event.ts'
+import type { ShopEvents } from './shop-events.ts'
+
+declare global {
+  /** Where a page's own script or tag manager receives events. */
+  var dataLayer: { readonly push: (entry: object) => unknown } | undefined
+}
+
+const withEvents = lateCode('events', async () => (await import('./shop-events.ts')).shopEvents)
+
+/**
+ * Tells listeners what a visitor did, after the next paint. Does nothing if nobody listens: the code for events then
+ * never loads.
+ */
+export function sendEvent(what: (events: ShopEvents) => void): void {
+  if (!globalThis.dataLayer && listeners.size === 0) return
+  afterNextPaint(() => {
+    withEvents((events) => {
+      what(events)
+      return undefined
+    })
+  })
+}

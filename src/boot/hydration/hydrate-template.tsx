@@ -1,0 +1,45 @@
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { fillBadges, handOver } from '#src/boot/hand-over.ts'
+import { reportRecoveredFault, reportScreenFault } from '#src/app/fault-reports.ts'
+import type { Shop } from '#src/app/shop.tsx'
+
+/**
+ * Hydrates the template that the inline script has put into the page (docs/decisions/023). To be called when the router
+ * has loaded the first page's code; its data may be pending.
+ */
+export function hydrateTemplate(root: HTMLElement, { element, router, counts }: Shop): void {
+  handOver().hasReact = true
+  fillBadges(root, counts())
+  // Makes the router treat the template as rendered by a server: it then adds no boundary that the template lacks.
+  router.ssr = { manifest: undefined }
+  // The router itself listens only once React has hydrated it. A link that is followed earlier is opened then.
+  let hasMoved = false
+  const stopListening = router.history.subscribe(() => (hasMoved = true))
+  const onHydrated = () => {
+    stopListening()
+    if (hasMoved) void router.load()
+  }
+  const firstAddress = router.history.location.href
+  // The page is already on screen, so hydration may pause for the visitor's input.
+  startTransition(() => {
+    hydrateRoot(root, <Hydrated onHydrated={onHydrated}>{element}</Hydrated>, {
+      onCaughtError: reportScreenFault,
+      onRecoverableError: (error) => {
+        // A page that is left before React has hydrated it fails, and React draws the next one: no fault.
+        if (router.history.location.href === firstAddress) reportRecoveredFault(error)
+      },
+    })
+  })
+  handOver().pressed?.click()
+}
+
+interface HydratedProps {
+  readonly onHydrated: () => void
+  readonly children: ReactNode
+}
+
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useLayoutEffect(onHydrated, [onHydrated])
+  return children
+}

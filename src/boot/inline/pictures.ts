@@ -1,0 +1,78 @@
+import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { EAGER_CARDS, handOver, TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
+import { currentPage } from './current-page.ts'
+import { entriesOf, field } from './read-field.ts'
+
+/**
+ * Requests the pictures of a list's first cards while the list is prepared. Only of a list without an order or filter
+ * of its own, which starts with the category's first products.
+ */
+export async function requestCardPictures(root: HTMLElement): Promise<void> {
+  const sizes = sizesIn(root, TEMPLATE_ATTRIBUTES.cardSizes)
+  const { section, query } = currentPage()
+  if (!sizes || query !== '') return
+  const products = await requestedProducts()
+  const first = products
+    .filter((product) => field(product, 'category') === section)
+    .slice(0, EAGER_CARDS)
+  // Browsers load a picture as soon as its element exists, before it is on the page.
+  for (const product of first) pictureOf(product, sizes)
+}
+
+/**
+ * Shows a product's picture, the largest element of its page, long before the details have loaded. The picture is the
+ * default content of a slot in a shadow tree, because hydration expects the element itself to have no children. The
+ * picture that React adds later replaces it.
+ *
+ * @returns when the picture has loaded or failed to
+ */
+export async function showProductPicture(main: HTMLElement): Promise<void> {
+  const { section, slug } = currentPage()
+  const product = (await requestedProducts()).find(
+    (entry) => field(entry, 'itemId') === slug && field(entry, 'category') === section,
+  )
+  const frame = main.querySelector(`[${TEMPLATE_ATTRIBUTES.pictureSizes}]`)
+  const picture = pictureOf(product, sizesIn(main, TEMPLATE_ATTRIBUTES.pictureSizes) ?? '')
+  if (!frame || !picture) return
+  const slot = document.createElement('slot')
+  slot.append(picture)
+  frame.attachShadow({ mode: 'open' }).append(slot)
+  await new Promise((resolve) => {
+    slot.addEventListener('load', resolve, { capture: true })
+    slot.addEventListener('error', resolve, { capture: true })
+  })
+}
+
+async function requestedProducts(): Promise<readonly unknown[]> {
+  return entriesOf(await handOver().files.get('api/products.json'))
+}
+
+function sizesIn(part: HTMLElement, attribute: string): string | null | undefined {
+  return part.querySelector(`[${attribute}]`)?.getAttribute(attribute)
+}
+
+/**
+ * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined if the entry
+ * names none. The entry is not validated: an address that leads to no picture shows nothing.
+ *
+ * @param sizes how wide the picture is on the page, in the form of the `sizes` attribute of an image
+ */
+function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefined {
+  const path = field(product, 'image')
+  if (typeof path !== 'string' || path === '') return undefined
+  const pictureSizes = field(product, 'pictureSizes')
+  const sizesOfFiles = {
+    widths: entriesOf(field(pictureSizes, 'widths')).map(Number),
+    formats: entriesOf(field(pictureSizes, 'formats')).map(String),
+  }
+  const sources = pictureSources(path, sizesOfFiles, PAGE_WIDTH)
+  const picture = document.createElement('picture')
+  for (const { type, srcSet: srcset } of sources) {
+    picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }))
+  }
+  const image = document.createElement('img')
+  // Style sheets select the picture inside the shadow tree with `::part(photo)`.
+  image.setAttribute('part', 'photo')
+  picture.append(Object.assign(image, { alt: '', fetchPriority: 'high', sizes, src: path }))
+  return picture
+}

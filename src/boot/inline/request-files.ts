@@ -1,0 +1,38 @@
+import { fetchJson } from '#src/data/fetch-json.ts'
+import { handOver } from '#src/boot/hand-over.ts'
+import { currentPage } from './current-page.ts'
+import { readListedFiles, type Turn } from './listed-files.ts'
+import { entriesOf, field } from './read-field.ts'
+
+/** Whether the page was opened from a disk, without a server: browsers then load neither modules nor data. */
+export const IS_FILE = location.protocol === 'file:'
+
+/** Requests scripts and files that the page at the current address needs, long before the shop's own code runs. */
+export function requestFiles(turn: Turn): void {
+  const needs = field(field(readListedFiles('pages'), currentPage().page ?? ''), turn)
+  if (IS_FILE || needs === undefined) return
+  // The specified loading time of the catalogue counts from here, see `data/catalogue-query.ts`.
+  handOver().catalogueAskedAt ??= performance.now()
+  fetchAhead(entriesOf(field(needs, 'files')).map(String))
+  requestScripts(entriesOf(field(needs, 'scripts')).map(String))
+}
+
+/** Requests each file once; `fetchFile` then returns it. */
+function fetchAhead(paths: readonly string[]): void {
+  const { files } = handOver()
+  for (const path of paths) {
+    if (files.has(path)) continue
+    const file = fetchJson(path)
+    files.set(path, file)
+    // The caller of `fetchFile` handles a failure; this prevents an unhandled rejection.
+    file.catch(() => undefined)
+  }
+}
+
+/** Requests and compiles scripts, without running them. */
+export function requestScripts(scripts: readonly string[]): void {
+  for (const href of scripts) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+  }
+}

@@ -1,0 +1,73 @@
+import { nextTask } from '#src/lib/next-task.ts'
+import { forgetReload, reloadOnce } from '#src/lib/reload-once.ts'
+import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
+import { handOver } from '#src/boot/hand-over.ts'
+import { readListedFiles } from './listed-files.ts'
+import { entriesOf } from './read-field.ts'
+import { requestScripts } from './request-files.ts'
+
+/** The name for `reloadOnce` of the shop's first script. */
+const SHOP = 'the shop'
+
+interface StartedPage {
+  readonly root: HTMLElement
+  /** The message that the shop cannot be shown. */
+  readonly message: HTMLTemplateElement | undefined
+  /** Shows the template of the page again. */
+  readonly draw: () => void
+}
+
+/**
+ * Runs the shop's own code. When it fails to load, reloads the page once. When that is not possible or does not help,
+ * shows the message instead of the page's template.
+ *
+ * @returns when the code has run; rejects when it has failed
+ */
+export function startShop({ root, message, draw }: StartedPage): Promise<void> {
+  let hasFailed = false
+  const reload = () => {
+    if (!handOver().hasShop) location.reload()
+  }
+  const fail = () => {
+    const main = root.querySelector('main')
+    if (handOver().hasShop || !message || !main) return
+    hasFailed = true
+    main.replaceChildren(document.importNode(message.content, true))
+    main.querySelector('button')?.addEventListener('click', reload)
+    // Links change only the part after the `#`; without the shop's code, nothing shows the next page.
+    addEventListener('hashchange', reload)
+  }
+  const settle = async () => {
+    if (handOver().hasShop) {
+      forgetReload(SHOP)
+      if (hasFailed && !handOver().hasReact) draw()
+      // A newer `index.html` may have the new address of the code.
+    } else if (!(await reloadOnce(SHOP))) fail()
+  }
+  const code = runShopCode()
+  void code.then(settle, settle)
+  setTimeout(fail, FILE_TIME_LIMIT)
+  return code
+}
+
+/**
+ * Waits for the first paint, which would otherwise wait for code that the browser has cached. Each file runs in a task
+ * of its own, so that a slow phone can respond to input in between. Rejects when one fails to load, or is invalid.
+ */
+async function runShopCode(): Promise<void> {
+  await firstPaint()
+  const files = entriesOf(readListedFiles('shop')).map(String)
+  requestScripts(files)
+  for (const file of files) {
+    await import(/* @vite-ignore */ `./${file}`)
+    await nextTask()
+  }
+}
+
+/** Resolves at once in a tab in the background, which is not painted. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve()
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+}

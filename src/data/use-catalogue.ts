@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { catalogueQuery, earlyCatalogueQuery } from './catalogue-query.ts'
+
+/**
+ * The state of the catalogue. On a first load, `products` come before `isPending` ends: a page prepares what it will
+ * show, so that the end of the specified delay only has to show it (docs/decisions/028).
+ */
+export function useCatalogue() {
+  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
+  const { data: early } = useQuery(earlyCatalogueQuery())
+  // Deferred: the page responds to input while it draws them.
+  const products = useDeferredValue(data ?? early)
+  return { products, isPending: isPending || (!products && !isError), isError, refetch }
+}
+
+/** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
+export function useLoadedCatalogue() {
+  return useQuery({ ...catalogueQuery(), enabled: false })
+}

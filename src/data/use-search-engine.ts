@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { loadCode } from '#src/lib/load-code.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { makeSearchEngine } from './make-search-engine.ts'
+
+export type SearchEngine = Awaited<ReturnType<typeof makeSearchEngine>>
+
+interface EngineState {
+  /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */
+  readonly engine?: SearchEngine | undefined
+  /** Why there is no engine: its code failed to load. */
+  readonly failure?: Error
+}
+
+/** By the catalogue that they search. */
+const engines = new WeakMap<readonly Product[], SearchEngine>()
+const beginnings = new WeakMap<readonly Product[], Promise<SearchEngine>>()
+
+/** The search engine of a catalogue. Made once. */
+export function useSearchEngine(products: readonly Product[] | undefined): EngineState {
+  const [state, setState] = useState<EngineState>({ engine: products && engines.get(products) })
+  useEffect(() => {
+    if (!products) return
+    let isLeft = false
+    void engineOf(products).then(
+      (engine) => {
+        if (!isLeft) setState({ engine })
+      },
+      (failure: unknown) => {
+        if (!isLeft && failure instanceof Error) setState({ failure })
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [products])
+  return state
+}
+
+function engineOf(products: readonly Product[]): Promise<SearchEngine> {
+  const begun = beginnings.get(products)
+  if (begun) return begun
+  const beginning = begin(products)
+  beginnings.set(products, beginning)
+  // The next try loads the code again.
+  beginning.catch(() => beginnings.delete(products))
+  return beginning
+}
+
+async function begin(products: readonly Product[]): Promise<SearchEngine> {
+  const { makeSearchEngine } = await loadCode('the search', () => import('./make-search-engine.ts'))
+  const engine = await makeSearchEngine(products)
+  engines.set(products, engine)
+  return engine
+}

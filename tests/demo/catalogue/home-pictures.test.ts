@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const PUBLIC = `${ROOT}public/`
+
+const { slides, categories } = DEFAULT_SETTINGS
+const tiles = Object.values(categories).map(({ tile }) => tile)
+
+const offered = [
+  ...slides.flatMap(({ picture, pictureSizes, tallPicture, tallPictureSizes }) => [
+    ...filesBehind(picture, pictureSizes),
+    ...filesBehind(tallPicture, tallPictureSizes),
+  ]),
+  ...tiles.flatMap(({ picture, pictureSizes }) => filesBehind(picture, pictureSizes)),
+]
+
+/** The most bytes of a file, by its width in pixels; and of all files together with the icons. */
+const heaviest = (width: number) => 8_000 + width * 50
+const HEAVIEST_TOGETHER = 1_200_000
+
+describe('the pictures of banner and tiles', () => {
+  it('are exactly the files that the home page offers to the browser', () => {
+    const plain = [
+      ...slides.flatMap(({ picture, tallPicture = '' }) => [picture, tallPicture]),
+      ...tiles.map(({ picture }) => picture),
+    ]
+    const paths = new Set([...plain, ...offered.map(({ path }) => path)])
+    expect(filesIn('banner', 'category')).toEqual([...paths].toSorted())
+  })
+
+  it.each(offered)('$path has the size given by the page, within its byte limit', async (file) => {
+    const { width, height } = await sharp(PUBLIC + file.path).metadata()
+    expect([width, height]).toEqual([file.width, Math.round(file.width * file.ratio)])
+    expect(statSync(PUBLIC + file.path).size).toBeLessThanOrEqual(heaviest(file.width))
+  })
+
+  it('are within the byte limit together with the icons', () => {
+    const bytes = filesIn('banner', 'category', 'icons').map((path) => statSync(PUBLIC + path).size)
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(HEAVIEST_TOGETHER)
+  })
+})
+
+describe('the icons', () => {
+  it.each(filesIn('icons').filter((path) => path.endsWith('.png')))(
+    '%s has the size in its name',
+    async (path) => {
+      const size = Number(/-(\d+)\.png$/.exec(path)?.[1])
+      const { width, height } = await sharp(PUBLIC + path).metadata()
+      expect([width, height]).toEqual([size, size])
+    },
+  )
+
+  it('include a sharing picture of the size given by the page', async () => {
+    const { width, height } = await sharp(`${PUBLIC}img/icons/share.jpg`).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  it('exist, and are named by relative addresses in the page and the web app manifest', () => {
+    const page = readFileSync(`${ROOT}index.html`, 'utf8')
+    const named = [...page.matchAll(/(?:href|content)="(\.\/[\w./-]+)"/g)].map(
+      ([, path = '']) => path,
+    )
+    const { icons, start_url } = webManifestSchema.parse(
+      JSON.parse(readFileSync(`${PUBLIC}manifest.webmanifest`, 'utf8')),
+    )
+    const paths = [...named, ...icons.map(({ src }) => src)]
+    expect(paths.filter((path) => !existsSync(PUBLIC + path))).toEqual([])
+    expect(paths.filter((path) => path.startsWith('/'))).toEqual([])
+    expect(start_url).toBe('./')
+    for (const path of filesIn('icons')) expect(paths.join(' ')).toContain(path)
+  })
+})
+
+const webManifestSchema = z.object({
+  start_url: z.string(),
+  icons: z.array(z.object({ src: z.string() })),
+})
+
+/** Paths of all files in folders of `public/img`, relative to `public`. */
+function filesIn(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) => globSync(`img/${folder}/**/*.*`, { cwd: PUBLIC }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+}
+
+/** The files in a picture's source sets, with the width in pixels and the aspect ratio that the page gives for each. */
+function filesBehind(path = '', sizes?: PictureSizes) {
+  return pictureSources(path, sizes)
+    .flatMap(({ srcSet }) => srcSet.split(', '))
+    .map((source) => {
+      const [file = '', width = ''] = source.split(' ')
+      return { path: file, width: Number.parseInt(width), ratio: sizes?.ratio ?? 0 }
+    })
+}

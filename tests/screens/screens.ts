@@ -1,0 +1,78 @@
+import { chromium, type Page } from '@playwright/test'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { preview } from 'vite'
+import { STATES, type ScreenState } from '#tests/e2e/support/states.ts'
+import { chromiumOptions } from '#tools/dev/machine/chromium.ts'
+import { takeReadmePictures } from './readme-pictures.ts'
+import { screensPage, type Picture } from './screens-page.ts'
+
+/**
+ * `npm run screens` takes screenshots of the production build in every state, width and theme, and shows them all in
+ * `screens/index.html`. Words after `--` select the states whose names contain one of them. `-- readme` takes the
+ * README's pictures instead.
+ */
+const FOLDER = 'screens'
+const WIDTHS = [375, 768, 1280, 1920] as const
+const THEMES = ['light', 'dark'] as const
+
+const PORT = 4275
+
+const words = process.argv.slice(2)
+const isReadme = words.includes('readme')
+const wanted = STATES.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+
+const server = await preview({ preview: { port: PORT, strictPort: true } })
+const browser = await chromium.launch(chromiumOptions())
+if (isReadme) await takeReadmePictures(browser, `http://localhost:${PORT}/`)
+else await photographStates()
+await browser.close()
+await server.close()
+
+async function photographStates(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER)
+  const pictures: Picture[] = []
+  for (const state of wanted) {
+    pictures.push(...(await photograph(state)))
+    console.log(state.name)
+  }
+  writeFileSync(`${FOLDER}/index.html`, screensPage(pictures, THEMES))
+  console.log(`${pictures.length} pictures in ${FOLDER}/index.html`)
+}
+
+async function photograph({ name, open, below = Infinity }: ScreenState): Promise<Picture[]> {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${PORT}/`,
+    // The page's security policy would refuse the style sheet below.
+    bypassCSP: true,
+  })
+  const page = await context.newPage()
+  await open(page)
+  await page.addStyleTag({
+    content: '* { transition: none !important; animation: none !important }',
+  })
+  const taken: Picture[] = []
+  for (const width of WIDTHS.filter((each) => each < below)) {
+    await page.setViewportSize({ width, height: width < 640 ? 800 : 900 })
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme })
+      await loadAllPictures(page)
+      const file = `${name.replace(/\W+/g, '-')}-${width}-${theme}.jpg`
+      await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, quality: 80 })
+      taken.push({ state: name, width, theme, file })
+    }
+  }
+  await context.close()
+  return taken
+}
+
+/** Also loads the pictures below the visible part of the page. */
+async function loadAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await document.fonts.ready
+  })
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ODD_IDS, hostileProduct } from '#tests/support/hostile.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import {
+  ADDRESS,
+  firstPage,
+  previewShop,
+  productDataSchema,
+  readPage,
+} from '#tests/support/preview-shop.ts'
+import { readSettings } from '#src/domain/settings/read-settings.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { productData } from '#tools/build/previews/product-data.ts'
+import { productPage } from '#tools/build/previews/product-page.ts'
+
+const family = [
+  product({ image: 'img/acme-one-640.webp', brand: 'Acme', color: 'black', namespaceId: 'acme' }),
+  product({
+    itemId: 'acme-one-64gb-red',
+    name: 'Acme One 64GB Red',
+    color: 'red',
+    namespaceId: 'acme',
+  }),
+]
+
+function page(...shop: Parameters<typeof previewShop>) {
+  const made = previewShop(...shop)
+  return readPage(productPage(made, firstPage(made)))
+}
+
+describe('a product’s page for previewers', () => {
+  const read = page(
+    [
+      product({
+        image: 'img/acme one-640.webp',
+        pictureSizes: { widths: [208, 640, 1280, 2560], formats: ['avif', 'webp'], ratio: 1.25 },
+        price: 399.9,
+      }),
+    ],
+    [detail()],
+  )
+
+  it('has title, description, picture, price and canonical address', () => {
+    expect(read.texts('title')).toEqual(['Acme One 64GB Black · Gadgetry'])
+    expect(read.canonical).toEqual([`${ADDRESS}p/acme-one-64gb-black/`])
+    expect(read.metas).toMatchObject({
+      description: 'It is bright. It is sharp.',
+      'og:type': 'product',
+      'og:site_name': 'Gadgetry',
+      'og:title': 'Acme One 64GB Black',
+      'og:description': 'It is bright. It is sharp.',
+      'og:url': `${ADDRESS}p/acme-one-64gb-black/`,
+      'og:image': `${ADDRESS}img/acme%20one-1280.webp`,
+      'og:image:width': '1280',
+      'og:image:height': '1600',
+      'og:image:alt': 'Acme One 64GB Black',
+      'twitter:card': 'summary_large_image',
+      'product:price:amount': '399.90',
+      'product:price:currency': 'USD',
+    })
+  })
+
+  it('has the product as content, and links to the shop and the list', () => {
+    expect(read.texts('h1')).toEqual(['Acme One 64GB Black'])
+    expect(read.texts('main').join()).toContain('$399.90 Regular price $500')
+    expect(read.texts('dt')).toContain('Built in memory')
+    expect(read.texts('h3')).toEqual(['A bright screen'])
+    expect(read.all('img')).toHaveLength(1)
+    expect(read.hrefs).toEqual(
+      expect.arrayContaining(['../../', '../../phones/', '../../#/phones/acme-one-64gb-black']),
+    )
+  })
+
+  it('may run nothing but its script and styles', () => {
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const { 'Content-Security-Policy': policy } = read.metas
+    expect(read.scripts).toHaveLength(1)
+    expect(read.styles).toHaveLength(1)
+    expect(policy).toContain(`default-src 'none'; script-src ${read.scripts.map(hashOf).join()};`)
+    expect(policy).toContain(`style-src ${read.styles.map(hashOf).join()};`)
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+it('describes a product without details by its name and facts', () => {
+  expect(page([product()]).metas.description).toBe('Acme One 64GB Black, 6.1" OLED, 64GB, 4GB')
+})
+
+it('has the shop’s picture for a product without one that previewers can show', () => {
+  const images = ['', 'img/drawing.svg', 'img/photo.png']
+  const shop = previewShop(
+    images.map((image, index) => product({ itemId: `product-${index}`, image })),
+  )
+  const pages = shop.products.map((each) => readPage(productPage(shop, each)))
+  expect(pages.map(({ metas }) => metas['og:image'])).toEqual(
+    images.map(() => `${ADDRESS}img/photo.png`),
+  )
+  expect(pages.map(({ all }) => all('img').length)).toEqual([0, 1, 1])
+  const alone = page([product({ image: 'img/drawing.svg' })])
+  expect(alone.metas['og:image']).toBeUndefined()
+  expect(alone.metas['twitter:card']).toBe('summary')
+})
+
+it('writes prices in the currency and language of the shop', () => {
+  const read = page([product({ price: 1299 })], [], { currency: 'JPY', language: 'de-DE' })
+  expect(read.metas['product:price:amount']).toBe('1299')
+  expect(read.texts('main').join()).toContain('1.299\u00a0¥')
+})
+
+describe('structured data', () => {
+  it('is a single product if there are no variants', () => {
+    const [data] = page([product({ image: 'img/a.webp', fullPrice: 400 })]).data
+    expect(productDataSchema.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Acme One 64GB Black',
+      sku: 'acme-one-64gb-black',
+      url: `${ADDRESS}p/acme-one-64gb-black/`,
+      image: [`${ADDRESS}img/a.webp`],
+      description: 'Acme One 64GB Black, 6.1" OLED, 64GB, 4GB',
+      size: '64GB',
+      offers: {
+        '@type': 'Offer',
+        url: `${ADDRESS}p/acme-one-64gb-black/`,
+        price: '400.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  it('has the numbers by which the owner, scanners and the maker know a product', () => {
+    const numbers = { sku: 'K-200', gtin: '4006381333931', mpn: 'KG-54/160' }
+    expect(page([product({ image: 'img/a.webp', ...numbers })]).data[0]).toMatchObject(numbers)
+  })
+
+  it.each([
+    [{ availability: 'in' }, 'In stock', 'in stock', 'InStock'],
+    [{ availability: 'few' }, 'Only a few left', 'in stock', 'LimitedAvailability'],
+    [{ availability: 'order' }, 'Available to order', 'available for order', 'BackOrder'],
+    [{ availability: 'out' }, 'Sold out', 'out of stock', 'OutOfStock'],
+  ] as const)('says of %j: %s', (available, text, forPreviews, word) => {
+    const { data, metas, texts } = page([product({ image: 'img/a.webp', ...available })])
+    expect(texts('p')).toContain(text)
+    expect(metas['product:availability']).toBe(forPreviews)
+    expect(productDataSchema.parse(data[0])).toMatchObject({
+      offers: { availability: `https://schema.org/${word}` },
+    })
+  })
+
+  it('says from which day a product is available, in the language of the shop', () => {
+    const later = { availability: 'order', availableFrom: '2026-12-03' } as const
+    const all = ['red', 'black'].map((color) =>
+      product({ itemId: color, color, image: 'img/a.webp', namespaceId: 'acme', ...later }),
+    )
+    const { data, texts } = page(all, [], { language: 'de-DE' })
+    expect(texts('p')).toContain('Available from 3. Dezember 2026')
+    expect(texts('li').join()).toMatch(/400\s\$, Available from 3. Dezember 2026/)
+    expect(productDataSchema.parse(data[0])).toMatchObject({
+      hasVariant: [
+        { offers: { availabilityStarts: '2026-12-03' } },
+        { offers: { availabilityStarts: '2026-12-03' } },
+      ],
+    })
+  })
+
+  it('has the shop’s own facts as properties, which the tech specs list', () => {
+    const facts = readSettings({ facts: { weight: { label: 'Weight', unit: 'g' } } }).facts
+    const own = product({ image: 'img/a.webp', facts: { weight: '320' } })
+    const { data, texts } = page([own], [detail({ id: own.itemId })], { facts })
+    expect(productDataSchema.parse(data[0])).toMatchObject({
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '320 g' }],
+    })
+    expect(texts('dl').join()).toContain('Weight320 g')
+  })
+
+  it('is a group with the page’s own variant first, by what the variants differ in', () => {
+    const made = previewShop(family)
+    const [, second] = made.products
+    if (!second) throw new Error('The family has one product')
+    const read = readPage(productPage(made, second))
+    expect(productDataSchema.parse(read.data[0])).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Acme One',
+      productGroupID: 'acme',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        { sku: 'acme-one-64gb-red', color: 'red' },
+        { sku: 'acme-one-64gb-black', color: 'black', offers: { price: '400.00' } },
+      ],
+    })
+    expect(read.hrefs).toEqual(
+      expect.arrayContaining(['../../p/acme-one-64gb-black/', '../../p/acme-one-64gb-red/']),
+    )
+  })
+
+  it('has the regular price of a product on sale', () => {
+    const [data] = page([product({ image: 'img/a.webp' })]).data
+    expect(productDataSchema.parse(data)).toMatchObject({
+      offers: { price: '400.00', priceSpecification: { price: '500.00', priceCurrency: 'USD' } },
+    })
+  })
+
+  it('is valid for all products of our own shop', () => {
+    const shop = previewShop(catalogue)
+    for (const each of shop.products) {
+      productDataSchema.parse(productData(shop, each, each.variants))
+    }
+    expect(shop.products).toHaveLength(catalogue.length)
+  })
+
+  it('has at most fifty variants, as have the links', () => {
+    const many = Array.from({ length: 80 }, (_, index) =>
+      product({
+        itemId: `acme-${index}`,
+        image: 'img/a.webp',
+        color: `c${index}`,
+        namespaceId: 'a',
+      }),
+    )
+    const shop = previewShop(many)
+    const last = shop.products.at(-1) ?? firstPage(shop)
+    const read = readPage(productPage(shop, last))
+    expect(productDataSchema.parse(read.data[0])).toMatchObject({
+      hasVariant: { length: 50, 0: { sku: 'acme-79' } },
+    })
+    expect(read.hrefs.filter((href) => href?.startsWith('../../p/'))).toHaveLength(50)
+  })
+})
+
+it('products have pages of their own only if a folder can have the name', () => {
+  const { products } = previewShop(ODD_IDS.map(hostileProduct))
+  expect(products.map(({ folder }) => folder)).toEqual([
+    ...['p/__proto__', 'p/constructor', 'p/prototype', 'p/hasOwnProperty', 'p/toString'],
+    ...['p/a b', 'p/\u202e'],
+  ])
+})

@@ -1,0 +1,67 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { ADDRESS, previewShop } from '#tests/support/preview-shop.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { precompress } from '#tools/build/hosting/precompress.ts'
+import { readPreviewShop } from '#tools/build/previews/read-shop.ts'
+import { writePreviews } from '#tools/build/previews/write-previews.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = temporaryFolder()
+  mkdirSync(`${folder}/api`)
+})
+
+const { settings } = previewShop([])
+
+function writeJson(name: string, content: unknown, before = ''): void {
+  writeFileSync(`${folder}/api/${name}.json`, before + JSON.stringify(content))
+}
+
+it('reads the catalogue as the shop does, and links variants by what the details say', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const red = product({ itemId: 'red', name: 'Acme One 64GB Red' })
+  writeJson(
+    'products',
+    [product(), { id: 'broken' }, red, product({ id: 'b', itemId: 'red' })],
+    '\uFEFF',
+  )
+  writeJson('phones', [detail(), detail({ id: 'red', color: 'red' })])
+  const { products } = await readPreviewShop(folder, settings)
+  expect(products.map(({ folder: page, variants }) => [page, variants.length])).toEqual([
+    ['p/acme-one-64gb-black', 2],
+    ['p/red', 2],
+  ])
+  expect(products[1]?.product.color).toBe('red')
+  expect(warn.mock.calls.join()).toContain('api/products.json: entry 1 is left out')
+  warn.mockRestore()
+})
+
+it('writes a page for each product and each list of the shop, and lists them all in the site map', async () => {
+  writeJson('products', [...phones(2), product({ itemId: 'é & b', category: 'tablets' })])
+  const { phones: phonesList, tablets } = DEFAULT_SETTINGS.categories
+  const categories = { ...(phonesList && { phones: phonesList }), ...(tablets && { tablets }) }
+  const shop = await readPreviewShop(folder, { ...settings, categories })
+  const build = `${folder}/build`
+  mkdirSync(build)
+  writePreviews(build, shop)
+  expect(globSync('**/*.{html,xml}', { cwd: build }).sort()).toEqual([
+    'p/phone-01/index.html',
+    'p/phone-02/index.html',
+    'p/é & b/index.html',
+    'phones/index.html',
+    'sitemap.xml',
+    'tablets/index.html',
+  ])
+  const map = readFileSync(`${build}/sitemap.xml`, 'utf8')
+  expect([...map.matchAll(/<loc>(.*)<.loc>/g)].map(([, address]) => address)).toEqual([
+    ADDRESS,
+    ...['phones/', 'tablets/', 'p/phone-01/', 'p/phone-02/'].map((path) => ADDRESS + path),
+    `${ADDRESS}p/%C3%A9%20&amp;%20b/`,
+  ])
+  precompress(build)
+  expect(existsSync(`${build}/phones/index.html.br`)).toBe(true)
+  expect(globSync('p/**/*.{br,gz}', { cwd: build })).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { precompress } from '#tools/build/hosting/precompress.ts'
+import { securityPolicy, withSecurityPolicy } from '#tools/build/hosting/security-policy.ts'
+import { cacheControl } from '#tools/build/hosting/headers.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+describe('compressed copies', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = temporaryFolder()
+  })
+
+  const text = (word: string) => `${word} `.repeat(500)
+  const unpacked = (name: string) => ({
+    br: brotliDecompressSync(readFileSync(`${folder}/${name}.br`)).toString(),
+    gz: gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString(),
+  })
+
+  it('unpack to the content of their file', () => {
+    writeFileSync(`${folder}/products.json`, text('phone'))
+    precompress(folder)
+    expect(unpacked('products.json')).toEqual({ br: text('phone'), gz: text('phone') })
+  })
+
+  it('are written again when a file is replaced, even by an older one', () => {
+    writeFileSync(`${folder}/products.json`, text('phone'))
+    precompress(folder)
+    writeFileSync(`${folder}/products.json`, text('teapot'))
+    utimesSync(`${folder}/products.json`, 1_000_000, 1_000_000)
+    precompress(folder)
+    expect(unpacked('products.json')).toEqual({ br: text('teapot'), gz: text('teapot') })
+  })
+
+  it('are not made for photographs, nor for files that fit into one packet', () => {
+    writeFileSync(`${folder}/card-640.webp`, text('picture'))
+    writeFileSync(`${folder}/phones.json`, '[]')
+    precompress(folder)
+    expect(['card-640.webp.br', 'phones.json.br'].map((n) => existsSync(`${folder}/${n}`))).toEqual(
+      [false, false],
+    )
+  })
+})
+
+it.each([
+  ['/assets/index-CZstGnnD.js', 'public, max-age=31536000, immutable'],
+  ['/img/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/index.html', 'no-cache'],
+  ['/', 'no-cache'],
+  ['/api/products.json', 'no-cache'],
+])('%s gets Cache-Control: %s', (path, header) => {
+  expect(cacheControl(path)).toBe(header)
+})
+
+describe('the security policy', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const page = (body: string) => `<!doctype html><html><head><meta charset="utf-8" />${body}`
+
+  it('allows inline scripts and styles of the page by their hashes, and nothing for data', () => {
+    const policy = securityPolicy(
+      page(
+        '<script>handOver()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
+      ),
+    )
+    expect(policy).toContain(`script-src 'self' ${hash('handOver()')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('hashes a script as the browser reads it: entities kept, line ends as \\n', () => {
+    expect(securityPolicy(page('<script>if (a &amp; b)\r\nstart()</script>'))).toContain(
+      hash('if (a &amp; b)\nstart()'),
+    )
+  })
+
+  it('allows each style attribute once, including those inside templates', () => {
+    const styled = '<p style="color: red">'
+    expect(securityPolicy(page(`${styled}<template><div>${styled}</div></template>`))).toContain(
+      `style-src-attr 'unsafe-hashes' ${hash('color: red')};`,
+    )
+  })
+
+  it('allows pictures over https, the manifest and no Trusted Types policy', () => {
+    const policy = securityPolicy(page(''))
+    expect(policy).toContain(`img-src 'self' https:;`)
+    expect(policy).toContain(`manifest-src 'self';`)
+    expect(policy).toContain(`trusted-types 'none'`)
+    expect(policy).not.toMatch(/blob:|wasm/)
+  })
+
+  it('fails if the page has no charset element to put it after', () => {
+    expect(() => withSecurityPolicy('<!doctype html><title>Shop</title>')).toThrow(
+      'index.html has no <meta charset>',
+    )
+  })
+
+  it('comes before the scripts that it governs', () => {
+    const html = withSecurityPolicy(page('<script>handOver()</script>'))
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
+    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>handOver()</script>')))
+  })
+})

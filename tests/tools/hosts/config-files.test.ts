@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { matchesGlob } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { afterAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CACHE_CONTROL, cacheControl, SECURITY_HEADERS } from '#tools/build/hosting/headers.ts'
+import { SITE } from './site.ts'
+
+// What can be seen of the files in `tools/hosts/` without the hosts; `npm run test:hosting` runs nginx and Caddy.
+
+const files = globSync('tools/hosts/*/*').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}))
+
+function textOf(path: string): string {
+  return readFileSync(`tools/hosts/${path}`, 'utf8')
+}
+
+const CACHE_VALUES = CACHE_CONTROL.map(([, value]) => value)
+
+it.each<[string, readonly string[]]>([
+  ['nginx/shop.conf', [...CACHE_VALUES, ...Object.values(SECURITY_HEADERS)]],
+  ['caddy/Caddyfile', [...CACHE_VALUES, ...Object.values(SECURITY_HEADERS)]],
+  ['s3-cloudfront/deploy.sh', CACHE_VALUES],
+  [
+    's3-cloudfront/stack.yaml',
+    [
+      ...[SECURITY_HEADERS['Content-Security-Policy'], SECURITY_HEADERS['Referrer-Policy']],
+      'ContentTypeOptions: { Override: true }',
+    ],
+  ],
+])('%s has the values of the table', (path, values) => {
+  expect(values.filter((value) => !textOf(path).includes(value))).toEqual([])
+})
+
+it.each(['netlify/_headers', 'cloudflare/_headers'])('%s has the table', (path) => {
+  expect(readHeaders(textOf(path))).toEqual({
+    '/*': SECURITY_HEADERS,
+    // For other files, these hosts have a value of their own with the same meaning.
+    '/assets/*': { 'Cache-Control': cacheControl('/assets/') },
+    '/img/*': { 'Cache-Control': cacheControl('/img/') },
+  })
+})
+
+it('the configuration of Cloudflare is JSON, with 404.html and folders', () => {
+  const json = textOf('cloudflare/wrangler.jsonc')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/,(\s*\})/g, '$1')
+  expect(JSON.parse(json)).toMatchObject({
+    assets: { not_found_handling: '404-page', html_handling: 'force-trailing-slash' },
+  })
+})
+
+it.each(files)('$path names only scripts and files that exist', ({ text }) => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const runs = [...text.matchAll(/npm run (\w[\w:]*)/g)].map(([, name = '']) => name)
+  expect(runs.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  const paths = text.match(/\bhosting\/[\w/.-]+\w/g) ?? []
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+describe('S3 with CloudFront', () => {
+  const folder = mkdtempSync(`${tmpdir()}/shop-aws-`)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** The arguments of each call of `aws` by the script. */
+  function calls(): string[][] {
+    // In place of the real program: writes its arguments, a line each, and an empty line.
+    writeFileSync(`${folder}/aws`, '#!/bin/sh\nprintf "%s\\n" "$@" ""\n', { mode: 0o755 })
+    const output = execFileSync('sh', ['tools/hosts/s3-cloudfront/deploy.sh', 'my-shop', 'site'], {
+      env: { PATH: `${folder}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    })
+    return output
+      .trim()
+      .split('\n\n')
+      .map((call) => call.split('\n'))
+  }
+
+  /** Whether a call copies a file: the last filter that fits decides. */
+  function isCopied(call: readonly string[], path: string): boolean {
+    const filters = call.flatMap((flag, at) =>
+      flag === '--include' || flag === '--exclude' ? [[flag, call[at + 1] ?? '']] : [],
+    )
+    // In these filters, `*` also stands for slashes.
+    const fits = (pattern = '') => matchesGlob(path, pattern.replaceAll('*', '{**,**/*,**/.*}'))
+    return filters.findLast(([, pattern]) => fits(pattern))?.[0] === '--include'
+  }
+
+  const deployed = calls()
+
+  it.each(Object.keys(SITE).filter((path) => !path.includes('/.') && !path.startsWith('.')))(
+    'copies %s once, with its Cache-Control',
+    (path) => {
+      const copies = deployed.filter((call) => isCopied(call, path))
+      expect(copies).toHaveLength(1)
+      expect(copies[0]).toContain('s3://my-shop')
+      expect(copies[0]?.join('\n')).toContain(`--cache-control\n${cacheControl(`/${path}`)}`)
+    },
+  )
+
+  it('leaves out the compressed copies, as CloudFront compresses', () => {
+    const copies = ['index.html.br', 'assets/index-CZstGnnD.js.gz', 'img/favicon.svg.br']
+    expect(copies.filter((path) => deployed.some((call) => isCopied(call, path)))).toEqual([])
+  })
+
+  it.each([
+    ['manifest.webmanifest', 'application/manifest+json'],
+    ['assets/figtree-latin-C1dEz2pQ.woff2', 'font/woff2'],
+    ['img/one.avif', 'image/avif'],
+    ['img/one.webp', 'image/webp'],
+  ])('names the type of %s', (path, type) => {
+    const copy = deployed.find((call) => isCopied(call, path))
+    expect(copy?.join('\n')).toContain(`--content-type\n${type}`)
+  })
+
+  it('copies the page that names the other files last', () => {
+    expect(deployed.findIndex((call) => isCopied(call, 'index.html'))).toBe(deployed.length - 1)
+  })
+
+  /** The function of the distribution, for one address: the file it asks for, or where it sends the visitor. */
+  function fileOf(uri: string): unknown {
+    const [, code = ''] =
+      /FunctionCode: \|\n((?: {8}.*\n)+)/.exec(textOf('s3-cloudfront/stack.yaml')) ?? []
+    const context = createContext({ event: { request: { uri } } })
+    const answer: unknown = runInContext(`${code}; handler(event)`, context)
+    return JSON.parse(JSON.stringify(answer))
+  }
+
+  it.each([
+    ['/', '/index.html'],
+    ['/p/acme-6.1/', '/p/acme-6.1/index.html'],
+    ['/assets/index-CZstGnnD.js', '/assets/index-CZstGnnD.js'],
+    ['/missing.png', '/missing.png'],
+    ['//elsewhere.example', '//elsewhere.example'],
+  ])('answers %s with the file %s', (uri, file) => {
+    expect(fileOf(uri)).toEqual({ uri: file })
+  })
+
+  it.each(['/p/acme-6.1', '/city-bikes', '/info/Imprint_2'])(
+    'sends %s to the page of the folder',
+    (uri) => {
+      expect(fileOf(uri)).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: `${uri}/` } },
+      })
+    },
+  )
+})
+
+/** The headers of a `_headers` file by its paths. */
+function readHeaders(text: string): Record<string, Record<string, string>> {
+  const paths: Record<string, Record<string, string>> = {}
+  let current: Record<string, string> = {}
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) current[name] = value
+    else if (line.startsWith('/')) paths[line] = current = {}
+    else expect(line).toMatch(/^(#.*)?$/)
+  }
+  return paths
+}

@@ -1,0 +1,187 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { exportCommand } from '#tools/owner/commands/export.ts'
+import { importCommand } from '#tools/owner/commands/import.ts'
+import { imported, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const LIST = [
+  'Nr.;Name;Warengruppe;VK;EK;Material;Gewicht (kg);Sort;Lieferzeit',
+  '1;Rad A;Räder;900;400;Stahl;14,5;x;2 Tage',
+  '2;Rad B;Räder;950;400;Stahl;13;y;2 Tage',
+  '3;Korb;Zubehör;20;9;Weide;;x;2 Tage',
+  '4;Kiste;Zubehör;20;9;Weide;1,5;x;-',
+].join('\n')
+
+const MAP = { 'map.json': '{ "categories": { "Räder": "phones" } }' }
+
+function read(values: Record<string, string | boolean>, files: Record<string, string> = {}) {
+  return imported(
+    { name: 'list.csv', content: LIST },
+    { files: { ...MAP, ...files }, values: { map: 'map.json', ...values } },
+  )
+}
+
+it('columns that are not known become facts if their owner wants them, never the supplier’s prices', async () => {
+  const { products, details, terminal } = await read({ 'keep-columns': true })
+  expect(products.map(({ facts }) => facts)).toEqual([
+    { material: 'Stahl', gewicht: '14,5 kg', 'sort-2': 'x', lieferzeit: '2 Tage' },
+    { material: 'Stahl', gewicht: '13 kg', 'sort-2': 'y', lieferzeit: '2 Tage' },
+    { material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' },
+    { material: 'Weide', gewicht: '1,5 kg', 'sort-2': 'x' },
+  ])
+  expect(details[0]?.facts).toEqual(products[0]?.facts)
+  expect(terminal.lines).toContain('  "Gewicht (kg)" -> facts.gewicht')
+})
+
+it('the settings for them are shown, and those that the shop has are not', async () => {
+  const shop = { 'shop.json': '{ "facts": { "sort-2": { "label": "Sort" } } }' }
+  const { terminal } = await read({ 'keep-columns': true }, shop)
+  expect(terminal.results).toMatchObject([
+    {
+      facts: {
+        material: { label: 'Material', filter: true },
+        gewicht: { label: 'Gewicht', unit: 'kg' },
+        lieferzeit: { label: 'Lieferzeit' },
+      },
+    },
+  ])
+  expect(JSON.stringify(terminal.results)).not.toContain('"sort-2":{')
+  expect(terminal.lines.join('\n')).toContain('"material": {\n      "label": "Material"')
+})
+
+it('columns that are called like facts of the shop are known, unless the map says otherwise', async () => {
+  const facts = { stoff: { label: 'Material' }, mass: { label: 'Gewicht', unit: 'kg' } }
+  const shop = { 'shop.json': JSON.stringify({ facts }) }
+  const { details } = await read({}, shop)
+  expect(details.map((each) => each.facts)).toEqual([
+    { stoff: 'Stahl', mass: '14,5 kg' },
+    { stoff: 'Stahl', mass: '13 kg' },
+    { stoff: 'Weide' },
+    { stoff: 'Weide', mass: '1,5 kg' },
+  ])
+  const map = '{ "columns": { "Material": "unused" }, "categories": { "Räder": "phones" } }'
+  const other = await read({ 'keep-columns': true }, { ...shop, 'map.json': map })
+  expect(other.details[2]?.facts).toEqual({ 'sort-2': 'x', lieferzeit: '2 Tage' })
+})
+
+it('prices among them are proposed for no filter', async () => {
+  const { terminal } = await imported(
+    {
+      name: 'list.csv',
+      content:
+        'Nr.;Name;Kategorie;VK;UVP\n1;A;phones;5;7,90\n2;B;phones;5;7,90\n3;C;phones;5;9,90\n4;D;phones;5;9,90\n',
+    },
+    { values: { 'keep-columns': true } },
+  )
+  expect(terminal.results).toMatchObject([{ facts: { uvp: { label: 'UVP' } } }])
+  expect(JSON.stringify(terminal.results)).not.toContain('filter')
+})
+
+it('without that, or in an own map, only those that the map names are facts', async () => {
+  const { products, terminal } = await read({})
+  expect(products[0]).not.toHaveProperty('facts')
+  expect(terminal.lines).toContain('Not used: "Material", "Gewicht (kg)", "Sort"')
+  const map = '{ "columns": { "Material": "facts.stoff" }, "categories": { "Räder": "phones" } }'
+  const named = await read({}, { 'map.json': map })
+  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl' })
+})
+
+const DECLARED = JSON.stringify({
+  facts: {
+    material: { label: 'Material' },
+    gewicht: { label: 'Gewicht', unit: 'kg', filter: true },
+    'sort-2': { label: 'Sort' },
+    lieferzeit: { label: 'Lieferzeit', card: true },
+  },
+})
+
+it('lists have only those for filters and cards, and the details all', async () => {
+  const { products, details } = await read({ 'keep-columns': true }, { 'shop.json': DECLARED })
+  expect(products.map(({ facts }) => facts)).toEqual([
+    { gewicht: '14,5 kg', lieferzeit: '2 Tage' },
+    { gewicht: '13 kg', lieferzeit: '2 Tage' },
+    { lieferzeit: '2 Tage' },
+    { gewicht: '1,5 kg' },
+  ])
+  expect(details[2]?.facts).toEqual({ material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' })
+  const unlisted = DECLARED.replaceAll(/,"(filter|card)":true/g, '')
+  const none = await read({ 'keep-columns': true }, { 'shop.json': unlisted })
+  expect(none.products[0]?.facts).toEqual({})
+})
+
+it('an export names those in which list and details differ, and no others', async () => {
+  const { folder, products } = await read({ 'keep-columns': true }, { 'shop.json': DECLARED })
+  const exported = () => runCommand(exportCommand, [folder], { csv: true })
+  expect((await exported()).problems).toEqual([])
+  const [first, ...others] = products
+  const changed = [{ ...first, facts: { gewicht: '15 kg' } }, ...others]
+  writeFileSync(join(folder, 'api/products.json'), JSON.stringify(changed))
+  const { problems, terminal } = await exported()
+  expect(problems).toEqual(['- differs'])
+  expect(terminal.found[0]).toMatchObject({ field: 'facts' })
+})
+
+it('they come back from an export', async () => {
+  const { folder, products } = await read({ 'keep-columns': true })
+  await runCommand(exportCommand, [folder], { csv: true })
+  const file = join(folder, 'products.csv')
+  const { terminal } = await runCommand(importCommand, [file], { to: folder })
+  expect(terminal.lines).toContain('Unchanged: 4')
+  expect(products).toHaveLength(4)
+})
+
+it('writes a map to start from, and imports nothing', async () => {
+  const folder = temporaryFolder({ 'list.csv': LIST.replace('VK', 'Priese'), 'mine.json': '{}' })
+  const write = (name: string) =>
+    runCommand(importCommand, [join(folder, 'list.csv')], {
+      ...{ to: folder, write: true, 'write-map': join(folder, name) },
+    })
+  expect((await write('map.json')).refusal).toBe('')
+  expect(JSON.parse(readFileSync(join(folder, 'map.json'), 'utf8'))).toEqual({
+    columns: {
+      ...{ 'Nr.': 'sku', Name: 'name', Warengruppe: 'category', Priese: 'price', EK: 'internal' },
+      ...{ Material: 'unused', 'Gewicht (kg)': 'unused', Sort: 'unused', Lieferzeit: 'delivery' },
+    },
+    categories: { Räder: '', Zubehör: 'accessories' },
+    defaults: {},
+  })
+  expect(readCatalogue(folder).products).toEqual([])
+  const values = { to: folder, write: true, map: join(folder, 'map.json') }
+  const { problems } = await runCommand(importCommand, [join(folder, 'list.csv')], values)
+  expect([problems, readCatalogue(folder).products.length]).toEqual([['2 no-category'], 2])
+  expect((await write('mine.json')).refusal).toMatch(/mine\.json exists, so it stays/)
+})
+
+it('the map takes a description of a few words for the name', async () => {
+  const folder = temporaryFolder({ 'list.csv': 'Code;Description;VK\n7;Bell;9,90\n8;Lock;19,90\n' })
+  const map = join(folder, 'map.json')
+  await runCommand(importCommand, [join(folder, 'list.csv')], { to: folder, 'write-map': map })
+  expect(JSON.parse(readFileSync(map, 'utf8'))).toMatchObject({
+    columns: { Code: 'sku', Description: 'name', VK: 'price' },
+  })
+})
+
+it.each([
+  [
+    'a second description',
+    'Name,Price,Type,Description,Short description,Material\nBell,9,Accessories,Rings.,Short.,Brass',
+    { material: 'Brass' },
+    ['Rings.'],
+  ],
+  [
+    'what a shop system notes for its owner',
+    'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Cost per item,Image Position,Fabric\n' +
+      'bell,Bell,Accessories,Title,Default Title,9,4,1,wool',
+    { fabric: 'wool' },
+    [],
+  ],
+])('%s never becomes a fact', async (_, content, facts, texts) => {
+  const file = { name: 'list.csv', content }
+  const { products, details } = await imported(file, { values: { 'keep-columns': true } })
+  expect(products.map((product) => product.facts)).toEqual([facts])
+  expect(details.flatMap(({ description }) => description.flatMap(({ text }) => text))).toEqual(
+    texts,
+  )
+})

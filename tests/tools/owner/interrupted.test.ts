@@ -1,0 +1,191 @@
+import fs, { cpSync, mkdirSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { publish } from '#tools/owner/build/publish.ts'
+import type { Command } from '#tools/owner/command.ts'
+import { exportCommand } from '#tools/owner/commands/export.ts'
+import { importCommand } from '#tools/owner/commands/import.ts'
+import { create } from '#tools/owner/commands/new.ts'
+import { photos } from '#tools/owner/commands/photos.ts'
+import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
+import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { hashOf, snapshot } from '#tests/support/snapshot.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
+
+/** At how many moments each command is interrupted: at each operation in the long tests. */
+const MOMENTS =
+  import.meta.env.MODE === 'long' ? { killed: Infinity, full: Infinity } : { killed: 20, full: 5 }
+
+/** What the program does to a disk. */
+const OPERATIONS = [
+  ...(['mkdirSync', 'openSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const),
+  'utimesSync' as const,
+]
+
+/** What a full disk refuses. */
+const NEEDS_ROOM: readonly string[] = ['mkdirSync', 'openSync', 'writeFileSync']
+
+/** What happens at an operation, the first being 1. A file that is written then is left half. */
+interface Failure {
+  /** The program is killed: nothing that it does from then on reaches the disk. */
+  readonly how: 'killed' | 'full'
+  readonly at: number
+}
+
+interface Work {
+  readonly name: string
+  readonly prepare: (folder: string) => unknown
+  readonly work: (folder: string) => Promise<unknown>
+  /** What holds at every moment. */
+  readonly holds?: (files: ReadonlyMap<string, string>) => void
+}
+
+async function run(
+  command: Command,
+  positional: string,
+  values: Record<string, string | boolean> = {},
+) {
+  return await command.run({ positionals: [positional], values }, recordingTerminal())
+}
+
+function put(folder: string, files: Readonly<Record<string, string>>) {
+  writeFiles(Object.entries(files).map(([path, text]) => [join(folder, path), text]))
+}
+
+function putExample(folder: string) {
+  cpSync('tools/owner/example/api', join(folder, 'api'), { recursive: true })
+  put(folder, { 'list.csv': 'id,name,category,price,year\n1,Acme One,accessories,99.90,2025\n' })
+}
+
+const importList = (folder: string) =>
+  run(importCommand, join(folder, 'list.csv'), { to: folder, write: true })
+
+/** A build whose page needs a file that no other build has. */
+const buildOf = (version: string) => (draft: string) => {
+  writeFiles([
+    [join(draft, 'index.html'), `page ${version}`],
+    [join(draft, 'api/products.json'), `products ${version}`],
+    [join(draft, 'img/always.webp'), 'picture'],
+    [join(draft, `assets/${version}.js`), version],
+    [join(draft, `p/phone-${version}/index.html`), version],
+  ])
+  return Promise.resolve()
+}
+
+const WORKS: readonly Work[] = [
+  {
+    name: 'new',
+    prepare: (folder) => put(folder, { '.git/config': 'mine' }),
+    work: (folder) => run(create, folder),
+  },
+  { name: 'import', prepare: putExample, work: importList },
+  {
+    name: 'photos',
+    prepare: async (folder) => {
+      putExample(folder)
+      put(folder, { 'list.csv': 'id,name,category,price,year,image\n1,A,phones,9,2025,a.png\n' })
+      await importList(folder)
+      const picture = { width: 60, height: 60, channels: 3, background: 'white' } as const
+      mkdirSync(join(folder, 'img'))
+      await sharp({ create: picture }).toFile(join(folder, 'img/a.png'))
+    },
+    work: (folder) => run(photos, folder, { write: true }),
+  },
+  {
+    name: 'export',
+    prepare: async (folder) => {
+      putExample(folder)
+      await run(exportCommand, folder, { csv: true })
+      await importList(folder)
+    },
+    work: (folder) => run(exportCommand, folder, { csv: true }),
+  },
+  {
+    name: 'build',
+    prepare: (folder) => {
+      put(folder, { CNAME: 'a.example', '.git/config': 'mine', '.well-known/a.txt': 'mine' })
+      return publish(folder, buildOf('old'))
+    },
+    work: (folder) => publish(folder, buildOf('new')),
+    holds: (files) => {
+      const version = files.get('index.html') === hashOf('page old') ? 'old' : 'new'
+      expect(files.get(`assets/${version}.js`)).toBe(hashOf(version))
+    },
+  },
+]
+
+describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
+  async function prepared() {
+    const folder = temporaryFolder()
+    await prepare(folder)
+    return folder
+  }
+
+  /** The files before and after the work, and how many operations it is. */
+  async function undisturbed() {
+    const folder = await prepared()
+    const before = snapshot(folder)
+    const count = await onFailingDisk({ how: 'full', at: Infinity }, () => work(folder))
+    return { before, after: snapshot(folder), count }
+  }
+
+  async function interrupted(
+    failure: Failure,
+    { before, after }: Awaited<ReturnType<typeof undisturbed>>,
+  ) {
+    const folder = await prepared()
+    // What is left to do on a full disk may need no room.
+    await onFailingDisk(failure, () => work(folder)).catch((error: unknown) =>
+      expect(String(error)).toContain('ENOSPC'),
+    )
+    const now = snapshot(folder)
+    expectNothingLost(before, now, after)
+    holds?.(now)
+    await work(folder)
+    expect([...snapshot(folder).keys()].sort()).toEqual([...after.keys()].sort())
+    expect(ofOwner(snapshot(folder))).toEqual(ofOwner(after))
+  }
+
+  it.each(['killed', 'full'] as const)('loses nothing, and can be run again: %s', async (how) => {
+    const expected = await undisturbed()
+    const moments = Math.min(MOMENTS[how], expected.count)
+    for (let step = 0; step < moments; step++) {
+      const at = 1 + Math.floor((step * expected.count) / moments)
+      await interrupted({ how, at }, expected)
+    }
+  })
+})
+
+/** Does the work on a disk that fails. Returns how many operations there were. */
+async function onFailingDisk({ how, at }: Failure, work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const originals = OPERATIONS.map((name) => [name, fs[name]] as const)
+  for (const [name, original] of originals) {
+    const call = (args: unknown[]) => {
+      const result: unknown = Reflect.apply(original, fs, args)
+      return result
+    }
+    Reflect.set(fs, name, (...args: unknown[]) => {
+      count += 1
+      if (count < at || (how === 'full' && !NEEDS_ROOM.includes(name))) return call(args)
+      const [file, content] = args
+      const canHalve = typeof content === 'string' || content instanceof Uint8Array
+      if (count === at && name === 'writeFileSync' && canHalve) {
+        call([file, content.slice(0, content.length / 2)])
+      }
+      const error = new Error(`ENOSPC: ${how} at ${name}`)
+      throw Object.assign(error, { code: 'ENOSPC', syscall: 'write' })
+    })
+  }
+  syncBuiltinESMExports()
+  try {
+    await work()
+  } finally {
+    for (const [name, original] of originals) Reflect.set(fs, name, original)
+    syncBuiltinESMExports()
+  }
+  return count
+}

@@ -1,0 +1,82 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { leftOut } from '#tools/owner/check/left-out.ts'
+import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { snapshot } from '#tests/support/snapshot.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { precompress } from '#tools/build/hosting/precompress.ts'
+import { copyShop } from '#tools/build/settings/copy-shop.ts'
+
+let parent: string
+let folder: string
+
+beforeEach(() => {
+  parent = temporaryFolder()
+  folder = join(parent, 'shop')
+  cpSync('tests/shops/euro', folder, { recursive: true })
+  mkdirSync(join(folder, 'img/.git'))
+  mkdirSync(join(parent, 'private'))
+  const secret = JSON.stringify('secret '.repeat(200))
+  const secrets = ['.env', 'img/.env.json', 'img/.git/a.json', 'img/.DS_Store', 'img/own.json']
+  for (const path of secrets) writeFileSync(join(folder, path), secret)
+  writeFileSync(join(parent, 'private/letter.json'), secret)
+  for (const [path, target] of [
+    ['letter.json', '../../private/letter.json'],
+    ['folder', '../../private'],
+    ['env.json', '../.env'],
+    ['nothing.json', 'nothing'],
+    ['round', '.'],
+    ['own-too.json', 'own.json'],
+  ] as const) {
+    symlinkSync(target, join(folder, 'img', path))
+  }
+})
+
+it('publishes no hidden file, and no link that leads out of the shop or to a hidden file', async () => {
+  const target = join(parent, 'build')
+  await copyShop(folder, DEFAULT_SETTINGS, target)
+  precompress(target)
+  const copied = [...snapshot(target).keys()]
+  expect(
+    copied.filter((path) => /^(?:img\/)?(?:\.|letter|folder|env|nothing|round)/.test(path)),
+  ).toEqual([])
+  expect(copied).toEqual(expect.arrayContaining(['img/own.json.br', 'img/own-too.json.br']))
+})
+
+it('says of each that it is not published', () => {
+  expect(leftOut(folder).map(({ rule, file }) => [rule, file])).toEqual([
+    ['file-hidden', 'img/.env.json'],
+    ['file-hidden', 'img/.git'],
+    ['link-outside', 'img/env.json'],
+    ['link-outside', 'img/folder'],
+    ['link-outside', 'img/letter.json'],
+    ['link-outside', 'img/nothing.json'],
+    ['link-outside', 'img/round'],
+  ])
+})
+
+it('publishes nothing of a folder of pictures that is a link out of the shop', async () => {
+  rmSync(join(folder, 'img'), { recursive: true })
+  symlinkSync('../private', join(folder, 'img'))
+  const target = join(parent, 'build')
+  await copyShop(folder, DEFAULT_SETTINGS, target)
+  expect(existsSync(join(target, 'img/letter.json'))).toBe(false)
+  expect(leftOut(folder)).toMatchObject([{ rule: 'link-outside', file: 'img' }])
+})
+
+it('makes no compressed copies of hidden files, nor outside of the folder', () => {
+  precompress(folder)
+  expect(readdirSync(join(parent, 'private'))).toEqual(['letter.json'])
+  expect(readdirSync(join(folder, 'img/.git'))).toEqual(['a.json'])
+  const copies = readdirSync(join(folder, 'img')).filter((name) => name.endsWith('.br'))
+  expect(copies.sort()).toEqual(['own-too.json.br', 'own.json.br'])
+})

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkShop } from '#tools/owner/check/check-shop.ts'
+import { create } from '#tools/owner/commands/new.ts'
+import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+async function make(...positionals: string[]) {
+  const terminal = recordingTerminal()
+  const code = await create.run({ positionals, values: {} }, terminal)
+  return { code, ...terminal }
+}
+
+it('makes a shop in which there is nothing to fix, and says what to do next', async () => {
+  const folder = join(temporaryFolder(), 'my shop')
+  const { code, lines } = await make(folder)
+  expect(code).toBe(0)
+  expect(await checkShop(folder, () => undefined)).toEqual([])
+  expect(lines).toContain(`  npm run shop -- check "${folder}"`)
+  expect(existsSync(join(folder, 'schemas/shop.json'))).toBe(true)
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npm run shop -- check')
+})
+
+it('never overwrites: a folder that is not empty stays as it is', async () => {
+  const folder = join(temporaryFolder(), 'full')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'shop.json'), 'mine')
+  await expect(async () => make(folder)).rejects.toThrow(ShopError)
+  expect(readFileSync(join(folder, 'shop.json'), 'utf8')).toBe('mine')
+})
+
+it('takes a folder that holds only a repository', async () => {
+  const folder = join(temporaryFolder(), 'repository')
+  mkdirSync(join(folder, '.git'), { recursive: true })
+  expect((await make(folder)).code).toBe(0)
+})
+
+it('asks for the folder', async () => {
+  await expect(async () => make()).rejects.toThrow(UsageError)
+  await expect(async () => make('a', 'b')).rejects.toThrow(UsageError)
+})

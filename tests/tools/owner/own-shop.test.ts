@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import type { Command } from '#tools/owner/command.ts'
+import { check } from '#tools/owner/commands/check.ts'
+import { importCommand } from '#tools/owner/commands/import.ts'
+import { create } from '#tools/owner/commands/new.ts'
+import { photos } from '#tools/owner/commands/photos.ts'
+import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const SHEET = [
+  'SKU;Product name;Category;Price;Full price;Color;Photo;Year',
+  'A1;Tea pot;Accessories;9,90;12,00;white;Tea pot (white).jpg;2024',
+  'A2;Tea pot;Accessories;9,90;12,00;black;Tea pot (black).jpg;2024',
+  'A3;Lamp;Accessories;40;40;red;lamp.png;2023',
+]
+
+async function call(command: Command, positional: string, values = {}) {
+  const terminal = recordingTerminal()
+  const code = await command.run({ positionals: [positional], values }, terminal)
+  return { code, problems: terminal.found, lines: terminal.lines }
+}
+
+// README.md, 'Your own shop'.
+it('leads from a spreadsheet and pictures to a shop without faults, and to new prices later', async () => {
+  const root = temporaryFolder()
+  const [folder, sheet] = [join(root, 'shop'), join(root, 'products.csv')]
+  await call(create, folder)
+  rmSync(join(folder, 'img/products'), { recursive: true })
+  writeFileSync(sheet, SHEET.join('\r\n'))
+  for (const name of ['Tea pot (white).jpg', 'Tea pot (black).jpg', 'lamp.png']) {
+    const picture = sharp({ create: { width: 220, height: 220, channels: 3, background: 'white' } })
+    await picture.toFile(join(folder, 'img', name))
+  }
+
+  const importing = { to: folder, write: true }
+  expect(await call(importCommand, sheet, importing)).toMatchObject({ code: 0, problems: [] })
+  expect(await call(photos, folder, { write: true })).toMatchObject({ code: 0, problems: [] })
+  expect(await call(check, folder)).toMatchObject({ code: 0, problems: [] })
+
+  writeFileSync(sheet, SHEET.join('\r\n').replace('40;40', '35;40'))
+  const again = await call(importCommand, sheet, importing)
+  expect(again).toMatchObject({ code: 0, problems: [] })
+  expect(again.lines).toContain('Unchanged: 2')
+  expect(await call(check, folder)).toMatchObject({ code: 0, problems: [] })
+})

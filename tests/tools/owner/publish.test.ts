@@ -1,0 +1,123 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { publish } from '#tools/owner/build/publish.ts'
+import { ShopError } from '#tools/owner/problem.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
+
+let parent: string
+let site: string
+
+beforeEach(() => {
+  parent = temporaryFolder()
+  site = join(parent, 'site')
+})
+
+function put(path: string, text = 'mine') {
+  mkdirSync(dirname(join(site, path)), { recursive: true })
+  writeFileSync(join(site, path), text)
+}
+
+const read = (path: string) => readFileSync(join(site, path), 'utf8')
+
+/** A build of these files. */
+const build = (...paths: string[]) =>
+  publish(site, (draft) => {
+    writeFiles(paths.map((path) => [join(draft, path), `built ${path}`]))
+    return Promise.resolve()
+  })
+
+const OLD = ['index.html', 'assets/old.js', 'p/old/index.html']
+const NEW = ['index.html', 'assets/new.js', 'api/products.json', 'api/products.json.br']
+
+describe('a build', () => {
+  it('takes the place of an earlier one, whose files and folders are gone', async () => {
+    await build(...OLD)
+    await build(...NEW)
+    const names = readdirSync(site, { recursive: true }).sort()
+    expect(names).toEqual(['.gadgetry-build', 'api', 'assets', ...NEW].sort())
+    expect(read('.gadgetry-build')).toMatch(/^[0-9a-f]{64} {2}api\/products\.json\n/)
+  })
+
+  it('keeps what hosts look for, and hidden files and folders anywhere', async () => {
+    const kept = ['CNAME', '_headers', '_redirects', '.nojekyll', '.well-known/a.txt']
+    const hidden = ['.git/config', '.git/objects/ab', 'p/old/.DS_Store']
+    for (const path of [...kept, ...hidden]) put(path)
+    await build(...OLD)
+    await build(...NEW)
+    for (const path of [...kept, ...hidden]) expect(read(path)).toBe('mine')
+    expect(read('index.html')).toBe('built index.html')
+  })
+
+  it.each([
+    ['a photograph', 'photo.jpg'],
+    ['a file in a folder of the build', 'assets/thesis.pdf'],
+    ['a file that was changed', 'index.html'],
+    ['a CNAME that is not where hosts look', 'api/CNAME'],
+  ])('refuses a folder with %s, and names it', async (_, path) => {
+    await build(...OLD)
+    put(path)
+    await expect(build(...NEW)).rejects.toThrow(
+      new RegExp(`not make, or that have changed since: ${path}\\. .*Nothing was changed`),
+    )
+    expect(read(path)).toBe('mine')
+    expect(existsSync(join(site, 'assets/old.js'))).toBe(true)
+  })
+
+  it('refuses a folder with a link, and what it leads to stays', async () => {
+    await build(...OLD)
+    writeFileSync(join(parent, 'letter.txt'), 'built index.html')
+    rmSync(join(site, 'index.html'))
+    symlinkSync('../letter.txt', join(site, 'index.html'))
+    symlinkSync('..', join(site, 'all'))
+    await expect(build(...NEW)).rejects.toThrow(': all, index.html.')
+  })
+
+  it('refuses what merely looks like a build, and counts what it does not name', async () => {
+    for (const path of [...OLD, 'a', 'b', 'c', 'd']) put(path)
+    await expect(build(...NEW)).rejects.toThrow(
+      /no list of those that a build made .*: a, assets\/old\.js, b, c, d and 2 more\./,
+    )
+  })
+
+  it('refuses a file that was put there while it was made', async () => {
+    const late = publish(site, (draft) => {
+      put('photo.jpg')
+      writeFiles([[join(draft, 'index.html'), 'built']])
+      return Promise.resolve()
+    })
+    await expect(late).rejects.toThrow(ShopError)
+    expect(readdirSync(site)).toEqual(['photo.jpg'])
+  })
+
+  it('replaces compressed copies that a server has made again', async () => {
+    await build(...NEW)
+    put('api/products.json.br', 'made again')
+    put('api/products.json.gz', 'made again')
+    await build(...NEW)
+    expect(readdirSync(join(site, 'api'))).toEqual(['products.json', 'products.json.br'])
+  })
+
+  it('leaves the published files alone if it fails, and clears what is left of a killed one', async () => {
+    await build(...OLD)
+    const failed = publish(site, (draft) => {
+      writeFiles([[join(draft, 'index.html'), 'half']])
+      return Promise.reject(new Error('no room'))
+    })
+    await expect(failed).rejects.toThrow('no room')
+    expect(read('index.html')).toBe('built index.html')
+    put('.gadgetry-new/assets/half.js')
+    await build(...NEW)
+    expect(existsSync(join(site, 'assets/half.js'))).toBe(false)
+    expect(readdirSync(site).filter((name) => name.startsWith('.'))).toEqual(['.gadgetry-build'])
+  })
+})

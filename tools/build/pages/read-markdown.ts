@@ -1,0 +1,136 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { parseFragment } from 'parse5'
+import type { PageContent, PageElement, PageNode } from '#src/domain/pages/page-content.ts'
+
+/** An address in a page: as the owner wrote it, and what it means in the shop; undefined if it means nothing. */
+export interface PageTarget {
+  readonly written: string
+  readonly meant: string | undefined
+}
+
+/** A page, and what it names. */
+export interface ReadPage extends PageContent {
+  readonly links: readonly PageTarget[]
+  readonly pictures: readonly PageTarget[]
+}
+
+/**
+ * A page in Markdown (CommonMark with tables) as a tree of elements. Its title is the first heading of the first level,
+ * empty if it has none. HTML in it is text.
+ */
+export function readMarkdown(markdown: string): ReadPage {
+  const links: PageTarget[] = []
+  const pictures: PageTarget[] = []
+
+  const blocks = (tokens: readonly Token[] = []): PageNode[] =>
+    tokens.filter(isKnown).flatMap(nodesOf)
+  const nodesOf = (token: MarkedToken): PageNode[] => {
+    switch (token.type) {
+      case 'heading':
+        return [element(HEADINGS[token.depth - 1] ?? 'h4', blocks(token.tokens))]
+      case 'paragraph':
+        return [element('p', blocks(token.tokens))]
+      case 'blockquote':
+      case 'strong':
+      case 'em':
+      case 'del':
+        return [element(token.type, blocks(token.tokens))]
+      case 'list':
+        return [listOf(token)]
+      case 'table':
+        return [tableOf(token)]
+      case 'code':
+        return [element('pre', [element('code', [token.text])])]
+      case 'codespan':
+        return [element('code', [token.text])]
+      case 'hr':
+      case 'br':
+        return [element(token.type)]
+      case 'link':
+        return linkOf(token)
+      case 'image':
+        return pictureOf(token)
+      case 'html':
+        return token.block ? [element('p', [token.raw.trim()])] : [token.raw]
+      case 'checkbox':
+        return [token.checked ? '☑ ' : '☐ ']
+      case 'text':
+        return token.tokens ? blocks(token.tokens) : [withoutEntities(token.text)]
+      case 'escape':
+        return [token.text]
+      default:
+        return []
+    }
+  }
+  const listOf = ({ ordered, start, items }: Tokens.List): PageElement => ({
+    ...element(
+      ordered ? 'ol' : 'ul',
+      items.map((item) => element('li', blocks(item.tokens))),
+    ),
+    ...(ordered && start !== '' && start !== 1 && { start }),
+  })
+  const tableOf = ({ header, rows }: Tokens.Table): PageElement => {
+    const row = (tag: 'th' | 'td', cells: readonly Tokens.TableCell[]) =>
+      element(
+        'tr',
+        cells.map(({ tokens }) => element(tag, blocks(tokens))),
+      )
+    return element('table', [
+      element('thead', [row('th', header)]),
+      element(
+        'tbody',
+        rows.map((cells) => row('td', cells)),
+      ),
+    ])
+  }
+  const linkOf = ({ href, tokens }: Tokens.Link): PageNode[] => {
+    const meant = meantLink(href)
+    links.push({ written: href, meant })
+    const children = blocks(tokens)
+    return meant === undefined ? children : [{ ...element('a', children), href: meant }]
+  }
+  const pictureOf = ({ href, text }: Tokens.Image): PageNode[] => {
+    const meant = meantPicture(href)
+    pictures.push({ written: href, meant })
+    return meant === undefined ? [text] : [{ ...element('img'), src: meant, alt: text }]
+  }
+
+  const tokens = lexer(markdown.replace(/^\uFEFF/, ''))
+  const at = tokens.findIndex((token) => token.type === 'heading' && token.depth === 1)
+  const title = textOf(blocks(tokens.slice(at, at + 1))).trim()
+  return { title, body: blocks(tokens.toSpliced(at, at < 0 ? 0 : 1)), links, pictures }
+}
+
+/** By depth: the first level is the title of the page. */
+const HEADINGS = ['h2', 'h2', 'h3'] as const
+
+function element(tag: PageElement['tag'], children: PageNode[] = []): PageElement {
+  return { tag, children }
+}
+
+function isKnown(token: Token): token is MarkedToken {
+  return token.type !== 'generic'
+}
+
+function withoutEntities(text: string): string {
+  const { childNodes } = parseFragment(text.replaceAll('<', '&lt;'))
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+/** The text in nodes and in all that they hold. */
+function textOf(nodes: readonly PageNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+}
+
+function meantLink(written: string): string | undefined {
+  const [, page] = /^(?:\.\/)?([\w-]+)\.md$/.exec(written) ?? []
+  if (page !== undefined) return `#/info/${page}`
+  const isAddress = /^(?:https?|mailto|tel):/i.test(written) && URL.canParse(written)
+  return isAddress || written.startsWith('#/') ? written : undefined
+}
+
+/** From the page's folder, as editors show it, or from the shop's. */
+function meantPicture(written: string): string | undefined {
+  const path = written.replace(/^(?:\.\.\/)?(?=img\/)/, '')
+  return /^(?:https:\/\/|img\/(?!.*\.\.))/.test(path) ? path : undefined
+}

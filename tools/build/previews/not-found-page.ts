@@ -1,0 +1,27 @@
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { markup } from './markup.ts'
+import { pageFrame, readScript } from './page-frame.ts'
+
+const SCRIPT = readScript('find-in-shop.js')
+
+/**
+ * The page that a host shows for a missing file, in folders of any depth. So its links are absolute; a shop that does
+ * not know its address is assumed to be in the host's first folder.
+ */
+export function notFoundPage(settings: Settings): string {
+  const shop = settings.address ?? '/'
+  const home = markup`<a class="enter" href="${shop}">Go to the shop</a>`
+  return pageFrame(settings, {
+    title: `Page not found · ${settings.name}`,
+    shop,
+    files: new URL(shop, 'https://host').pathname,
+    lists: 'routes',
+    script: SCRIPT,
+    data: markup` data-shop="${shop}" data-lists="${Object.keys(settings.categories).join(' ')}"`,
+    head: markup`<meta name="robots" content="noindex">`,
+    main: markup`<h1>Page not found</h1>
+<p>There is nothing at this address: it may be mistyped, or the product is no longer sold.</p>
+<p hidden><a id="found" href="${shop}"></a></p>
+<p>${home}</p>`,
+  })
+}

@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
+import { shopFolder } from '#tools/build/settings/shop-folder.ts'
+import { homePage, withPicture } from './home-page.ts'
+import { notFoundPage } from './not-found-page.ts'
+import type { PreviewShop } from './preview-shop.ts'
+import { readPages } from '#tools/build/pages/read-pages.ts'
+import { readPreviewShop } from './read-shop.ts'
+import { robots } from './site-map.ts'
+import { writePreviews } from './write-previews.ts'
+
+/**
+ * Writes what search engines and link previews read into the build of a shop that knows its address
+ * (docs/decisions/037), and in any case `robots.txt` and `404.html`.
+ */
+export function previews(settings: Settings): Plugin {
+  let shop: PreviewShop | undefined
+  return {
+    name: 'shop:previews',
+    apply: 'build',
+    // Decides about 'Share': without previews, no code of theirs remains.
+    config: () => ({ define: { 'import.meta.env.SHOP_PREVIEWS': hasPreviews(settings) } }),
+    buildStart: async () => {
+      if (hasPreviews(settings)) shop = await readPreviewShop(shopFolder(), settings)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (shop) return homePage(html, shop)
+        // Our own picture shows our own logo.
+        return process.env.SHOP_FOLDER ? withPicture(html, undefined) : html
+      },
+    },
+    writeBundle: ({ dir = '' }) => {
+      const siteMap = shop && `${shop.settings.address}sitemap.xml`
+      writeFiles([
+        [`${dir}/404.html`, notFoundPage(settings)],
+        [`${dir}/robots.txt`, robots(siteMap)],
+      ])
+      if (shop) writePreviews(dir, shop, readPages(shopFolder()))
+    },
+  }
+}
+
+function hasPreviews(settings: Settings): settings is PreviewShop['settings'] {
+  return settings.previews && settings.address !== undefined
+}

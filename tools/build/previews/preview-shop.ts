@@ -1,0 +1,92 @@
+import { PRICE_OPTIONS } from '#src/domain/money/price-style.ts'
+import { availabilityText } from '#src/domain/product/availability.ts'
+import { withDetail } from '#src/domain/facets/with-detail.ts'
+import { modelOf } from '#src/domain/product/model-of.ts'
+import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { productDescription } from './texts.ts'
+import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
+
+/** The shop that preview pages are written for. */
+export interface PreviewShop {
+  readonly settings: Settings & { readonly address: string }
+  readonly prices: {
+    /** For people, in the shop's language and currency: `$1,020`, `9,90 €`. */
+    readonly forPeople: (amount: number) => string
+    /** For machines, with the decimals of the currency: `1020.00`, `9.90`. */
+    readonly forMachines: (amount: number) => string
+  }
+  /** The picture of the home page and the lists. */
+  readonly picture: SharePicture | undefined
+  /** Those that have a page, in the order of the catalogue. */
+  readonly products: readonly PreviewProduct[]
+}
+
+export interface PreviewProduct {
+  readonly product: Product
+  /** Undefined if the catalogue has no details of this product. */
+  readonly detail: ProductDetail | undefined
+  /** One or two sentences. */
+  readonly description: string
+  /** In the build. */
+  readonly folder: string
+  /** All variants of its model that have a page, itself included. */
+  readonly variants: readonly PreviewProduct[]
+}
+
+/**
+ * Links products to their details and variants. Of several products with the same slug, the first has the page; slugs
+ * are the same if a disk of a Mac or Windows treats them so.
+ *
+ * @param ownPicture the picture of home and lists; without it, that of the first product
+ */
+export function createPreviewShop(
+  settings: PreviewShop['settings'],
+  products: readonly Product[],
+  detailOf: (product: Product) => ProductDetail | undefined,
+  ownPicture?: SharePicture,
+): PreviewShop {
+  const models = new Map<string | Product, PreviewProduct[]>()
+  const pages = new Map<string, PreviewProduct>()
+  for (const each of products) {
+    const folder = previewFolder(each.itemId)
+    const onEveryDisk = folder?.normalize('NFC').toLowerCase() ?? ''
+    if (!settings.categories[each.category] || !folder || pages.has(onEveryDisk)) continue
+    const detail = detailOf(each)
+    const product = withDetail(each, detail)
+    const variants = models.get(modelOf(product)) ?? []
+    models.set(modelOf(product), variants)
+    const description = productDescription(product, detail)
+    const page = { product, detail, description, folder, variants }
+    variants.push(page)
+    pages.set(onEveryDisk, page)
+  }
+  const picture = ownPicture ?? firstPicture(settings.address, products)
+  return { settings, prices: pricesOf(settings), picture, products: [...pages.values()] }
+}
+
+function firstPicture(address: string, products: readonly Product[]): SharePicture | undefined {
+  for (const { image, pictureSizes } of products) {
+    const picture = sharePicture(address, image, pictureSizes)
+    if (picture && isShareable(picture)) return picture
+  }
+  return undefined
+}
+
+/** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
+export function priceText({ prices, settings }: PreviewShop, product: Product): string {
+  const availability = availabilityText(product, settings.language, 0)
+  return [prices.forPeople(product.price), ...(availability ? [availability] : [])].join(', ')
+}
+
+/** Made once, because it takes longer than the rest of a page. */
+function pricesOf({ language, currency }: Settings): PreviewShop['prices'] {
+  const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
+  const { maximumFractionDigits } = format.resolvedOptions()
+  return {
+    forPeople: (amount) => format.format(amount),
+    forMachines: (amount) => amount.toFixed(maximumFractionDigits),
+  }
+}

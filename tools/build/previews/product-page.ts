@@ -1,0 +1,123 @@
+import { techSpecifications } from '#src/domain/facts/page-facts.ts'
+import { cardSpecifications } from '#src/domain/facts/specifications.ts'
+import { ownFacts } from '#src/domain/facts/facts.ts'
+import { availabilityText } from '#src/domain/product/availability.ts'
+import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
+import { markup, structuredData, type Markup } from './markup.ts'
+import { pageFrame, previewTags, readScript } from './page-frame.ts'
+import { photo } from './photo.ts'
+import { priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
+import { addressOf, productData } from './product-data.ts'
+import { sharePicture } from './share-picture.ts'
+
+/** A page links to this many variants, itself included: with a thousand, their pages would be a gigabyte. */
+const MOST_VARIANTS = 50
+
+const SHOP = '../../'
+const SCRIPT = readScript('enter-shop.js')
+
+/** As readers of Open Graph know it. */
+const AVAILABILITY = {
+  in: 'in stock',
+  few: 'in stock',
+  order: 'available for order',
+  out: 'out of stock',
+}
+
+/** The page of a product for previewers, search engines, and people without scripts. */
+export function productPage(shop: PreviewShop, page: PreviewProduct): string {
+  const { settings } = shop
+  const { product } = page
+  const { category, name } = product
+  const others = page.variants.filter((variant) => variant !== page).slice(0, MOST_VARIANTS - 1)
+  const variants = page.variants.filter((variant) => variant === page || others.includes(variant))
+  const route = `#/${category}/${encodeURIComponent(product.itemId)}`
+  const picture = sharePicture(settings.address, product.image, product.pictureSizes)
+  const tags = previewTags(shop, {
+    title: name,
+    description: page.description,
+    address: addressOf(shop, page),
+    product: { name, picture },
+  })
+  return pageFrame(settings, {
+    title: `${name} · ${settings.name}`,
+    shop: SHOP,
+    script: SCRIPT,
+    data: markup` data-depth="2" data-route="${route}"`,
+    head: markup`${tags}
+<meta property="product:price:amount" content="${shop.prices.forMachines(product.price)}">
+<meta property="product:price:currency" content="${settings.currency}">
+<meta property="product:availability" content="${AVAILABILITY[product.availability ?? 'in']}">
+${structuredData(productData(shop, page, variants))}`,
+    main: markup`<nav aria-label="Breadcrumb">
+<a href="${SHOP}">Home</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
+</nav>
+<div class="product">
+${photo(product, SHOP, PAGE_WIDTH)}
+<div>
+<h1 dir="auto">${name}</h1>
+${price(shop, product)}
+<p><a class="enter" href="${SHOP}${route}">Open in the shop</a></p>
+${facts(shop, page)}
+${variants.length > 1 ? variantLinks(shop, page, variants) : undefined}
+</div>
+</div>
+${about(page)}`,
+  })
+}
+
+function price(
+  { prices, settings }: PreviewShop,
+  { price: current, fullPrice, ...available }: PreviewProduct['product'],
+): Markup {
+  const availability = availabilityText(available, settings.language, 0)
+  const regular =
+    fullPrice > current
+      ? markup` <small>Regular price <s>${prices.forPeople(fullPrice)}</s></small>`
+      : undefined
+  return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${
+    availability &&
+    markup`
+<p>${availability}</p>`
+  }`
+}
+
+function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup {
+  const own = ownFacts(settings.facts)
+  const rows = detail
+    ? techSpecifications(detail, product, own)
+    : cardSpecifications(
+        product,
+        own.filter(({ card }) => card),
+      )
+  const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
+  return markup`<h2>Tech specs</h2>
+<dl>${list}</dl>`
+}
+
+function variantLinks(
+  shop: PreviewShop,
+  page: PreviewProduct,
+  variants: readonly PreviewProduct[],
+): Markup {
+  const items = variants.map((variant) => {
+    const { folder, product } = variant
+    const current = variant === page ? markup` aria-current="page"` : undefined
+    const href = `${SHOP}${encodeURI(folder)}/`
+    return markup`<li><a dir="auto" href="${href}"${current}>${product.name}</a> ${priceText(shop, product)}</li>
+`
+  })
+  return markup`<h2>Variants</h2>
+<ul>
+${items}</ul>`
+}
+
+function about({ detail }: PreviewProduct): Markup | undefined {
+  if (!detail || detail.description.length === 0) return undefined
+  const blocks = detail.description.map(
+    ({ title, text }) => markup`<h3 dir="auto">${title}</h3>
+${text.map((paragraph) => markup`<p dir="auto">${paragraph}</p>\n`)}`,
+  )
+  return markup`<h2>About</h2>
+${blocks}`
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AccentSettings } from '#src/domain/settings/settings.ts'
+import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
+import { contrast, lightnessOf, mixed, withLightness } from './colors.ts'
+import type { FileFault } from './shop-file-error.ts'
+
+/** The backgrounds of text in the accent colour. */
+const GROUNDS = ['page', 'surface']
+
+/** The least contrast of text by WCAG 2.2, level AA (1.4.3). */
+const LEAST = 4.5
+
+const THEMES = ['light', 'dark'] as const
+
+/** What is wrong with an accent colour: text in it could not be read on the shop's backgrounds. */
+export function accentFaults(accent: AccentSettings, tokens: string): FileFault[] {
+  return THEMES.flatMap((theme) => {
+    const color = accent[theme]
+    const grounds = groundsOf(theme, tokens)
+    const found = color ? leastContrast(color, grounds) : LEAST
+    if (!color || found >= LEAST) return []
+    const readable = readableColor(color, grounds)
+    const lightness = Math.round(lightnessOf(readable) * 100)
+    return [
+      {
+        field: accent.dark ? `accent.${theme}` : 'accent',
+        read: `"${color}"`,
+        message:
+          `is hard to read in the ${theme} theme: its contrast is ${found.toFixed(1)} to 1, ` +
+          `and ${LEAST} is needed`,
+        fix: `write "${readable}", the same colour with a lightness of ${lightness} %`,
+      },
+    ]
+  })
+}
+
+/** The design tokens with the colours of an accent instead of our own. */
+export function withAccent(tokens: string, { light, dark }: AccentSettings): string {
+  const darkColor = dark ?? readableColor(light, groundsOf('dark', tokens))
+  const [lightSurface, darkSurface] = tokenColors(tokens, 'surface')
+  const colors = {
+    accent: [light, darkColor],
+    'accent-soft': [mixed(light, lightSurface, 0.12), mixed(darkColor, darkSurface, 0.2)],
+  }
+  return Object.entries(colors).reduce(
+    (text, [name, values]) =>
+      text.replace(
+        new RegExp(`(--color-${name}): [^;]+;`),
+        `$1: light-dark(${values.join(', ')});`,
+      ),
+    tokens,
+  )
+}
+
+function groundsOf(theme: (typeof THEMES)[number], tokens: string): string[] {
+  return GROUNDS.map((ground) => tokenColors(tokens, ground)[THEMES.indexOf(theme)] ?? '')
+}
+
+function leastContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)))
+}
+
+/** The same hue with the nearest lightness that can be read on the backgrounds. */
+function readableColor(color: string, grounds: readonly string[]): string {
+  const own = lightnessOf(color)
+  const candidates = Array.from({ length: 101 }, (_, percent) => percent / 100)
+    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
+    .map((lightness) => withLightness(color, lightness))
+  if (leastContrast(color, grounds) >= LEAST) return color
+  return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? color
+}
+
+/** The text of the design tokens. */
+export function readTokens(): string {
+  return readFileSync(join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')
+}
+
+/**
+ * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens.
+ *
+ * @throws {Error} if there is no such token
+ */
+export function tokenColors(tokens: string, name: string): [light: string, dark: string] {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
+  const [light, dark = light] = value.match(/#[0-9a-f]{6}/gi) ?? []
+  if (light === undefined || dark === undefined) throw new Error(`No colour named ${name}`)
+  return [light, dark]
+}

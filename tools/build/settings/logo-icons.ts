@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { LETTER_ICON } from './shop-pictures.ts'
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
+
+/** Sizes in pixels. Systems put their own shape on the last two, so that the logo keeps away from their edges. */
+const ICONS = [
+  { path: 'img/icons/favicon-32.png', size: 32, logo: 32, background: CLEAR },
+  { path: 'img/icons/favicon-48.png', size: 48, logo: 48, background: CLEAR },
+  { path: 'img/icons/app-192.png', size: 192, logo: 192, background: CLEAR },
+  { path: 'img/icons/app-512.png', size: 512, logo: 512, background: CLEAR },
+  { path: 'img/icons/apple-touch-180.png', size: 180, logo: 140, background: WHITE },
+  { path: 'img/icons/maskable-512.png', size: 512, logo: 320, background: WHITE },
+]
+
+/** The icons of a shop without a logo in its folder: the first letter of its name. */
+export async function letterIcons({ name, accent }: Settings) {
+  const color = accent?.light ?? '#3450d8'
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? []
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>` +
+      `<text x="16" y="23" fill="#fff" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle">${letter.toUpperCase()}</text></svg>\n`,
+  )
+  return new Map([...(await logoIcons(svg)), [LETTER_ICON, svg]])
+}
+
+/**
+ * The icons of a shop, made of its logo, by their paths in the build.
+ *
+ * @throws {Error} if the logo is not a picture that can be read
+ */
+export async function logoIcons(logo: string | Buffer): Promise<ReadonlyMap<string, Uint8Array>> {
+  const icons = new Map<string, Uint8Array>()
+  for (const { path, size, logo: side, background } of ICONS) {
+    const edge = (size - side) / 2
+    const icon = sharp(logo, { density: 300 })
+      .resize(side, side, { fit: 'contain', background: CLEAR })
+      .extend({ top: edge, right: edge, bottom: edge, left: edge, background })
+      .flatten(background === WHITE && { background })
+    icons.set(path, await icon.png().toBuffer())
+  }
+  const app = Buffer.from(icons.get('img/icons/app-192.png') ?? []).toString('base64')
+  const image = `<image width="192" height="192" href="data:image/png;base64,${app}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192">${image}</svg>\n`
+  return icons.set(LETTER_ICON, Buffer.from(svg))
+}

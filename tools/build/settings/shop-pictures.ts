@@ -1,0 +1,91 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { missingFile, type FileFault } from './shop-file-error.ts'
+
+/** The build draws it for a shop without a logo: the first letter of its name, which is its logo too. */
+export const LETTER_ICON = 'img/favicon.svg'
+
+/** A picture that a setting names, with the field that does. */
+interface NamedPicture {
+  readonly field: string
+  readonly path: string
+}
+
+/** The pictures that settings name: files, without those on other hosts. */
+export function namedPictures({
+  slides,
+  categories,
+  logo,
+  sharePicture,
+}: Settings): NamedPicture[] {
+  return [
+    ...slides.flatMap(({ picture, tallPicture }, index) => [
+      { field: `slides.${index}.picture`, path: picture },
+      { field: `slides.${index}.tallPicture`, path: tallPicture },
+    ]),
+    ...Object.entries(categories).map(([category, { tile }]) => ({
+      field: `categories.${category}.tile.picture`,
+      path: tile.picture,
+    })),
+    { field: 'logo', path: logo },
+    { field: 'sharePicture', path: sharePicture },
+  ].flatMap(({ field, path }) => (path && !path.startsWith('https:') ? [{ field, path }] : []))
+}
+
+/** Pictures that are in none of the folders. */
+export function missingPictures(settings: Settings, folders: readonly string[]): FileFault[] {
+  return namedPictures(settings)
+    .filter(({ path }) => !folders.some((folder) => existsSync(join(folder, path))))
+    .map(({ field, path }) => missingFile(field, path, 'picture'))
+}
+
+/** The settings with the sizes of those pictures whose files exist in several sizes and that have none set. */
+export function withPictureSizes(settings: Settings, folder: string): Settings {
+  const { slides, categories } = settings
+  return {
+    ...settings,
+    slides: slides.map((slide) => ({
+      ...slide,
+      pictureSizes: slide.pictureSizes ?? sizesOf(folder, slide.picture, 0.4),
+      tallPictureSizes: slide.tallPictureSizes ?? sizesOf(folder, slide.tallPicture, 1.25),
+    })),
+    categories: Object.fromEntries(
+      Object.entries(categories).map(([category, { tile, ...rest }]) => [
+        category,
+        {
+          ...rest,
+          tile: { ...tile, pictureSizes: tile.pictureSizes ?? sizesOf(folder, tile.picture, 1) },
+        },
+      ]),
+    ),
+  }
+}
+
+/** A picture and its other sizes, as paths in the folder: `summer-1120.webp` and `summer-768.avif`. */
+export function filesOfPicture(folder: string, path: string): string[] {
+  const [, stem] = /^(.*)-\d+\.\w+$/.exec(path) ?? []
+  if (stem === undefined) return existsSync(join(folder, path)) ? [path] : []
+  return globSync(`${escaped(stem)}-*.*`, { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^-\d+\.\w+$/.test(file.slice(stem.length)))
+}
+
+/** @param ratio of the area in which the picture is shown: height divided by width */
+function sizesOf(folder: string, path = '', ratio: number): PictureSizes | undefined {
+  const files = filesOfPicture(folder, path).map((file) => /-(\d+)\.(\w+)$/.exec(file) ?? [])
+  const widthsOf = (format: string) =>
+    files.flatMap(([, width, ending]) => (ending === format ? [Number(width)] : []))
+  const formats = (['avif', 'webp'] as const).filter((format) => widthsOf(format).length > 0)
+  const widths = widthsOf(formats[0] ?? '').filter((width) =>
+    formats.every((format) => widthsOf(format).includes(width)),
+  )
+  if (widths.length < 2) return undefined
+  return { widths: widths.toSorted((a, b) => a - b), formats, ratio }
+}
+
+/** A path whose characters have no special meaning in a glob. */
+function escaped(path: string): string {
+  return path.replace(/[[\]{}()*?!]/g, '[$&]')
+}

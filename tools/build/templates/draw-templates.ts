@@ -1,0 +1,47 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { createServer } from 'vite'
+import * as z from 'zod'
+import { createTemplate } from '#tools/build/html.ts'
+import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
+import { splitPage } from './split-page.ts'
+
+/** A path without a page, for the not-found template and for a layout in which no link is current. */
+const NOWHERE = '/-'
+
+/** The templates: the layout, in which no link is marked as current, and the content of each page. */
+export async function drawTemplates(pages: readonly string[]): Promise<Tree.Template[]> {
+  const drawn = await render([NOWHERE, ...pages])
+  const htmlOf = (page: string) => drawn.get(page) ?? ''
+  return [
+    createTemplate({ 'data-page': 'layout' }, splitPage(htmlOf(NOWHERE)).around),
+    createTemplate({ 'data-page': 'failed' }, htmlOf('failed')),
+    createTemplate({ 'data-page': 'file' }, htmlOf('file')),
+    createTemplate({ 'data-page': 'not-found' }, splitPage(htmlOf(NOWHERE)).inside),
+    ...pages.map((page) => createTemplate({ 'data-page': page }, splitPage(htmlOf(page)).inside)),
+  ]
+}
+
+const templatesModule = z.object({
+  renderTemplates: z.function({
+    input: [z.array(z.string())],
+    output: z.promise(z.map(z.string(), z.string())),
+  }),
+})
+
+/** Renders pages with the shop's own components, which Vite's development server compiles for Node. */
+async function render(pages: string[]): Promise<Map<string, string>> {
+  const server = await createServer({
+    root: PROJECT_FOLDER,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const module: unknown = await server.ssrLoadModule('/src/boot/hydration/render-templates.tsx')
+    return await templatesModule.parse(module).renderTemplates(pages)
+  } finally {
+    await server.close()
+  }
+}

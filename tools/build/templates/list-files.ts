@@ -1,0 +1,57 @@
+import type { Rolldown } from 'vite'
+import type { ListedFiles, PageFiles } from '#src/boot/inline/listed-files.ts'
+
+const CATALOGUE = 'api/products.json'
+
+type Chunk = Rolldown.OutputChunk
+
+/** Lists the files that pages request before the shop's own code runs. */
+export function listFiles(pages: readonly string[], bundle: Rolldown.OutputBundle): ListedFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const shop = withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  )
+  if (shop.length === 0) throw new Error('The build has no entry')
+  return {
+    shop,
+    pages: Object.fromEntries(pages.map((page) => [page, filesOf(page, shop, chunks)])),
+  }
+}
+
+function filesOf(page: string, shop: readonly string[], chunks: readonly Chunk[]): PageFiles {
+  const [, section = '', product] = page.split('/')
+  // The router splits a route's source file into several chunks.
+  const route = `/routes/${routeOf(section, product)}.tsx?`
+  const routeChunks = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route))
+  const code = withImports(routeChunks, chunks).filter((file) => !shop.includes(file))
+  if (section === '') return { first: { scripts: code, files: [CATALOGUE] } }
+  return product && section !== 'info'
+    ? {
+        // The catalogue has the picture's address.
+        first: { scripts: [], files: [CATALOGUE] },
+        afterPicture: { scripts: code, files: [`api/${section}.json`] },
+      }
+    : // No picture waits for the network, so the shop's own code is requested at once, too.
+      { first: { scripts: [...shop, ...code], files: [CATALOGUE] } }
+}
+
+function routeOf(section: string, product: string | undefined): string {
+  if (section === '') return 'index'
+  if (['search', 'shared', 'compare', 'cart', 'favourites', 'order'].includes(section))
+    return section
+  if (section === 'info') return 'info.$name'
+  return product ? '$category.$productId' : '$category.index'
+}
+
+/** The names of chunks and of all that they import, each after its own imports. */
+function withImports(of: readonly Chunk[], all: readonly Chunk[]): string[] {
+  const names = of.flatMap(({ fileName, imports }) => [
+    ...withImports(
+      all.filter((chunk) => imports.includes(chunk.fileName)),
+      all,
+    ),
+    fileName,
+  ])
+  return [...new Set(names)]
+}

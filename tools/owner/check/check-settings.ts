@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import * as z from 'zod/mini'
+import type { Product } from '#src/domain/product/product.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import type { SettingsPicture } from './check-pictures.ts'
+import { knownTargets, LINK_RULES } from './link-rules.ts'
+import { findProblems, placeIn, type Place } from './rule.ts'
+import { settingsFindings } from '#tools/build/settings/settings-findings.ts'
+import { SETTINGS_RULES } from '#tools/build/settings/settings-rules.ts'
+import { textsIn } from '#tools/build/json-values.ts'
+
+const FILE = 'shop.json'
+
+/** What `shop.json` says. */
+export interface CheckedSettings {
+  /** Those that can be read; the others are as if they were left out. */
+  readonly settings: Settings
+  readonly problems: readonly Problem[]
+  readonly pictures: readonly SettingsPicture[]
+  /** What an owner should fix in the links, which lead to products and categories. */
+  linkProblems(products: readonly Product[]): readonly Problem[]
+  /** Whether all its pictures are known. */
+  readonly isWhole: boolean
+}
+
+const NO_SETTINGS: CheckedSettings = {
+  settings: DEFAULT_SETTINGS,
+  problems: [],
+  pictures: [],
+  linkProblems: () => [],
+  isWhole: true,
+}
+
+/** What an owner should fix in `shop.json`. */
+export function checkSettings(folder: string): CheckedSettings {
+  if (!existsSync(join(folder, FILE))) return NO_SETTINGS
+  const bytes = readBytes(folder, FILE)
+  const read = jsonValue(FILE, bytes)
+  if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
+  const text = new TextDecoder().decode(bytes)
+  // For lines, which are found by the text of a value: most values are in the settings only once.
+  const source = { file: FILE, text }
+  const texts = textsIn(read.value)
+  const result = settingsSchema.safeParse(read.value)
+  const issues = result.error?.issues ?? []
+  const settings = readSettings(withoutFaults(read.value, issues))
+  const problems = [
+    ...settingsFindings(issues, read.value).map((finding): Problem => ({
+      level: 'error',
+      rule: 'setting-invalid',
+      ...placeOfField(text, finding.field),
+      ...finding,
+    })),
+    ...SETTINGS_RULES.flatMap(({ name, find }) =>
+      find(settings, folder).map((fault): Problem => ({
+        level: 'error',
+        rule: name,
+        ...placeIn(source, fault.read ?? ''),
+        ...fault,
+      })),
+    ),
+  ]
+  const pictures = texts
+    .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
+    .map(({ path, value }) => ({
+      ...placeIn(source, JSON.stringify(value)),
+      path: value,
+      field: path.join('.'),
+    }))
+  const links = texts.filter(({ path }) => path.at(-1) === 'link')
+  return {
+    settings,
+    problems,
+    pictures,
+    linkProblems: (products) => {
+      const known = knownTargets(folder, settings, products)
+      return links.flatMap(({ path, value: link }) =>
+        findProblems(
+          LINK_RULES,
+          { ...known, link, field: path.join('.') },
+          placeIn(source, JSON.stringify(link)),
+        ),
+      )
+    },
+    isWhole: true,
+  }
+}
+
+/** The settings without those in which the schema finds a fault. */
+function withoutFaults(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const wrong = new Set(
+    issues.flatMap((issue): PropertyKey[] =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : issue.path.slice(0, 1),
+    ),
+  )
+  return Object.fromEntries(
+    Object.entries(recordSchema.safeParse(value).data ?? {}).filter(([name]) => !wrong.has(name)),
+  )
+}
+
+const recordSchema = z.record(z.string(), z.unknown())
+
+const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
+
+/** The line of a field: each of its names after the one before. */
+function placeOfField(text: string, field = ''): Place {
+  const at = field.split('.').reduce((from, name) => {
+    const found = text.indexOf(`"${name}"`, from)
+    return found < 0 ? from : found
+  }, 0)
+  return { file: FILE, line: text.slice(0, at).split('\n').length }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import type { Terminal } from '#tools/owner/terminal.ts'
+import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { checkPages } from './check-pages.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkCatalogue } from './check-catalogue.ts'
+import { leftOut } from './left-out.ts'
+
+/**
+ * What an owner should fix in a shop's folder; files are relative to it.
+ *
+ * @throws {ShopError} if there is no such folder
+ */
+export async function checkShop(
+  folder: string,
+  progress: Terminal['progress'],
+): Promise<readonly Problem[]> {
+  if (!existsSync(folder)) {
+    throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
+  }
+  const settings = checkSettings(folder)
+  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings.settings, progress)
+  const pages = checkPages(folder, settings.settings)
+  const products = catalogue.products.map(({ value }) => value)
+  const links = isWhole ? [...settings.linkProblems(products), ...pages.linkProblems(products)] : []
+  const ofOwner = [...settings.pictures, ...pages.pictures]
+  const pictures = await checkPictures(folder, catalogue, ofOwner, progress)
+  const isAllNamed = isWhole && settings.isWhole
+  return [
+    ...[...problems, ...settings.problems, ...pages.problems, ...links],
+    ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
+    ...leftOut(folder),
+  ]
+}

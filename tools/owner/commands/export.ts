@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { writeFiles } from '#tools/build/write-files.ts'
+import { checkSettings } from '#tools/owner/check/check-settings.ts'
+import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import { csvForm, csvRows } from '#tools/owner/export/csv-rows.ts'
+import { csvText, tsvText } from '#tools/owner/export/delimited.ts'
+import { feedProblems, googleRows } from '#tools/owner/export/google-rows.ts'
+import { notCarried } from '#tools/owner/export/not-carried.ts'
+import { allCategories } from '#tools/build/settings/all-categories.ts'
+import { readPrevious } from '#tools/owner/import/previous.ts'
+import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
+import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+
+/** The list of the files that this command has made, in the shop's folder. */
+const LIST = '.gadgetry-export'
+
+/** Writes the catalogue as one file, in the shop's folder unless `--out` names another. */
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Writes the catalogue as a spreadsheet, or as a feed for Google Merchant Center.',
+  safety:
+    'It replaces only files that it has made itself and that nobody has changed since. ' +
+    'Without --out, they are products.csv and google.tsv in the folder of the shop.',
+  usage: 'export DIR --google|--csv [--out FILE] [--json]',
+  options: {
+    google: { type: 'boolean' },
+    csv: { type: 'boolean' },
+    out: { type: 'string' },
+  },
+  run({ positionals, values }, terminal) {
+    const folder = onlyArgument(positionals, 'the folder of your shop')
+    const isFeed = values.google === true
+    if (isFeed === (values.csv === true)) {
+      throw new UsageError('Say which format you want: --google or --csv.')
+    }
+    const { settings } = checkSettings(folder)
+    const shop = readPrevious(folder, allCategories(settings))
+    if (shop.entities.length === 0) {
+      throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
+    }
+    const named = values.out
+    const file =
+      typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
+    const form = csvForm(settings.language, settings.decimals)
+    const text = isFeed
+      ? tsvText(googleRows(shop.entities, feedShop(folder, settings)))
+      : csvText(csvRows(shop.entities, form), form.delimiter)
+    writeExport(folder, file, [...text].join(''))
+    const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
+    terminal.line(`Written: ${shop.entities.length} products in ${file}.`)
+    terminal.problems(problems)
+    terminal.result({ file, products: shop.entities.length, problems })
+    return 0
+  },
+}
+
+/** @throws {ShopError} if the file exists and is the owner's */
+function writeExport(folder: string, file: string, text: string): void {
+  const list = join(folder, LIST)
+  const path = relative(folder, file).replaceAll('\\', '/')
+  const line = madeLine(path, text)
+  const before = existsSync(file) ? [madeLine(path, readFileSync(file))] : []
+  const lines = madeLines(list)
+  if (!before.every((each) => each === line || lines.includes(each))) {
+    throw new ShopError(
+      `${file} is not as this command wrote it, so it stays. Move it away, or name another file with --out.`,
+    )
+  }
+  const others = lines.filter((each) => madePath(each) !== madePath(line))
+  // The list comes first: otherwise the next run would not recognise what an interrupted one has written.
+  writeFiles([[list, madeList([...others, ...before, line])]])
+  writeFiles([[file, text]])
+}
+
+function feedShop(folder: string, { address, currency, decimals }: Settings) {
+  if (address === undefined) {
+    throw new ShopError(
+      'A feed needs the address of the shop. ' +
+        `Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
+    )
+  }
+  return { address, currency, decimals }
+}

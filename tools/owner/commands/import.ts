@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs'
+import { checkSettings, type CheckedSettings } from '#tools/owner/check/check-settings.ts'
+import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import type { Entity } from '#tools/owner/import/catalogue.ts'
+import { removesMany } from '#tools/owner/import/differences.ts'
+import { importFile, type ImportOptions, type ImportPlan } from '#tools/owner/import/import-file.ts'
+import { categoryNames } from '#tools/owner/import/category-words.ts'
+import { mapProposal } from '#tools/owner/import/map-proposal.ts'
+import { readEntries } from '#tools/owner/import/read-entries.ts'
+import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map-file.ts'
+import { planJson, planText } from '#tools/owner/import/plan-text.ts'
+import { writeCatalogue } from '#tools/owner/import/write-catalogue.ts'
+import { allCategories } from '#tools/build/settings/all-categories.ts'
+import { ShopError, UsageError, type Problem } from '#tools/owner/problem.ts'
+import type { Terminal } from '#tools/owner/terminal.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
+
+/** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
+export const importCommand: Command = {
+  name: 'import',
+  summary:
+    'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
+  safety:
+    'It replaces the files in api/ only with --write, ' +
+    'and asks for --replace if more than a third of the products would go. ' +
+    'Your list, shop.json and pictures stay as they are.\n' +
+    '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
+    '--keep-columns makes facts of the columns that it does not know.',
+  usage:
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--write] [--replace] ' +
+    '[--encoding NAME] [--delimiter C] [--json]',
+  options: {
+    to: { type: 'string' },
+    map: { type: 'string' },
+    'write-map': { type: 'string' },
+    'keep-columns': { type: 'boolean' },
+    replace: { type: 'boolean' },
+    write: { type: 'boolean' },
+    encoding: { type: 'string' },
+    delimiter: { type: 'string' },
+  },
+  async run({ positionals, values }, terminal) {
+    const file = onlyArgument(positionals, 'the file to read')
+    const folder = textOf(values.to)
+    if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
+    const mapFile = textOf(values.map)
+    const shop = checkSettings(folder)
+    if (!shop.isWhole) {
+      terminal.problems(shop.problems)
+      return 1
+    }
+    const options = {
+      folder,
+      settings: shop.settings,
+      map: mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, allCategories(shop.settings)),
+      encoding: textOf(values.encoding),
+      keepsColumns: values['keep-columns'] === true,
+      delimiter: delimiterOf(textOf(values.delimiter)),
+      onProgress: (done: number, total: number, what: string) =>
+        terminal.progress(done, total, what),
+    }
+    const newMap = textOf(values['write-map'])
+    if (newMap !== undefined) return writeMap(file, newMap, options, terminal)
+    const plan = await importFile(file, options)
+    const isTooFew = values.replace !== true && removesMany(plan.differences)
+    const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
+    if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
+    const problems = [
+      ...shop.problems.filter(({ level }) => level === 'error'),
+      ...plan.problems,
+      ...deadLinks(shop, plan.entities),
+    ]
+    for (const line of planText(file, plan)) terminal.line(line)
+    terminal.line('')
+    terminal.problems(problems)
+    terminal.line('')
+    terminal.line(
+      isWritten ? `Written: the files in ${folder}/api.` : whyNotWritten(folder, plan, isTooFew),
+    )
+    terminal.result(planJson(file, { ...plan, problems }, isWritten))
+    const isFailed = isTooFew && values.write === true
+    return isFailed || problems.some(({ level }) => level === 'error') ? 1 : 0
+  },
+}
+
+function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): string {
+  if (plan.entities.length === 0) return 'There is no product to write.'
+  if (!isTooFew) return `Nothing is written yet. To write the files in ${folder}/api, add --write.`
+  return (
+    `Nothing is written: the list would remove ${plan.differences.removed.length} products, ` +
+    'more than a third of the shop. If that is right, add --write --replace.'
+  )
+}
+
+/** Writes a map to start from, and imports nothing. */
+async function writeMap(
+  file: string,
+  newMap: string,
+  options: ImportOptions,
+  terminal: Terminal,
+): Promise<number> {
+  if (existsSync(newMap)) throw new ShopError(`${newMap} exists, so it stays. Name another file.`)
+  const problems: Problem[] = []
+  const read = await readEntries(file, {
+    ...options,
+    facts: options.settings.facts,
+    onProblem: (problem) => problems.push(problem),
+    onProgress: (done, total) => options.onProgress(done, total, `Reading ${file}`),
+  })
+  const map = mapProposal(read, { ...categoryNames(options.settings), ...options.map.categories })
+  writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])
+  terminal.line(
+    `Written: ${newMap}. Correct what it says of columns and categories, and import with --map ${newMap}.`,
+  )
+  terminal.problems(problems)
+  terminal.result({ map, problems })
+  return 0
+}
+
+/** What `check` will say about links in `shop.json`: the build refuses a link to a category without products. */
+function deadLinks(shop: CheckedSettings, entities: readonly Entity[]): readonly Problem[] {
+  if (entities.length === 0) return []
+  return shop
+    .linkProblems(entities.map(({ product }) => product))
+    .filter(({ rule }) => rule === 'link-nowhere')
+}
+
+/** `tab` and `\t` are easier to type in a terminal than a tab is. */
+function delimiterOf(text: string | undefined): string | undefined {
+  const delimiter = text === 'tab' || text === String.raw`\t` ? '\t' : text
+  if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
+    throw new UsageError(
+      `--delimiter is one character, such as ";", or the word tab; read "${delimiter}".`,
+    )
+  }
+  return delimiter
+}
+
+function textOf(value: string | boolean | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { writeFiles } from '#tools/build/write-files.ts'
+import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import { makeSizes, shownPath, type MadeSizes } from '#tools/owner/photos/make-sizes.ts'
+import {
+  pictureFinder,
+  type Original,
+  type PictureFinder,
+} from '#tools/owner/photos/picture-finder.ts'
+import {
+  picturedEntry,
+  picturedFiles,
+  picturesOf,
+  type PicturedEntry,
+  type PicturedFile,
+} from '#tools/owner/photos/pictured-entries.ts'
+import {
+  settingsText,
+  type SettingPicture,
+  type SettingsText,
+} from '#tools/owner/photos/setting-pictures.ts'
+import { withoutPictureText } from '#tools/owner/picture-names.ts'
+import { withSizes } from '#tools/owner/photos/with-sizes.ts'
+import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import type { Terminal } from '#tools/owner/terminal.ts'
+
+export const photos: Command = {
+  name: 'photos',
+  summary: 'Makes the sizes that the shop shows of your pictures, and with --write uses them.',
+  usage: 'photos DIR [--write] [--json]',
+  options: { write: { type: 'boolean' } },
+  async run({ positionals, values }, terminal) {
+    const folder = onlyArgument(positionals, 'the folder of your shop')
+    if (!existsSync(folder)) {
+      throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
+    }
+    const isWriting = values.write === true
+    const files = picturedFiles(folder)
+    const entries = files
+      .flatMap((file) => file.entries.map(picturedEntry))
+      .filter((entry) => entry !== undefined)
+    const finder = pictureFinder(folder, entries)
+    const settings = settingsText(folder)
+    const { made, damaged } = await makeAll(folder, tasksOf(entries, settings, finder), terminal)
+    const problems = [...finder.problems, ...damaged]
+    const changed = [
+      ...files.map((file) => changedCatalogue(folder, file, finder, made)),
+      ...changedSettings(folder, settings, made),
+    ]
+    if (isWriting) {
+      writeFiles(changed.filter(({ count }) => count > 0).map(({ file, text }) => [file, text]))
+    }
+    const used = new Set(made.map(({ original }) => original))
+    const movable = [...used].filter(({ path }) => !settings.isElsewhere(path))
+    const report = {
+      pictures: used.size,
+      made: made.reduce((sum, { sizes }) => sum + sizes.made, 0),
+      changes: changed.map(({ file, count }) => ({ file, changed: count })),
+      moved: isWriting ? moveToOriginals(folder, movable) : [],
+    }
+    const missing = entries.filter(
+      (entry) =>
+        entry.itemId !== undefined &&
+        picturesOf(entry).length === 0 &&
+        finder.originalsOf(entry).length === 0,
+    )
+    for (const line of reportLines(report, isWriting)) terminal.line(line)
+    const without = withoutPictureText(missing)
+    if (without !== undefined) terminal.line(`Products ${without}.`)
+    if (problems.length > 0) terminal.problems(problems)
+    const withoutPicture = missing.map(({ id }) => String(id))
+    terminal.result({ ...report, withoutPicture, problems })
+    return problems.some(({ level }) => level === 'error') ? 1 : 0
+  },
+}
+
+/** An original to make sizes of, and the setting that shows it, if one does. */
+interface Task {
+  readonly original: Original
+  readonly setting?: SettingPicture
+}
+
+interface Made extends Task {
+  readonly sizes: MadeSizes
+}
+
+/** A file of the shop with the paths of the sizes. */
+interface ChangedFile {
+  readonly file: string
+  readonly text: string
+  /** How many entries or settings have changed. */
+  readonly count: number
+}
+
+function tasksOf(
+  entries: readonly PicturedEntry[],
+  { pictures }: SettingsText,
+  finder: PictureFinder,
+): Task[] {
+  const originals = new Set(entries.flatMap((entry) => finder.originalsOf(entry)))
+  return [
+    ...Array.from(originals, (original) => ({ original })),
+    ...pictures.flatMap((setting) => {
+      const original = finder.byPath(setting.path)
+      return original ? [{ original, setting }] : []
+    }),
+  ]
+}
+
+/** Makes all sizes. An original that is not a picture is left out and reported. */
+async function makeAll(folder: string, tasks: readonly Task[], terminal: Terminal) {
+  const made: Made[] = []
+  const damaged: Problem[] = []
+  for (const [done, task] of tasks.entries()) {
+    terminal.progress(done, tasks.length, 'pictures')
+    try {
+      const sizes = await makeSizes(folder, task.original, task.setting?.widths)
+      made.push({ ...task, sizes })
+    } catch (error) {
+      if (error instanceof Error && 'syscall' in error) throw error
+      damaged.push({
+        level: 'error',
+        rule: 'picture-unreadable',
+        file: join(folder, task.original.path),
+        message: 'is not a picture, or is damaged',
+        fix: 'save the picture again',
+      })
+    }
+  }
+  terminal.progress(tasks.length, tasks.length, 'pictures')
+  return { made, damaged }
+}
+
+function changedCatalogue(
+  folder: string,
+  { file, entries }: PicturedFile,
+  finder: PictureFinder,
+  made: readonly Made[],
+): ChangedFile {
+  const sizes = new Map(
+    made.flatMap(({ original, sizes, setting }) => (setting ? [] : [[original, sizes]])),
+  )
+  const changed = entries.map((value) => {
+    const entry = picturedEntry(value)
+    return entry ? withSizes(entry, finder, sizes) : value
+  })
+  return {
+    file: join(folder, file),
+    text: `${jsonOf(changed)}\n`,
+    count: changed.filter((value, index) => jsonOf(value) !== jsonOf(entries[index])).length,
+  }
+}
+
+/** None if `shop.json` stays as it is. */
+function changedSettings(
+  folder: string,
+  settings: SettingsText,
+  made: readonly Made[],
+): ChangedFile[] {
+  const names = new Map(
+    made.flatMap(({ original, sizes, setting }) =>
+      setting ? [[setting.path, shownPath(original.stem, sizes.widths)]] : [],
+    ),
+  )
+  const text = settings.renamed(names)
+  const count = [...names].filter(([before, after]) => before !== after).length
+  return text === undefined ? [] : [{ file: join(folder, 'shop.json'), text, count }]
+}
+
+/** Moves originals out of `img/`, which the build publishes. Never replaces another picture. */
+function moveToOriginals(folder: string, originals: readonly Original[]): string[] {
+  return originals.flatMap(({ path }) => {
+    const target = path.replace(/^img\//, 'pictures/')
+    if (target === path || existsSync(join(folder, target))) return []
+    mkdirSync(dirname(join(folder, target)), { recursive: true })
+    renameSync(join(folder, path), join(folder, target))
+    return [join(folder, target)]
+  })
+}
+
+interface Report {
+  readonly pictures: number
+  readonly made: number
+  readonly changes: readonly { readonly file: string; readonly changed: number }[]
+  readonly moved: readonly string[]
+}
+
+function reportLines({ pictures, made, changes, moved }: Report, isWriting: boolean): string[] {
+  const used = changes.filter(({ changed }) => changed > 0)
+  return [
+    `${pictures} pictures, ${made} files made in img/products/.`,
+    ...used.map(
+      ({ file, changed }) =>
+        `${file}: ${changed} entries ${isWriting ? 'show' : 'would show'} the new sizes.`,
+    ),
+    ...(moved.length > 0
+      ? [`${moved.length} originals are in pictures/ now, which is not published.`]
+      : []),
+    ...(used.length > 0 && !isWriting
+      ? ['Nothing in api/ was changed. To change it, run the command again with --write.']
+      : []),
+  ]
+}
+
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value, undefined, 2)
+}

@@ -1,0 +1,89 @@
+import { packBlocks, packList, packText, safeCell } from '#tools/owner/packed-cell.ts'
+import type { Entity } from '#tools/owner/import/catalogue.ts'
+import type { Field } from '#tools/owner/import/fields.ts'
+
+/** How a spreadsheet in the shop's language writes a list. */
+interface CsvForm {
+  readonly delimiter: ',' | ';'
+  /** Before the cents. */
+  readonly mark: '.' | ','
+  readonly decimals: number
+}
+
+/** The form in a language, with as many decimals as the currency has. */
+export function csvForm(language: string, decimals: number): CsvForm {
+  const hasComma = (1.5).toLocaleString(language).includes(',')
+  return hasComma
+    ? { delimiter: ';', mark: ',', decimals }
+    : { delimiter: ',', mark: '.', decimals }
+}
+
+/** The columns, in the order in which an owner looks for them. */
+const CELLS = {
+  id: ({ product }) => packText(product.id),
+  sku: ({ product, detail }) => packText(product.sku ?? detail?.sku ?? ''),
+  gtin: ({ product, detail }) => packText(product.gtin ?? detail?.gtin ?? ''),
+  mpn: ({ product, detail }) => packText(product.mpn ?? detail?.mpn ?? ''),
+  name: ({ product }) => packText(product.name),
+  category: ({ product }) => product.category,
+  price: ({ product }, form) => priceText(product.price, form),
+  fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
+  availability: ({ product }) => product.availability ?? '',
+  availableFrom: ({ product }) => product.availableFrom ?? '',
+  color: ({ product, detail }) => packText(product.color ?? detail?.color ?? ''),
+  colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',
+  capacity: ({ product }) => packText(product.capacity),
+  brand: ({ product }) => packText(product.brand ?? ''),
+  year: ({ product }) => String(product.year ?? ''),
+  kind: ({ product }) => product.kind ?? '',
+  screen: ({ product }) => packText(product.screen),
+  ram: ({ product }) => packText(product.ram),
+  resolution: ({ detail }) => packText(detail?.resolution ?? ''),
+  processor: ({ detail }) => packText(detail?.processor ?? ''),
+  camera: ({ detail }) => packText(detail?.camera ?? ''),
+  zoom: ({ detail }) => packText(detail?.zoom ?? ''),
+  cell: ({ detail }) => packList(detail?.cell ?? []),
+  fits: ({ product }) => packList(product.fits ?? []),
+  description: ({ detail }) => packBlocks(detail?.description ?? []),
+  image: ({ product }) => packText(product.image),
+  images: ({ product, detail }) => packList(detail?.images ?? [product.image]),
+  slug: ({ product }) => packText(product.itemId),
+  family: ({ product, detail }) => packText(product.namespaceId ?? detail?.namespaceId ?? ''),
+  colorsAvailable: ({ detail }) => packList(detail?.colorsAvailable ?? []),
+  capacityAvailable: ({ detail }) => packList(detail?.capacityAvailable ?? []),
+  pictureSizes: ({ product }) =>
+    product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
+} as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>
+
+/** The columns of numbers, which a spreadsheet may read as such. */
+const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
+
+/** All facts of all products, under the column names that `import` knows; prices as the shop's language writes them. */
+export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<string[]> {
+  const cells = Object.entries(CELLS)
+  const names = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
+  const own = [...names].sort()
+  yield [...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)]
+  for (const entity of entities) {
+    const facts = ownFacts(entity)
+    const texts = own.map((name) => packText(facts[name] ?? ''))
+    yield [
+      ...cells.map(([field, cell]) => {
+        const text = cell(entity, form)
+        return NUMBERS.has(field) ? text : safeCell(text)
+      }),
+      ...texts.map(safeCell),
+    ]
+  }
+}
+
+function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {
+  return { ...detail?.facts, ...product.facts }
+}
+
+/** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */
+function priceText(price: number, { decimals, mark }: CsvForm): string {
+  const rounded = price.toFixed(decimals)
+  const text = Number(rounded) === price ? rounded : String(price)
+  return text.replace(/^\d+\.\d{3}$/, '$&0').replace('.', mark)
+}

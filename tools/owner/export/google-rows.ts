@@ -1,0 +1,96 @@
+import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Entity } from '#tools/owner/import/catalogue.ts'
+import { shownCell } from '#tools/owner/import/context.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+
+/** The shop's address and currency. */
+interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {
+  /** Absolute, with a slash at the end. */
+  readonly address: string
+}
+
+/** The longest texts that Google accepts, in characters. */
+const LONGEST = { title: 150, description: 5000 }
+
+/** The most additional pictures that Google accepts. */
+const MOST_PICTURES = 10
+
+const AVAILABILITY = { in: 'in_stock', few: 'in_stock', order: 'backorder', out: 'out_of_stock' }
+
+/** Without a word of the owner, goods are in stock and new: a feed has to name both. */
+const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>> = {
+  id: ({ product }) => product.id,
+  title: ({ product }) => product.name.slice(0, LONGEST.title),
+  description: ({ product, detail }) => {
+    const about = detail?.description.flatMap(({ title, text }) => [title, ...text]) ?? []
+    return (about.join(' ').trim() || product.name).slice(0, LONGEST.description)
+  },
+  link: ({ product }, { address }) => `${address}p/${encodeURIComponent(product.itemId)}/`,
+  image_link: (entity, shop) => addressOf(picturesOf(entity)[0] ?? '', shop),
+  additional_image_link: (entity, shop) =>
+    picturesOf(entity)
+      .slice(1, 1 + MOST_PICTURES)
+      .map((path) => addressOf(path, shop))
+      .join(','),
+  availability: ({ product }) => AVAILABILITY[product.availability ?? 'in'],
+  availability_date: ({ product }) => product.availableFrom ?? '',
+  gtin: ({ product }) => product.gtin ?? '',
+  mpn: ({ product }) => product.mpn ?? '',
+  price: ({ product }, shop) => priceText(product.fullPrice, shop),
+  sale_price: ({ product: { price, fullPrice } }, shop) =>
+    price < fullPrice ? priceText(price, shop) : '',
+  brand: ({ product }) => product.brand ?? '',
+  condition: () => 'new',
+  item_group_id: ({ product }) => product.namespaceId ?? '',
+  color: ({ product }) => product.color ?? '',
+  size: ({ product }) => product.capacity,
+  product_type: ({ product }) => product.category,
+}
+
+/** A Google Merchant feed. */
+export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
+  yield Object.keys(CELLS)
+  for (const entity of entities) yield Object.values(CELLS).map((cell) => cell(entity, shop))
+}
+
+/** What Google would refuse a product for, as far as the catalogue shows. */
+export function feedProblems(entities: readonly Entity[]): Problem[] {
+  return entities.flatMap(({ product: { id, image, availability, availableFrom } }) => {
+    const product = {
+      level: 'warning',
+      file: 'api/products.json',
+      read: shownCell(id),
+    } as const
+    const withoutPicture = {
+      ...product,
+      rule: 'feed-without-picture',
+      field: 'image',
+      message: 'Google refuses a product without a picture',
+      fix: 'add one',
+    }
+    const withoutDate = {
+      ...product,
+      rule: 'feed-without-date',
+      field: 'availableFrom',
+      message: 'Google refuses a product that is on order without a day',
+      fix: 'write the day from which it is there, such as 2026-12-31',
+    }
+    return [
+      ...(image === '' ? [withoutPicture] : []),
+      ...(availability === 'order' && availableFrom === undefined ? [withoutDate] : []),
+    ]
+  })
+}
+
+function picturesOf({ product, detail }: Entity): string[] {
+  return [...new Set([product.image, ...(detail?.images ?? [])])]
+}
+
+function addressOf(path: string, { address }: FeedShop): string {
+  return path === '' ? '' : new URL(path, address).href.replaceAll(',', '%2C')
+}
+
+/** `19.90 EUR` */
+function priceText(amount: number, { currency, decimals }: FeedShop): string {
+  return `${amount.toFixed(decimals)} ${currency}`
+}

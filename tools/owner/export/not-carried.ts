@@ -1,0 +1,84 @@
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { Entity } from '#tools/owner/import/catalogue.ts'
+import { shownCell } from '#tools/owner/import/context.ts'
+import type { Previous } from '#tools/owner/import/previous.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+
+/** What a row per product cannot hold: facts in which list and details differ, and products that one of them lacks. */
+export function notCarried({ entities, unlisted, unread }: Previous): Problem[] {
+  const problems = [
+    ...entities.flatMap(differences),
+    ...unlisted.map(({ id }): Problem => ({
+      level: 'warning',
+      rule: 'not-in-list',
+      file: 'api/products.json',
+      read: shownCell(id),
+      message: 'the details have a product that is not in the list',
+      fix: 'add it to the list, or delete its details; it is not exported',
+    })),
+  ]
+  if (unread > 0) {
+    problems.push({
+      level: 'warning',
+      rule: 'unreadable',
+      file: 'api',
+      message: `${unread} products cannot be read`,
+      fix: 'run check, which says why; they are not exported',
+    })
+  }
+  return problems
+}
+
+function differences({ product, detail }: Entity): Problem[] {
+  const file = `api/${product.category}.json`
+  if (!detail) {
+    return [
+      {
+        level: 'warning',
+        rule: 'no-details',
+        file,
+        read: shownCell(product.itemId),
+        message: 'the list has a product without details',
+        fix: 'nothing, if you import the export: the details are made from it',
+      },
+    ]
+  }
+  const pairs = {
+    name: [product.name, detail.name],
+    screen: [product.screen, detail.screen],
+    capacity: [product.capacity, detail.capacity],
+    ram: [product.ram, detail.ram],
+    price: [product.price, detail.priceDiscount],
+    fullPrice: [product.fullPrice, detail.priceRegular],
+    color: [product.color ?? detail.color, detail.color],
+    family: [product.namespaceId ?? detail.namespaceId, detail.namespaceId],
+    facts: [agree(product.facts, detail.facts), true],
+    sku: [product.sku ?? detail.sku, detail.sku ?? product.sku],
+    gtin: [product.gtin ?? detail.gtin, detail.gtin ?? product.gtin],
+    mpn: [product.mpn ?? detail.mpn, detail.mpn ?? product.mpn],
+    pictureSizes: [JSON.stringify(product.pictureSizes), JSON.stringify(detail.pictureSizes)],
+    colorsAvailable: [isListed(detail.color, detail.colorsAvailable), true],
+    capacityAvailable: [isListed(detail.capacity, detail.capacityAvailable), true],
+  }
+  return Object.entries(pairs)
+    .filter(([, [listed, detailed]]) => listed !== detailed)
+    .map(([field]) => ({
+      level: 'warning',
+      rule: 'differs',
+      file,
+      field,
+      read: shownCell(detail.id),
+      message: 'the list and the details differ',
+      fix: 'make them agree; what the list says is exported',
+    }))
+}
+
+/** Whether two groups of facts say the same, if both say something. */
+function agree(listed: Product['facts'] = {}, detailed: Product['facts'] = {}): boolean {
+  return Object.entries(listed).every(([name, text]) => (detailed[name] ?? text) === text)
+}
+
+function isListed(value: string, list: readonly string[]): boolean {
+  return value === '' || list.some((other) => looseText(other) === looseText(value))
+}

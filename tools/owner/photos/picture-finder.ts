@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { picturesByName } from '#tools/owner/picture-names.ts'
+import { filesIn } from '#tools/build/files-in.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
+
+/** An owner's own picture. */
+export interface Original {
+  /** Relative to the shop's folder: `pictures/Blue mug.jpg`. */
+  readonly path: string
+  /** The beginning of the paths of its sizes: `img/products/blue-mug`. */
+  readonly stem: string
+}
+
+/** Finds originals by what the catalogue says. */
+export interface PictureFinder {
+  /** The original of a picture, or of one of its sizes; undefined if there is none. */
+  byPath(path: string): Original | undefined
+  /** The originals that an entry names, or if it names none, those called like its product: `blue-mug-2.jpg`. */
+  originalsOf(entry: PicturedEntry): readonly Original[]
+  /** Originals that cannot be used, because their sizes would have the same names as another original's. */
+  readonly problems: readonly Problem[]
+}
+
+/** Formats that are made smaller; an SVG is one file for all sizes. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
+
+/** Whether a picture is the owner's own: neither a size that `photos` has made, nor a part of every shop. */
+export function isOwnersPicture(path: string): boolean {
+  return PICTURE.test(path) && !/^img\/(?:products|banner|category|drawings|icons)\//.test(path)
+}
+
+/**
+ * Looks in `pictures/`, and in `img/`, where the import finds pictures.
+ *
+ * @param entries those of the list and of the details
+ */
+export function pictureFinder(folder: string, entries: readonly PicturedEntry[]): PictureFinder {
+  const found = ['img', 'pictures']
+    .flatMap((part) => filesIn(folder, part).files)
+    .filter(isOwnersPicture)
+  const originals = new Map<string, Original>()
+  const byStem = new Map<string, Original>()
+  const problems: Problem[] = []
+  for (const path of found) {
+    const stem = stemOf(path)
+    const other = byStem.get(stem)
+    if (other && insideOf(other.path) !== insideOf(path)) {
+      problems.push({
+        level: 'error',
+        rule: 'picture-name-twice',
+        file: join(folder, path),
+        message: `would have sizes with the same names as those of ${other.path}`,
+        fix: 'give one of the two another name',
+      })
+      continue
+    }
+    // A picture that is in both folders has come to `img/` last.
+    const original = other ?? { path, stem }
+    byStem.set(stem, original)
+    originals.set(path, original)
+  }
+  const byPath = (path: string) =>
+    originals.get(path) ??
+    originals.get(`pictures/${insideOf(path)}`) ??
+    byStem.get(path.replace(/-\d+\.(?:webp|avif)$/, ''))
+  // Details have the slug as their id, and the list has both.
+  const products = new Map(
+    entries.flatMap((entry) => (entry.itemId ? [[entry.itemId, entry]] : [])),
+  )
+  const findByName = picturesByName(
+    Array.from(byStem.values(), ({ path }) => path),
+    [...products.values()],
+  )
+  return {
+    byPath,
+    originalsOf: (entry) => {
+      const paths = picturesOf(entry)
+      if (paths.length > 0) return paths.flatMap((path) => byPath(path) ?? [])
+      const named = findByName(products.get(String(entry.id)) ?? entry)
+      const found = named.flatMap((path) => originals.get(path) ?? [])
+      return entry.image === undefined ? found : found.slice(0, 1)
+    },
+    problems,
+  }
+}
+
+/** Letters, digits and dashes, which are the same in an address. */
+function stemOf(path: string): string {
+  const segments = insideOf(path)
+    .replace(/\.[^./]*$/, '')
+    .split('/')
+    .map((segment) => segment.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
+  return `img/products/${segments.join('/')}`
+}
+
+function insideOf(path: string): string {
+  return path.replace(/^(?:pictures|img)\//, '')
+}

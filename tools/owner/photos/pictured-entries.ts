@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { allCategories } from '#tools/build/settings/all-categories.ts'
+import { checkSettings } from '#tools/owner/check/check-settings.ts'
+import { ShopError } from '#tools/owner/problem.ts'
+import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+
+const picturedSchema = z.looseObject({
+  id: z.optional(z.union([z.string(), z.number()])),
+  itemId: z.optional(z.string()),
+  name: z.optional(z.string()),
+  sku: z.optional(z.string()),
+  gtin: z.optional(z.string()),
+  image: z.optional(z.string()),
+  images: z.nullish(z.array(z.string())),
+  pictureSizes: z.optional(z.unknown()),
+})
+
+/** An entry of a file; only its pictures matter here. */
+export type PicturedEntry = z.infer<typeof picturedSchema>
+
+/** A file of the catalogue with its entries; a value that is not an entry stays as it is. */
+export interface PicturedFile {
+  readonly file: string
+  readonly entries: readonly unknown[]
+}
+
+/** @throws {ShopError} if a file is not a list in JSON */
+export function picturedFiles(folder: string): PicturedFile[] {
+  return ['products', ...allCategories(checkSettings(folder).settings)]
+    .map((name) => `api/${name}.json`)
+    .filter((file) => existsSync(join(folder, file)))
+    .map((file) => {
+      const read = jsonValue(file, readBytes(folder, file))
+      if ('problem' in read || !Array.isArray(read.value)) {
+        throw new ShopError(`${join(folder, file)} cannot be read. The command check says why.`)
+      }
+      return { file, entries: read.value }
+    })
+}
+
+/** The value as an entry; undefined if it is not one, which the command check reports. */
+export function picturedEntry(value: unknown): PicturedEntry | undefined {
+  const { data } = picturedSchema.safeParse(value)
+  // zod puts the fields that it knows first; the file keeps its order.
+  return data && typeof value === 'object' ? { ...value, ...data } : undefined
+}
+
+/** The pictures of an entry of the list, or of details. */
+export function picturesOf({ image, images }: PicturedEntry): readonly string[] {
+  return (images ?? (image === undefined ? [] : [image])).filter((path) => path !== '')
+}

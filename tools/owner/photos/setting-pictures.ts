@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { textsIn } from '#tools/build/json-values.ts'
+import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { wantedWidths } from './wanted-widths.ts'
+
+const FILE = 'shop.json'
+
+/** A picture that `shop.json` names for slides or tiles. */
+export interface SettingPicture {
+  readonly path: string
+  /** All widths in which it is shown. */
+  readonly widths: readonly number[]
+}
+
+/** The settings of a shop, as text. */
+export interface SettingsText {
+  readonly pictures: readonly SettingPicture[]
+  /** The text with other paths of these pictures, else as the owner wrote it; undefined if nothing changes. */
+  readonly renamed: (names: ReadonlyMap<string, string>) => string | undefined
+  /** Whether another setting names this path. */
+  readonly isElsewhere: (path: string) => boolean
+}
+
+const NONE: SettingsText = { pictures: [], renamed: () => undefined, isElsewhere: () => false }
+
+/** The field of a picture, and its value: `"tallPicture": "img/summer.jpg"`. */
+const FIELD = /("(?:picture|tallPicture)"\s*:\s*)("(?:[^"\\]|\\.)*")/g
+
+/** Reads the settings; those that cannot be read have no pictures, and the command check says why. */
+export function settingsText(folder: string): SettingsText {
+  if (!existsSync(join(folder, FILE))) return NONE
+  const bytes = readBytes(folder, FILE)
+  const read = jsonValue(FILE, bytes)
+  if ('problem' in read) return NONE
+  const text = new TextDecoder().decode(bytes)
+  const texts = textsIn(read.value)
+  const widths = new Map<string, Set<number>>()
+  for (const { path, value } of texts) {
+    for (const width of wantedWidths(path) ?? []) {
+      widths.set(value, (widths.get(value) ?? new Set()).add(width))
+    }
+  }
+  return {
+    pictures: [...widths].map(([path, all]) => ({ path, widths: [...all].sort((a, b) => a - b) })),
+    renamed: (names) => {
+      const byJson = new Map([...names].map(([from, to]) => [JSON.stringify(from), to]))
+      const changed = text.replace(FIELD, (whole: string, start: string, value: string) => {
+        const name = byJson.get(value)
+        return name === undefined ? whole : `${start}${JSON.stringify(name)}`
+      })
+      return changed === text ? undefined : changed
+    },
+    isElsewhere: (path) => texts.some((one) => one.value === path && !wantedWidths(one.path)),
+  }
+}
