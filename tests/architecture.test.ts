@@ -193,7 +193,7 @@ describe('the rule for imports', () => {
     ['src/features/cart/cart-page.tsx', '#src/features/home/banner.tsx', 'cart knows home'],
     ['routes/cart.tsx', '#src/app/router.tsx', 'routes imports src/app'],
     ['src/ui/button.tsx', '#src/ui/icon.tsx', 'write ./'],
-    ['src/ui/button.tsx', '../domain/money/money.ts', 'and #... for another'],
+    ['src/features/cart/cart-page.tsx', '../../ui/button.tsx', 'and #... for another'],
     ['src/ui/button.tsx', '#tests/support/products.ts', 'ui imports tests'],
     ['tools/bench/pages.ts', '#tests/support/products.ts', 'bench imports tests'],
     ['tools/build/html.ts', '#tools/owner/shop.ts', 'build imports tools/owner'],

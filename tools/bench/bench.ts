@@ -14,20 +14,18 @@ import { BARE, FLOOR } from './pages.ts'
 import { measureUse, type Use } from './presses.ts'
 import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
-import { measureSearch } from './search.ts'
 
 /**
  * Measures the production build in `dist/`, prints tables and writes the figures as JSON. Compare ratios within one run:
  * times of different runs depend on what else the machine does.
  */
 const USAGE = `npm run bench -- [options]
-  --only PARTS       default: loads,second,3g,tasks,presses,search
+  --only PARTS       default: loads,second,3g,tasks,presses
                        loads    first visits on a mobile network
                        second   second visits, with the files that the browser has kept
                        3g       first visits on slow 3G
                        tasks    tasks over 50 ms of each page load
                        presses  input to next paint, by size of the catalogue
-                       search   what the search finds, its speed, weight and memory, beside MiniSearch
   --runs 5           runs per figure
   --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
   --against REF      loads a build of this commit too, in the same run; \`release\` is the last tag
@@ -35,7 +33,7 @@ const USAGE = `npm run bench -- [options]
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'loads,second,3g,tasks,presses,search' },
+    only: { type: 'string', default: 'loads,second,3g,tasks,presses' },
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '219,1000,10000,100000' },
     against: { type: 'string' },
@@ -73,7 +71,6 @@ const report: Report = {
   runs,
   visits,
   ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, hosts) }),
-  ...(parts.has('search') && { search: await measureSearch(sizes) }),
   // Last: it replaces the catalogue.
   ...(parts.has('presses') && { uses: await measureUses() }),
   machine: machine.report(),

@@ -2,7 +2,6 @@ import { ratioOf, variationOf, type Figure } from './figure.ts'
 import type { MachineReport } from './machine.ts'
 import type { PageLoads } from './page-loads.ts'
 import type { Use } from './presses.ts'
-import type { SearchQuality, SearchSpeed } from './search.ts'
 import type { Report } from './report.ts'
 import { targetsOf } from './targets.ts'
 
@@ -29,13 +28,6 @@ export function printReport(report: Report): void {
   if (report.uses) {
     console.log('\nPresses: input to next paint / to the result, in ms')
     console.table(Object.fromEntries(report.uses.map((use) => [nameOf(use), rowOf(use)])))
-  }
-  if (report.search) {
-    console.log(
-      '\nSearch: our own products, then milliseconds of processor time by size of the catalogue',
-    )
-    console.table(report.search.quality.map(qualityRow))
-    console.table(report.search.speed.map(speedRow))
   }
   const targets = targetsOf(report)
   if (targets.length === 0) return
@@ -111,27 +103,6 @@ function rowOf(use: Use): Record<string, string | number> {
     'longest frame': rounded(use.longestFrame),
     'memory, MB': rounded(use.memory / MEGABYTE),
     elements: use.elements,
-  }
-}
-
-function qualityRow({ engine, bytes, first, all, errors }: SearchQuality) {
-  return {
-    engine,
-    'bytes, brotli': bytes,
-    'first right': percent(first),
-    'all right': percent(all),
-    'one error': percent(errors),
-  }
-}
-
-function speedRow({ engine, products, build, longestSlice, query, memory }: SearchSpeed) {
-  return {
-    engine,
-    products,
-    build: Math.round(build),
-    'longest slice': Math.round(longestSlice),
-    query: withSpread(query),
-    'memory, MB': (memory / MEGABYTE).toFixed(1),
   }
 }
 

@@ -2,7 +2,6 @@ import type { LongTask } from './long-tasks.ts'
 import type { MachineReport } from './machine.ts'
 import type { PageLoads } from './page-loads.ts'
 import type { Use } from './presses.ts'
-import type { SearchReport } from './search.ts'
 
 /** All figures of a run; a part that was left out is undefined. */
 export interface Report {
@@ -12,6 +11,5 @@ export interface Report {
   readonly visits: Readonly<Record<string, PageLoads>>
   readonly tasks?: readonly LongTask[]
   readonly uses?: readonly Use[]
-  readonly search?: SearchReport
   readonly machine: MachineReport
 }

@@ -2,7 +2,6 @@ import { ratioOf } from './figure.ts'
 import { BARE } from './pages.ts'
 import type { Use } from './presses.ts'
 import type { Report } from './report.ts'
-import type { SearchReport } from './search.ts'
 
 /** A figure and its upper limit. */
 export interface Target {
@@ -14,12 +13,8 @@ export interface Target {
 }
 
 /** The targets of the parts that were measured. */
-export function targetsOf({ visits, uses = [], search }: Report): Target[] {
-  return [
-    ...ratioTargets(visits),
-    ...uses.flatMap(useTargets),
-    ...(search ? searchTargets(search) : []),
-  ]
+export function targetsOf({ visits, uses = [] }: Report): Target[] {
+  return [...ratioTargets(visits), ...uses.flatMap(useTargets)]
 }
 
 /** How many times the static page, or the same page of the bare app, a figure of a kind of visit may be. */
@@ -64,38 +59,4 @@ function useTargets({ products, presses }: Use): Target[] {
     figure: nextPaint.median,
     unit: ' ms',
   }))
-}
-
-/** Milliseconds that the slowest query may take, by number of products. */
-const QUERY_LIMITS = new Map([
-  [10_000, 50],
-  [100_000, 200],
-])
-
-/** No slice of the search's index blocks the page for longer, in milliseconds. */
-const SLICE_LIMIT = 50
-
-const INDEX_LIMIT_MB = 30
-
-function searchTargets({ quality, speed }: SearchReport): Target[] {
-  const own = quality.filter(({ engine }) => engine === 'own')
-  return [
-    ...own.flatMap(({ all, errors }) => [
-      { name: 'search: queries missed', limit: 2, figure: 100 * (1 - all), unit: ' %' },
-      { name: 'search: typing errors missed', limit: 5, figure: 100 * (1 - errors), unit: ' %' },
-    ]),
-    ...speed
-      .filter(({ engine }) => engine === 'own')
-      .flatMap(({ products, longestSlice, query, memory }) => {
-        const name = `search, ${products.toLocaleString('en-US')} products`
-        const limit = QUERY_LIMITS.get(products)
-        return [
-          { name: `${name}: longest slice`, limit: SLICE_LIMIT, figure: longestSlice, unit: ' ms' },
-          { name: `${name}: index`, limit: INDEX_LIMIT_MB, figure: memory / 2 ** 20, unit: ' MB' },
-          ...(limit === undefined
-            ? []
-            : [{ name: `${name}: slowest query`, limit, figure: query.max, unit: ' ms' }]),
-        ]
-      }),
-  ]
 }
