@@ -46,7 +46,11 @@ function faultOf(importer: string, specifier: string): string | undefined {
   const target = pathOf(importer, specifier)
   const to = layerOf(target)
   const folder = importer.replace(/[^/]*$/, '')
-  if (specifier !== '.*' && specifier.startsWith('./') !== target.startsWith(folder))
+  const isInside = target.startsWith(folder)
+  if (
+    specifier.startsWith('../') ||
+    (specifier !== '.*' && specifier.startsWith('./') !== isInside)
+  )
     return `${specifier}: write ./ inside a folder, and #... for another`
   if (from === to) {
     const isOther = from === 'src/features' && partOf(importer) !== partOf(target)
