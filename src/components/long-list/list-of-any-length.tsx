@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
 import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
 import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
@@ -21,45 +21,47 @@ const LongList = lazy(async () => {
   return { default: LongList }
 })
 
-interface ListOfAnyLengthProps extends LinesProps {
-  /** Renders a list of up to a few hundred items that are not lines. */
-  readonly whole?: (items: readonly ListItem[]) => ReactNode
+interface ListOfAnyLengthProps {
+  readonly items: readonly ListItem[]
+  /** The class of the list's grid. */
+  readonly className: string | undefined
+  /** How many items are drawn at once, and how many more after each paint. */
+  readonly first?: number
+  readonly step?: number
+  /** See `useDrawnInSteps`. */
+  readonly changesInSteps?: boolean
 }
 
 /** A list of any number of items: all of them are in the document as long as the page responds in time. */
-export function ListOfAnyLength({
-  items,
-  className,
-  whole = (all) => <Lines items={all} className={className} />,
-}: ListOfAnyLengthProps) {
+export function ListOfAnyLength(props: ListOfAnyLengthProps) {
+  const { items, className } = props
   const [isLong, setIsLong] = useState(false)
   // Once long, a list stays long when items are removed: rendered the other way, it would lose its scroll position.
   if (!isLong && items.length > WHOLE_LIMIT) setIsLong(true)
-  if (!isLong) return whole(items)
+  if (!isLong) return <WholeList {...props} />
   return (
-    <Suspense fallback={whole(items.slice(0, FIRST_ITEMS))}>
+    <Suspense fallback={<WholeList {...props} items={items.slice(0, FIRST_ITEMS)} />}>
       <LongList items={items} className={className} />
     </Suspense>
   )
 }
 
-interface LinesProps {
-  readonly items: readonly ListItem[]
-  /** The class of the list's grid. */
-  readonly className: string | undefined
-}
-
-function Lines({ items, className }: LinesProps) {
-  const drawn = useDrawnInSteps(items, {
-    first: FIRST_LINES,
-    step: NEXT_LINES,
-    isAtOnce: useIsScrollRestored(),
-  })
+function WholeList({
+  items,
+  className,
+  first = FIRST_LINES,
+  step = NEXT_LINES,
+  changesInSteps = false,
+}: ListOfAnyLengthProps) {
+  const isAtOnce = useIsScrollRestored()
+  const drawn = useDrawnInSteps(items, { first, step, isAtOnce, changesInSteps })
   return (
-    <ul className={className}>
+    <div role="list" className={className}>
       {drawn.map(({ key, content }) => (
-        <li key={key}>{content}</li>
+        <div key={key} role="listitem">
+          {content}
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
