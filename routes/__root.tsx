@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { LateTray } from '#src/features/compare/late-tray.tsx'
+import { Tray } from '#src/features/compare/tray.tsx'
 import { Layout } from '#src/features/layout/layout.tsx'
 import { SearchField } from '#src/features/search-field/search-field.tsx'
 
@@ -11,5 +11,5 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({ component: RootRoute })
 
 function RootRoute() {
-  return <Layout search={<SearchField />} tray={<LateTray />} />
+  return <Layout search={<SearchField />} tray={<Tray />} />
 }

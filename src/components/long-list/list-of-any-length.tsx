@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadCode } from '#src/lib/load-code.ts'
+import { useState } from 'react'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
 import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
 
@@ -15,10 +15,10 @@ const FIRST_LINES = 12
 /** Lines per further step. Each step lays out all lines drawn so far, so a few large steps cost least. */
 const NEXT_LINES = 48
 
-/** `lazy`: if its code fails to load, the page does, and the error page loads it again. */
-const LongList = lazy(async () => {
-  const { LongList } = await loadCode('long lists', () => import('./long-list.tsx'))
-  return { default: LongList }
+const LongList = lazyComponent({
+  part: 'long lists',
+  load: async () => (await import('./long-list.tsx')).LongList,
+  ifMissing: 'error page',
 })
 
 interface ListOfAnyLengthProps {
@@ -40,9 +40,11 @@ export function ListOfAnyLength(props: ListOfAnyLengthProps) {
   if (!isLong && items.length > WHOLE_LIMIT) setIsLong(true)
   if (!isLong) return <WholeList {...props} />
   return (
-    <Suspense fallback={<WholeList {...props} items={items.slice(0, FIRST_ITEMS)} />}>
-      <LongList items={items} className={className} />
-    </Suspense>
+    <LongList
+      items={items}
+      className={className}
+      meanwhile={<WholeList {...props} items={items.slice(0, FIRST_ITEMS)} />}
+    />
   )
 }
 

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Notices } from './notices.tsx'
 import * as styles from './live-region.module.css'
-
-const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 
 /**
  * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,

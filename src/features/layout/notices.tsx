@@ -118,7 +118,12 @@ function CartSum() {
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
 function StorageWarning() {
-  const isRefused = useSyncExternalStore(subscribeToTrouble, isStorageRefused)
+  const isRefused = useSyncExternalStore(
+    subscribeToTrouble,
+    isStorageRefused,
+    // The template cannot know it, and the first render must match it.
+    () => false,
+  )
   const [isDismissed, setIsDismissed] = useState(false)
   if (!isRefused || isDismissed) return null
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -8,10 +8,10 @@ import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import * as styles from './gallery.module.css'
 
-const FullSize = lateComponent(
-  'pictures in full size',
-  async () => (await import('./full-size.tsx')).FullSize,
-)
+const FullSize = lazyComponent({
+  part: 'pictures in full size',
+  load: async () => (await import('./full-size.tsx')).FullSize,
+})
 
 interface GalleryProps {
   readonly productId: string
