@@ -39,10 +39,10 @@ export function lazyComponent<Props extends object>({
   let loaded: ComponentType<Props> | undefined
   return function LazyComponent(props: Props & LazyProps) {
     const [Component, setComponent] = useState(() => loaded)
-    const [fatal, setFatal] = useState<unknown>()
+    const [fatal, setFatal] = useState<Error>()
     const showMessage = useSetAtom(showMessageAtom)
     const fail = useEffectEvent((error: unknown) => {
-      if (ifMissing === 'error page') setFatal(error)
+      if (ifMissing === 'error page' && error instanceof Error) setFatal(error)
       if (ifMissing === 'message') {
         showMessage('Part of this page could not be loaded. Please reload it.')
       }
@@ -64,7 +64,7 @@ export function lazyComponent<Props extends object>({
         isLeft = true
       }
     }, [])
-    if (fatal !== undefined) throw fatal
+    if (fatal) throw fatal
     return Component ? <Component {...props} /> : props.meanwhile
   }
 }
