@@ -5,7 +5,7 @@ import { createHashHistory } from './app/hash-history.ts'
 import { createShop } from './app/shop.tsx'
 import { removeLoaders } from './boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from './boot/hydration/hydrate-template.tsx'
-import { handOver } from './boot/hand-over.ts'
+import { bootState } from './boot/boot-state.ts'
 import { nextTask } from './lib/next-task.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -14,7 +14,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
 // Ends the inline script's watch over the start (`boot/inline/start-shop.ts`).
-handOver().hasShop = true
+bootState().hasShop = true
 void startShop(root)
 
 /** In several tasks, so that a slow phone can respond to input in between. */

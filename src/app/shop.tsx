@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { createQueryClient } from '#src/data/query-client.ts'
-import type { Counts } from '#src/boot/hand-over.ts'
+import type { Counts } from '#src/boot/boot-state.ts'
 import { cartPiecesAtom } from '#src/state/cart.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'

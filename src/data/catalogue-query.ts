@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
-import { handOver } from '#src/boot/hand-over.ts'
+import { bootState } from '#src/boot/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 
@@ -69,8 +69,8 @@ export function refreshCatalogue(client: QueryClient): void {
 
 /** Milliseconds since the inline script requested the file: 0 if it did not, and 0 from the second call on. */
 function sinceAsked(): number {
-  const { catalogueAskedAt = performance.now() } = handOver()
-  handOver().catalogueAskedAt = undefined
+  const { catalogueAskedAt = performance.now() } = bootState()
+  bootState().catalogueAskedAt = undefined
   return performance.now() - catalogueAskedAt
 }
 

@@ -6,7 +6,7 @@ import { removeLoaders } from '#src/boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { applyKeptTheme } from '#src/boot/inline/kept.ts'
+import { applyPersistedTheme } from '#src/boot/inline/persisted.ts'
 import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
 import { requestFiles } from '#src/boot/inline/request-files.ts'
 import { showTemplate } from '#src/boot/inline/show-template.ts'
@@ -42,7 +42,7 @@ const drawn = await renderTemplates([NOWHERE, ...PAGES])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  globalThis.shopHandOver = undefined
+  globalThis.shopBootState = undefined
   keep(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
@@ -103,7 +103,7 @@ it('keeps its badges if another tab fills both lists before the shop starts', as
 
 it('shows the picture of a product, and none under the address of another category', async () => {
   const picturesAt = async (category: string) => {
-    globalThis.shopHandOver = undefined
+    globalThis.shopBootState = undefined
     window.history.replaceState(null, '', `#/${category}/${phones[0]?.itemId}`)
     requestFiles('first')
     showTemplate()
@@ -219,7 +219,7 @@ async function openShop(address: string) {
 function showPage(address: string): Element[] {
   window.history.replaceState(null, '', address)
   requestFiles('first')
-  applyKeptTheme()
+  applyPersistedTheme()
   showTemplate()
   return [...rootElement().querySelectorAll('*')]
 }

@@ -7,7 +7,7 @@ import {
   warmCatalogue,
 } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { handOver } from '#src/boot/hand-over.ts'
+import { bootState } from '#src/boot/boot-state.ts'
 import { phones } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the first load', () => {
   it('counts its 1500 ms from the template’s own request, the first time only', async () => {
-    handOver().catalogueAskedAt = performance.now() - 900
+    bootState().catalogueAskedAt = performance.now() - 900
     void warmCatalogue(client)
     await pass(600)
     expect(state()?.status).toBe('success')

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { fillBadges, handOver } from '#src/boot/hand-over.ts'
+import { fillBadges, bootState } from '#src/boot/boot-state.ts'
 import { reportRecoveredFault, reportScreenFault } from '#src/app/fault-reports.ts'
 import type { Shop } from '#src/app/shop.tsx'
 
@@ -9,7 +9,7 @@ import type { Shop } from '#src/app/shop.tsx'
  * has loaded the first page's code; its data may be pending.
  */
 export function hydrateTemplate(root: HTMLElement, { element, router, counts }: Shop): void {
-  handOver().hasReact = true
+  bootState().hasReact = true
   fillBadges(root, counts())
   // Makes the router treat the template as rendered by a server: it then adds no boundary that the template lacks.
   router.ssr = { manifest: undefined }
@@ -31,7 +31,7 @@ export function hydrateTemplate(root: HTMLElement, { element, router, counts }: 
       },
     })
   })
-  handOver().pressed?.click()
+  bootState().pressed?.click()
 }
 
 interface HydratedProps {

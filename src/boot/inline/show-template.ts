@@ -1,7 +1,7 @@
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
-import { fillBadges, handOver } from '#src/boot/hand-over.ts'
+import { fillBadges, bootState } from '#src/boot/boot-state.ts'
 import { currentPage } from './current-page.ts'
-import { keptCounts } from './kept.ts'
+import { persistedCounts } from './persisted.ts'
 import { requestCardPictures, showProductPicture } from './pictures.ts'
 import { IS_FILE, requestFiles } from './request-files.ts'
 import { startShop } from './start-shop.ts'
@@ -18,16 +18,16 @@ export function showTemplate(): void {
   draw()
   // Shows the template of the next page when a link is followed before the shop's code has loaded.
   addEventListener('hashchange', () => {
-    if (handOver().hasReact) return
+    if (bootState().hasReact) return
     requestFiles('first')
     draw()
     scrollTo(0, 0)
   })
   root.addEventListener('click', (event) => {
-    if (!handOver().hasReact) handleClick(event)
+    if (!bootState().hasReact) handleClick(event)
   })
   root.addEventListener('submit', (event) => {
-    if (!handOver().hasReact) openSearch(event)
+    if (!bootState().hasReact) openSearch(event)
   })
   if (IS_FILE) return
   startShop({ root, message: templateOf('failed'), draw })
@@ -48,7 +48,7 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   if (!template) return
 
   const path = location.hash.slice(1).replace(/[?#].*/s, '')
-  handOver().path = path === '' ? '/' : path
+  bootState().path = path === '' ? '/' : path
   root.replaceChildren(document.importNode(layout.content, true))
   const main = root.querySelector('main')
   main?.append(document.importNode(template.content, true))
@@ -59,7 +59,7 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
       .then(() => requestFiles('afterPicture'))
   }
   markCurrent(root, `#/${section}`)
-  fillBadges(root, keptCounts())
+  fillBadges(root, persistedCounts())
   showQuery(root, new URLSearchParams(query).get('q'))
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
 }
@@ -100,7 +100,7 @@ function markCurrent(root: HTMLElement, href: string): void {
  */
 function handleClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null
-  handOver().pressed = control instanceof HTMLButtonElement ? control : undefined
+  bootState().pressed = control instanceof HTMLButtonElement ? control : undefined
   const href = control?.getAttribute('href')
   if (href !== '' && href !== '#main') return
   event.preventDefault()

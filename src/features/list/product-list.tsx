@@ -3,7 +3,7 @@ import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 're
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
@@ -142,7 +142,7 @@ export function ProductList({
             <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
           ) : (
             <Loader>
-              <ListShapes of="cards" />
+              <ListSkeleton of="cards" />
             </Loader>
           )}
         </div>

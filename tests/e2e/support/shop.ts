@@ -37,7 +37,7 @@ export const POLICY_FAULT = /Content Security Policy|Trusted|eval/
 export async function expectStarted(page: Page): Promise<void> {
   const hasStarted = () =>
     page.evaluate(() => {
-      const { hasReact = false, path } = globalThis.shopHandOver ?? {}
+      const { hasReact = false, path } = globalThis.shopBootState ?? {}
       return hasReact && path === undefined
     })
   await expect.poll(hasStarted, { message: 'the shop has started' }).toBe(true)
