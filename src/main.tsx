@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
 import { createShop } from './app/shop.tsx'
-import { removeLoaders } from './boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from './boot/hydration/hydrate-template.tsx'
 import { bootState } from './boot/boot-state.ts'
 import { nextTask } from './lib/next-task.ts'
@@ -22,17 +21,17 @@ async function startShop(root: HTMLElement): Promise<void> {
   await nextTask()
   const shop = createShop(createHashHistory())
   const { router } = shop
-  const restoreLoaders = removeLoaders(router)
   // The router itself listens only once it is drawn, but a link may be followed earlier.
   const stopListening = router.history.subscribe(() => void router.load())
   await nextTask()
   await router.load()
   await nextTask()
   stopListening()
-  restoreLoaders()
   // The development server writes no templates into the page.
-  if (import.meta.env.DEV) createRoot(root).render(shop.element)
-  else hydrateTemplate(root, shop)
+  if (import.meta.env.DEV) {
+    bootState().hasReact = true
+    createRoot(root).render(shop.element)
+  } else hydrateTemplate(root, shop)
   // Not needed before the first navigation; without this code, pages change without a transition.
   void import('./app/page-transition.ts').then(
     ({ runPageTransitions }) => runPageTransitions(router),

@@ -7,9 +7,9 @@ import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { forgetUnseenErrors } from './forget-unseen-errors.ts'
-import { watchPageCode } from './page-code.ts'
 import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
+import { watchPageCode } from './router-internals.ts'
 import { createShopRouter } from './router.tsx'
 
 /** Creates a shop with a router, query cache and state of its own. */

@@ -48,16 +48,6 @@ export function earlyCatalogueQuery() {
   return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
 }
 
-/**
- * Starts or joins the first load, and resolves when it has ended. Never rejects and never retries: the page shows the
- * error that the query holds, and its Reload button retries.
- */
-export async function warmCatalogue(client: QueryClient): Promise<void> {
-  const options = catalogueQuery()
-  if (client.getQueryState(options.queryKey)?.status === 'error') return
-  await client.query(options).catch(() => undefined)
-}
-
 /** Refetches the catalogue in the background, unless it is loading or its last load has failed. */
 export function refreshCatalogue(client: QueryClient): void {
   const options = catalogueQuery()

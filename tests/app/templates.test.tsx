@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop, type Shop } from '#src/app/shop.tsx'
-import { removeLoaders } from '#src/boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
@@ -237,9 +236,7 @@ async function startShop(doBefore?: () => void): Promise<void> {
 async function createLoadedShop(): Promise<Shop> {
   readKept()
   const shop = createShop(createHashHistory())
-  const restoreLoaders = removeLoaders(shop.router)
   await shop.router.load()
-  restoreLoaders()
   return shop
 }
 

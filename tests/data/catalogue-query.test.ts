@@ -4,9 +4,8 @@ import {
   CATALOGUE_LOAD_DELAY,
   catalogueQuery,
   refreshCatalogue,
-  warmCatalogue,
 } from '#src/data/catalogue-query.ts'
-import { createQueryClient } from '#src/data/query-client.ts'
+import { createQueryClient, warm } from '#src/data/query-client.ts'
 import { bootState } from '#src/boot/boot-state.ts'
 import { phones } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
@@ -32,11 +31,11 @@ afterEach(() => {
 describe('the first load', () => {
   it('counts its 1500 ms from the template’s own request, the first time only', async () => {
     bootState().catalogueAskedAt = performance.now() - 900
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(600)
     expect(state()?.status).toBe('success')
     client.clear()
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(1499)
     expect(state()?.status).toBe('pending')
   })
@@ -47,7 +46,7 @@ describe('the first load', () => {
       expect(CATALOGUE_LOAD_DELAY).toBe(1500)
       files.answers.set(PATH, slow(duration, phones(2)))
       const ended = vi.fn()
-      void warmCatalogue(client).then(ended)
+      void warm(client, catalogueQuery()).then(ended)
       await pass(0)
       expect(files.requests).toStrictEqual([PATH])
       await pass(Math.max(duration, 1500) - 1)
@@ -66,11 +65,11 @@ describe('the first load', () => {
   ])('reports %s without delay, and does not retry', async (_kind, answer) => {
     files.answers.set(PATH, answer)
     const ended = vi.fn()
-    void warmCatalogue(client).then(ended)
+    void warm(client, catalogueQuery()).then(ended)
     await pass(10)
     expect(ended).toHaveBeenCalledOnce()
     expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
-    await warmCatalogue(client)
+    await warm(client, catalogueQuery())
     refreshCatalogue(client)
     await pass(60_000)
     expect(files.requests).toHaveLength(1)
@@ -78,7 +77,7 @@ describe('the first load', () => {
 
   it('takes its 1500 ms again after an error', async () => {
     files.answers.set(PATH, () => new Response('', { status: 500 }))
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(10)
     files.answers.set(PATH, phones(1))
     void client.refetchQueries({ queryKey: catalogueQuery().queryKey })
@@ -100,10 +99,10 @@ describe('the first load', () => {
 
 describe('warming the catalogue', () => {
   it('joins a load that is in progress', async () => {
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(1000)
     const ended = vi.fn()
-    void warmCatalogue(client).then(ended)
+    void warm(client, catalogueQuery()).then(ended)
     await pass(500)
     expect(ended).toHaveBeenCalledOnce()
     expect(files.requests).toHaveLength(1)
@@ -111,9 +110,9 @@ describe('warming the catalogue', () => {
 
   it('does nothing when the catalogue has loaded', async () => {
     await loaded()
-    await warmCatalogue(client)
+    await warm(client, catalogueQuery())
     await pass(60 * 60_000)
-    await warmCatalogue(client)
+    await warm(client, catalogueQuery())
     expect(files.requests).toHaveLength(1)
   })
 })
@@ -141,7 +140,7 @@ describe('refreshing the catalogue', () => {
   })
 
   it('makes no request during the first load', async () => {
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(700)
     refreshCatalogue(client)
     await pass(800)
@@ -179,7 +178,7 @@ function state() {
 }
 
 async function loaded(): Promise<void> {
-  void warmCatalogue(client)
+  void warm(client, catalogueQuery())
   await pass(1500)
   expect(state()?.status).toBe('success')
 }

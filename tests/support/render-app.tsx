@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { reportScreenFault } from '#src/app/fault-reports.ts'
 import { createShop } from '#src/app/shop.tsx'
+import { bootState } from '#src/boot/boot-state.ts'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -45,6 +46,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     ...options.files,
   })
   readKept()
+  // The loaders of pages do nothing before.
+  bootState().hasReact = true
   const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))
   // Load the pages' code first: that takes real time, which fake timers do not advance.
   const { routesById: routes } = router

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { fillBadges, bootState } from '#src/boot/boot-state.ts'
 import { reportRecoveredFault, reportScreenFault } from '#src/app/fault-reports.ts'
+import { treatAsRendered } from '#src/app/router-internals.ts'
 import type { Shop } from '#src/app/shop.tsx'
 
 /**
@@ -11,8 +12,7 @@ import type { Shop } from '#src/app/shop.tsx'
 export function hydrateTemplate(root: HTMLElement, { element, router, counts }: Shop): void {
   bootState().hasReact = true
   fillBadges(root, counts())
-  // Makes the router treat the template as rendered by a server: it then adds no boundary that the template lacks.
-  router.ssr = { manifest: undefined }
+  treatAsRendered(router)
   // The router itself listens only once React has hydrated it. A link that is followed earlier is opened then.
   let hasMoved = false
   const stopListening = router.history.subscribe(() => (hasMoved = true))

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { entryKey } from '#src/components/page/history-entry.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -66,7 +67,7 @@ const positions = new Map<string, number>()
 function Row({ heading, products, withOldPrice = true, ...parts }: RowProps) {
   const router = useRouter()
   // Read once, when the page opens: the router's location changes before this page is removed.
-  const [key] = useState(() => `${router.latestLocation.state.__TSR_key} ${heading}`)
+  const [key] = useState(() => `${entryKey(router.latestLocation)} ${heading}`)
   const items = useMemo(
     () =>
       products.map((product) => ({

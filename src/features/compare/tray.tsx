@@ -1,7 +1,7 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import {
   clearComparisonAtom,
   comparedIdsAtom,

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useCartLines } from '#src/components/product/available-now.ts'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'

@@ -9,6 +9,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { entryIndex } from '#src/components/page/history-entry.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { slashShortcutAtom } from '#src/state/choices.ts'
@@ -87,7 +88,7 @@ export function SearchField() {
     () =>
       // When a navigation begins: what is typed before its page appears stays.
       router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-        if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
+        if (!fromLocation || entryIndex(fromLocation) === entryIndex(toLocation)) return
         showQuery(router.latestLocation.search.q)
       }),
     [router],
