@@ -1,6 +1,6 @@
 import { atom, type Setter } from 'jotai'
 import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
-import { keptForm, keptProductSchema } from '#src/domain/product/kept-product.ts'
+import { persistedForm, persistedProductSchema } from '#src/domain/product/persisted-product.ts'
 import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
@@ -71,18 +71,18 @@ export function persistedList({ key, name, limit = Infinity }: PersistedListOpti
 function formatOfProducts(limit: number): MapFormat<Product> {
   return {
     ...registers(),
-    schema: keptProductSchema,
-    form: keptForm,
+    schema: persistedProductSchema,
+    form: persistedForm,
     limit,
     read: (json) => {
-      const { valid, rejected } = parseEach(json, keptProductSchema)
+      const { valid, rejected } = parseEach(json, persistedProductSchema)
       const contents = byId(valid)
       return {
         contents: new Map([...contents].slice(0, limit)),
         rejected: rejected || contents.size > limit,
       }
     },
-    write: (contents) => [...contents.values()].map(keptForm),
+    write: (contents) => [...contents.values()].map(persistedForm),
   }
 }
 

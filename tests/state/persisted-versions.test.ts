@@ -3,10 +3,10 @@ import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { PERSISTED_VERSION } from '#src/state/storage-keys.ts'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 
-const FOLDER = `${import.meta.dirname}/kept-versions`
+const FOLDER = `${import.meta.dirname}/persisted-versions`
 
 /** Texts by key, and what the shop reads from them. */
 const fixtureSchema = z.object({
