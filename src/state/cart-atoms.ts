@@ -77,7 +77,7 @@ interface CartChange {
   readonly after: Cart
 }
 
-/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a kept list. */
+/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a persisted list. */
 export const writeCartAtom = atom(
   null,
   (_get, set, { before, after }: CartChange, restore?: Restore) => {
