@@ -11,7 +11,7 @@ import { requestFiles } from '#src/boot/inline/request-files.ts'
 import { showTemplate } from '#src/boot/inline/show-template.ts'
 import { splitPage } from '#tools/build/templates/split-page.ts'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
-import { keep, readKept } from '#tests/support/kept.ts'
+import { persist, readPersisted } from '#tests/support/persisted.ts'
 import { phones as phoneList } from '#tests/support/products.ts'
 import { serveFiles } from '#tests/support/shop-files.ts'
 import { waitForReal } from '#tests/support/wait-for-real.ts'
@@ -42,7 +42,7 @@ const drawn = await renderTemplates([NOWHERE, ...PAGES])
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.shopBootState = undefined
-  keep(KEPT)
+  persist(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
   addListedFiles()
@@ -92,9 +92,9 @@ it('shows the same badges as the state, with quantities limited to their range',
 })
 
 it('keeps its badges if another tab fills both lists before the shop starts', async () => {
-  keep({ cartProducts: [], favorites: [] })
+  persist({ cartProducts: [], favorites: [] })
   const elements = showPage('#/phones')
-  keep(KEPT)
+  persist(KEPT)
   await startShop()
   expect(badgeTexts()).toEqual(['1', '10000'])
   expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
@@ -234,7 +234,7 @@ async function startShop(doBefore?: () => void): Promise<void> {
 }
 
 async function createLoadedShop(): Promise<Shop> {
-  readKept()
+  readPersisted()
   const shop = createShop(createHashHistory())
   await shop.router.load()
   return shop

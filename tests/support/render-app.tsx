@@ -8,7 +8,7 @@ import { bootState } from '#src/boot/boot-state.ts'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { readKept } from './kept.ts'
+import { readPersisted } from './persisted.ts'
 import { serveFiles } from './shop-files.ts'
 
 interface AppOptions {
@@ -45,7 +45,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     'api/accessories.json': accessories,
     ...options.files,
   })
-  readKept()
+  readPersisted()
   // The loaders of pages do nothing before.
   bootState().hasReact = true
   const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))

@@ -30,8 +30,8 @@ function persistedIds(key: string): Set<string> {
 /** Null if nothing is stored under the key, it is damaged, or the browser refuses storage. */
 function readPersisted(key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return stored
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return value
   } catch {
     return null
   }
