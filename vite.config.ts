@@ -119,7 +119,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,demo,tools}/**/*.test.ts',
+            'tests/{domain,data,state,lib,ui,styles,demo,tools}/**/*.test.ts',
           ],
           exclude: [SHOPS],
         },

@@ -1,5 +1,5 @@
 import { nextTask } from '#src/lib/next-task.ts'
-import { forgetReload, reloadOnce } from '#src/lib/reload-once.ts'
+import { forgetReload, reloadOnce } from '#src/lib/load-code.ts'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { bootState } from '#src/boot/boot-state.ts'
 import { readListedFiles } from './listed-files.ts'
