@@ -7,17 +7,10 @@ import { findProducts, searchProducts } from './find-products.ts'
 import { contentOf } from './product-words.ts'
 import { readQuery } from './read-query.ts'
 import { readings } from './readings.ts'
-import { recognisedFilters, type RecognisedFilter } from './recognised-filters.ts'
+import { recognisedFilters } from './recognised-filters.ts'
 import type { SearchIndex } from './build-search-index.ts'
+import type { RecognisedFilter, Suggestions } from './search-engine.ts'
 import type { Word } from './words.ts'
-
-export interface Suggestions {
-  /** One variant of each model, the best first. */
-  readonly models: readonly Product[]
-  readonly filters: readonly RecognisedFilter[]
-  /** Categories of the type of product that the query names. */
-  readonly categories: readonly Category[]
-}
 
 const MOST_FILTERS = 3
 

@@ -7,7 +7,7 @@ import { useSearchEngine } from '#src/data/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { SearchResult } from '#src/domain/search/find-products.ts'
+import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import {
   categoryLabel,
