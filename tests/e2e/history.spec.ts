@@ -187,4 +187,20 @@ test('a press is painted before the next page is drawn', async ({ page }) => {
   })
   expect(orderPainted).toEqual(['price', before])
   await expect(firstCard).not.toHaveText(before)
+
+  await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium')
+  const title = page.getByRole('heading', { level: 1 })
+  const other = page.getByRole('radiogroup', { name: 'Select capacity' }).getByLabel('256GB')
+  await expect(other).not.toBeChecked()
+  const name = await title.textContent()
+  const variantPainted = await other.evaluate(async (radio) => {
+    if (!(radio instanceof HTMLInputElement)) throw new TypeError()
+    radio.click()
+    await new Promise(requestAnimationFrame)
+    const checked = radio.closest('[role=radiogroup]')?.querySelectorAll(':checked')
+    return [radio.checked, checked?.length, document.querySelector('h1')?.textContent]
+  })
+  expect(variantPainted).toEqual([true, 1, name])
+  await expect(title).not.toHaveText(name ?? '')
+  await expect(other).toBeChecked()
 })
