@@ -128,6 +128,33 @@ test("the page's Back control restores the list after variants were chosen", asy
   await expect(chosen).toBeFocused()
 })
 
+test('Back leads to the position of a page that was scrolled just after a press', async ({
+  page,
+}) => {
+  await page.goto('#/phones')
+  const sort = page.getByLabel('Sort by')
+  const first = page.getByRole('article').first()
+  const before = (await first.textContent()) ?? ''
+  const painted = await sort.evaluate(async (select) => {
+    if (!(select instanceof HTMLSelectElement)) throw new TypeError()
+    select.value = 'price'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    window.scrollTo({ top: 220, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('article')?.textContent
+  })
+  // The list of the press is not drawn yet.
+  expect(painted).toBe(before)
+  await expect(first).not.toHaveText(before)
+  const cheapest = (await first.textContent()) ?? ''
+  await sort.selectOption('Newest')
+  await expect(first).not.toHaveText(cheapest)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.goBack()
+  await expect(first).toHaveText(cheapest)
+  await expectScrollTop(page, 220)
+})
+
 test('Back returns to the card in a list of thousands, once it is drawn', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(1000))
   await page.goto('#/phones')
