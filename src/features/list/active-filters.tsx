@@ -1,7 +1,7 @@
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import { FACETS } from '#src/domain/facts/listed-facts.ts'
 import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
-import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
+import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { isLimited, type Limits } from '#src/domain/list/limits.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -11,7 +11,7 @@ import { facetLabel } from './facet-label.ts'
 import * as styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
-  readonly list: CountedFilters
+  readonly filterCounts: FilterCounts
   readonly filters: Filters
   readonly onChange: (change: Partial<Filters>) => void
   /** Removes all filters; without it there is no button. */
@@ -26,11 +26,11 @@ interface ActiveFilter {
 }
 
 /** The applied filters, each with a button that removes it. */
-export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filterCounts, filters, onChange, onClear }: ActiveFiltersProps) {
   return (
     <div className={classNames(styles.active, 'not-printed')}>
       <ul aria-label="Active filters" className={styles.list}>
-        {activeFilters(list, filters).map(({ facet, value, without }) => (
+        {activeFilters(filterCounts, filters).map(({ facet, value, without }) => (
           <li key={`${facet} ${value}`}>
             <button
               type="button"
@@ -56,7 +56,7 @@ export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFilter
   )
 }
 
-function activeFilters({ facets }: CountedFilters, filters: Filters): ActiveFilter[] {
+function activeFilters({ facets }: FilterCounts, filters: Filters): ActiveFilter[] {
   const { price, sale } = filters
   return [
     ...FACETS.flatMap((facet) => {

@@ -94,7 +94,7 @@ export function ProductList({
   )
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
-  const counts = useDeferredValue(view?.counts)
+  const filterCounts = useDeferredValue(view?.filterCounts)
   const closeFilters = () => setIsOpen(false)
   return (
     <>
@@ -122,14 +122,16 @@ export function ProductList({
               Skip filters
             </button>
             <FaultBoundary>
-              {counts && <Fields list={counts} filters={pressed} onChange={onFilter} />}
+              {filterCounts && (
+                <Fields filterCounts={filterCounts} filters={pressed} onChange={onFilter} />
+              )}
             </FaultBoundary>
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
-          {view?.counts && isFiltered(view.search) && (
+          {view?.filterCounts && isFiltered(view.search) && (
             <ActiveFilters
-              list={view.counts}
+              filterCounts={view.filterCounts}
               filters={pressed}
               onChange={onFilter}
               onClear={view.total > 0 ? clear : undefined}
@@ -148,7 +150,7 @@ export function ProductList({
         <FilterDialog
           count={view?.total ?? 0}
           onClear={isFiltered(pressed) ? clear : undefined}
-          list={counts}
+          filterCounts={filterCounts}
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}
