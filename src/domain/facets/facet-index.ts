@@ -4,15 +4,13 @@ import {
   factValue,
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
-import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
-import { FACETS } from '#src/domain/facts/listed-facts.ts'
+import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
 import { amountIn } from '#src/domain/facts/units.ts'
-import { modelOf } from '#src/domain/product/model-of.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { brandReader } from './brand-reader.ts'
+import { brandReader, withDetail } from './missing-facts.ts'
 import { soldModelNames } from './model-name.ts'
-import { withDetail } from './with-detail.ts'
 
 /** A facet with at least two values, in their own order. */
 interface IndexedFacet {

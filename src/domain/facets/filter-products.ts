@@ -1,10 +1,11 @@
-import type { Fact } from '#src/domain/facts/facts.ts'
+import { FACETS, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
 import type { FactValue } from '#src/domain/facts/fact-values.ts'
-import type { Filters, Group } from '#src/domain/list/catalogue-search.ts'
-import { isLimited, isWithin } from '#src/domain/list/limits.ts'
+import { type Filters, type Group, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
+import { isMemory } from '#src/domain/facts/units.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { isLimited, isWithin, type Limits } from '#src/domain/list/limits.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex, FacetRow } from './facet-index.ts'
-import { knownFilters, rangeOf, slugsOf } from './filters.ts'
 
 interface CountedValue extends FactValue {
   /** How many products (models, when grouped) have this value and pass the filters of all other facets. */
@@ -14,6 +15,8 @@ interface CountedValue extends FactValue {
 /** A facet with its values, in their own order. */
 export interface CountedFacet {
   readonly facet: Fact
+  /** Capacities that are not amounts of memory, such as a watch's `42mm`, are sizes. */
+  readonly label: string
   readonly values: readonly CountedValue[]
 }
 
@@ -73,14 +76,12 @@ export function filterProducts(
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
         const chosen = slugsOf(known, facet)
-        const offered = new Set(listed.flatMap(valuesOf))
+        const listedValues = new Set(listed.flatMap(valuesOf))
         const having = groupByValue(underOthers(facet.name), valuesOf)
-        return {
-          facet,
-          values: values
-            .filter((value) => offered.has(value) || chosen.includes(value.slug))
-            .map((value) => ({ ...value, count: count(having.get(value) ?? []) })),
-        }
+        const offered = values
+          .filter((value) => listedValues.has(value) || chosen.includes(value.slug))
+          .map((value) => ({ ...value, count: count(having.get(value) ?? []) }))
+        return { facet, label: facetLabel(facet, offered), values: offered }
       })
       .filter(({ facet, values }) => values.length > 1 || slugsOf(known, facet).length > 0),
     amounts: index.amounts.flatMap(({ facet, amountOf }) => {
@@ -91,6 +92,11 @@ export function filterProducts(
     onSale: { count: count(underOthers('sale').filter(isOnSale)) },
     prices: wholeRange(listed.map(({ product }) => product.price)),
   }
+}
+
+function facetLabel(facet: Fact, values: readonly FactValue[]): string {
+  const isSize = facet.name === 'capacity' && !values.some(({ label }) => isMemory(label))
+  return isSize ? SETTINGS.size : shortLabel(facet)
 }
 
 export function modelCount(rows: readonly FacetRow[]): number {
@@ -151,4 +157,20 @@ function wholeRange(amounts: readonly number[]): Range {
   const lowest = amounts.reduce((low, amount) => Math.min(low, amount))
   const highest = amounts.reduce((high, amount) => Math.max(high, amount))
   return { lowest: Math.floor(lowest), highest: Math.ceil(highest) }
+}
+
+/**
+ * The filters without values that the products do not have, and limits of amounts that they do not have; the same
+ * object when nothing is dropped.
+ */
+export function knownFilters<Known extends Filters>(index: FacetIndex, filters: Known): Known {
+  const changes = FACETS.flatMap((facet): [string, readonly string[] | Limits][] => {
+    const values = index.facets.find((indexed) => indexed.facet === facet)?.values ?? []
+    const slugs = slugsOf(filters, facet)
+    const known = slugs.filter((slug) => values.some((value) => value.slug === slug))
+    if (known.length < slugs.length) return [[facet.name, known]]
+    const isUnknown = !index.amounts.some((indexed) => indexed.facet === facet)
+    return isUnknown && isLimited(rangeOf(filters, facet)) ? [[facet.name, {}]] : []
+  })
+  return changes.length > 0 ? { ...filters, ...Object.fromEntries(changes) } : filters
 }

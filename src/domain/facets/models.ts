@@ -1,5 +1,5 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
-import { buyable, cheapest } from '#src/domain/product/buyable.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
+import { buyable, cheapest } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetRow } from './facet-index.ts'
 

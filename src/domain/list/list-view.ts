@@ -1,12 +1,12 @@
-import type { CatalogueSearch } from './catalogue-search.ts'
+import { type CatalogueSearch, isFiltered } from './catalogue-search.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import {
   filterProducts,
+  knownFilters,
   modelCount,
   type FilterCounts,
   type FilteredList,
 } from '#src/domain/facets/filter-products.ts'
-import { isFiltered, knownFilters } from '#src/domain/facets/filters.ts'
 import { groupByModel, type Model } from '#src/domain/facets/models.ts'
 import { clampPage, pageCount } from './pagination.ts'
 import type { Product } from '#src/domain/product/product.ts'

@@ -1,13 +1,11 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
-import type { Filters } from '#src/domain/list/catalogue-search.ts'
+import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isLimited } from '#src/domain/list/limits.ts'
-import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { facetLabel } from './facet-label.ts'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
 
@@ -119,13 +117,13 @@ const Facet = memo(FacetField)
 /** The values of a facet. One without products is disabled and keeps its place. */
 function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { facet, values } = counted
+  const { facet, label, values } = counted
   const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN && !ALWAYS_WHOLE.includes(facet.name)
   const shown = values.filter(
     ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
   )
   return (
-    <Group label={facetLabel(counted)} chosen={chosen.length}>
+    <Group label={label} chosen={chosen.length}>
       <div className={styles.values}>
         {shown.map(({ slug, label, count }) => (
           <Value

@@ -4,10 +4,13 @@ import { useCatalogue } from '#src/data/use-catalogue.ts'
 import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import {
+  type Category,
+  categoryLabel,
+  labelInSentence,
+} from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
-import { categoryLabel, labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ListLayout } from './list-layout.tsx'

@@ -4,7 +4,7 @@ import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { VARIANTS } from '#tests/support/facets.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 

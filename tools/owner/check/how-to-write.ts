@@ -1,7 +1,6 @@
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
-import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import { orList } from '#src/domain/text/or-list.ts'
+import { KINDS, HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { orList } from '#tools/build/or-list.ts'
 
 const PRICE = `write a number from 0 to ${HIGHEST_PRICE}, without quotes or currency, such as 9.9`
 const TEXT = 'write text in quotes'

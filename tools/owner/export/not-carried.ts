@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Entity } from '#tools/owner/import/catalogue.ts'
 import { shownCell } from '#tools/owner/import/context.ts'

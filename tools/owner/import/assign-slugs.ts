@@ -2,7 +2,7 @@ import type { Entity } from './catalogue.ts'
 import { repeated } from '#tools/owner/check/rule.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { withParts } from './slugs.ts'
 
 /** The longest name of a folder on some disks: a preview page is a folder with its slug as the name. */

@@ -1,7 +1,7 @@
 import { folded } from './plain-text.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import type { Kind } from '#src/domain/product/kind.ts'
+import type { Kind } from '#src/domain/product/product.ts'
 
 /** What a row's words say that it is. */
 export interface CategoryMatch {

@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import type { Field } from './fields.ts'

@@ -1,6 +1,6 @@
 import { categoryMatcher } from './category-words.ts'
 import type { ReadFile } from './read-entries.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { likelyColumn, likelyField } from './suggestions.ts'
 
 /** More words are hardly categories. */

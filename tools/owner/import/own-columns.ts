@@ -2,7 +2,7 @@ import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { columnKey } from './columns.ts'
 import type { Field } from './fields.ts'
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 
 /** What a map file, and the shop's own export, write for a fact of the shop's own: `facts.material`. */
 const OWN = /^facts\.([a-z][\da-z-]*)$/i

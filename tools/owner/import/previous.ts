@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import type { Entity } from './catalogue.ts'
 

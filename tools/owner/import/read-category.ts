@@ -1,4 +1,4 @@
-import { kindSchema } from '#src/domain/product/kind.ts'
+import { kindSchema } from '#src/domain/product/product.ts'
 import { categoryMatcher, type CategoryMatch } from './category-words.ts'
 import { reportRow, shownCell, type Context } from './context.ts'
 import type { Entry, Facts } from './fields.ts'

@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 
 /** The name, with those of the parts that it does not name already. */
 export function withParts(name: string, parts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { choicesWith } from '#src/domain/product/variants.ts'
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 import { repeated } from '#tools/owner/check/rule.ts'
 import { picturesByName } from '#tools/owner/picture-names.ts'
 import { rowPictures } from './read-row-pictures.ts'
@@ -11,7 +11,7 @@ import type { Entity } from './catalogue.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Row } from './read-row.ts'
 import { withEarlierFacts } from './with-earlier-facts.ts'
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { withoutParts, withParts } from './slugs.ts'
 
 /** How many products can be variants of one model. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeFiles } from '#tools/build/write-files.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Entity } from './catalogue.ts'
 
 /** Replaces the files of `api/`: the list, and the details of each category. */
