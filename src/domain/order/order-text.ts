@@ -1,8 +1,7 @@
-import { type OrderField, SETTINGS } from '#src/domain/settings/settings.ts'
-import { cartTotal } from '#src/domain/cart/cart-total.ts'
-import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { articleNumberText } from '#src/domain/product/product.ts'
+import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
 
 /** An order as the visitor sends it. */
 export interface Order {
