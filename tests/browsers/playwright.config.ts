@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSERS } from '#tools/dev/machine/programs.ts'
+import { BROWSERS } from '#tools/dev/programs.ts'
 import type { BrowserOptions } from './support/test.ts'
 
 const PORT = 4275
