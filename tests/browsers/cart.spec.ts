@@ -8,7 +8,7 @@ import {
   nth,
   role,
 } from './support/targets.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import type { Shop } from './support/shop.ts'
 
 const line = (index: number, control: string) =>
@@ -16,7 +16,7 @@ const line = (index: number, control: string) =>
 const checkout = button('Checkout')
 const dialog = role('dialog')
 
-test('cart and favourites survive a reload; focus moves on from a removed line, and Undo restores it', async ({
+test('cart and favourites survive a reload; the focus survives a disabled button and a removed line', async ({
   shop,
 }) => {
   await putInCart(shop)
@@ -28,12 +28,15 @@ test('cart and favourites survive a reload; focus moves on from a removed line, 
   await shop.press(cartLink)
   await shop.press(line(0, 'Increase'))
   await shop.see(cartLink, { text: 'Cart 3' })
-  await shop.run(() => {
-    document.querySelector<HTMLElement>('[aria-label="Decrease quantity"]')?.focus()
-  }, null)
+  await shop.run(focus, '[aria-label="Decrease quantity"]')
   await shop.tab.press('Enter')
   await shop.see(line(0, 'Decrease'), { isDisabled: true })
-  await shop.press(line(0, 'Remove'))
+  // Engines treat the focus of a disabled button differently.
+  await expect
+    .poll(() => shop.run(() => document.activeElement?.ariaLabel, null))
+    .toMatch(/quantity$/)
+  await shop.run(focus, 'main [aria-label^="Remove "]')
+  await shop.tab.press('Enter')
   await shop.see(cartLink, { text: 'Cart 1' })
   await shop.see(line(0, 'Remove'), { isFocused: true })
   await shop.press(button('Undo'))
@@ -61,4 +64,9 @@ async function putInCart(shop: Shop): Promise<void> {
   await shop.open('#/phones?sort=price&perPage=4')
   for (const index of [0, 1]) await shop.press(inside(nth(article, index), button('Add to cart')))
   await shop.see(cartLink, { text: 'Cart 2' })
+}
+
+/** Runs in the page. */
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
 }
