@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { roundPrice } from '#src/domain/money/money.ts'
 import { withNewer, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
 
-/** A kept quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
+/** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
 
 /** The number of pieces by product id. A map, because an id may be any text, even `__proto__`. */
 export type Quantities = ReadonlyMap<string, number>
 
-/** What the browser keeps of the cart (specification, section 3): products in the order they were added. */
+/** What is persisted of the cart (specification, section 3): products in the order they were added. */
 export interface Cart {
   readonly products: readonly Product[]
   readonly quantities: Quantities
@@ -22,7 +23,7 @@ export interface CartLine {
   readonly quantity: number
 }
 
-/** The lines of a cart. A product without a kept quantity counts as one piece. */
+/** The lines of a cart. A product without a persisted quantity counts as one piece. */
 export function cartLines({ products, quantities }: Cart): CartLine[] {
   return products.map((product) => ({
     product,
@@ -33,6 +34,23 @@ export function cartLines({ products, quantities }: Cart): CartLine[] {
 /** The number of pieces in the cart. */
 export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The lines that are summed: not those that have sold out, nor those in another currency than the shop's. */
+export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(
+    ({ product: { currency, availability } }) => currency === undefined && availability !== 'out',
+  )
+}
+
+/**
+ * The sum of price times quantity of the lines that count, rounded to the currency's smallest unit (specification,
+ * section 9).
+ */
+export function cartTotal(lines: readonly CartLine[]): number {
+  return roundPrice(
+    countedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+  )
 }
 
 /** Adds one piece of a product; one that is already in the cart stays as it is (specification, section 4). */

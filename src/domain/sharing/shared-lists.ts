@@ -1,5 +1,7 @@
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
-import { packText, unpackText } from './packed-text.ts'
+import { deflateText, inflateText } from './deflated-text.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
@@ -47,11 +49,36 @@ export async function readSharedLists({ cart, favourites }: SharedSearch): Promi
   return lists
 }
 
+/** Shared lists with the products of today's catalogue. */
+export interface SharedPreview {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+  /** The ids of products that the catalogue does not have, each once. */
+  readonly gone: readonly string[]
+}
+
+/** What a link or file shows before the visitor takes it over. */
+export function sharedPreview(
+  { cart, favourites }: SharedLists,
+  catalogue: readonly Product[],
+): SharedPreview {
+  const products = new Map(catalogue.map((product) => [product.id, product]))
+  const ids = [...cart.map(({ id }) => id), ...favourites]
+  return {
+    cart: cart.flatMap(({ id, quantity }) => {
+      const product = products.get(id)
+      return product ? [{ product, quantity }] : []
+    }),
+    favourites: favourites.flatMap((id) => products.get(id) ?? []),
+    gone: [...new Set(ids)].filter((id) => !products.has(id)),
+  }
+}
+
 async function writeList(repeated: readonly ListLine[]): Promise<string | undefined> {
   if (repeated.length === 0) return undefined
   const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
   const plain = listText(lines)
-  const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await packText(plain)}`
+  const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await deflateText(plain)}`
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
     throw new SharedListError('too-large', 'list')
   }
@@ -63,7 +90,7 @@ async function readList(text = ''): Promise<ListLine[]> {
   const [, version, packed = ''] = PACKED.exec(text) ?? []
   if (version === undefined) return parseListText(text)
   if (version !== VERSION) throw new SharedListError('unknown-version', 'link')
-  const plain = await unpackText(packed)
+  const plain = await inflateText(packed)
   const lines = parseListText(plain)
   // Raw deflate has no checksum: a string that the shop would not write for any list shows the damage.
   if (listText(lines) !== plain) throw new SharedListError('damaged', 'link')

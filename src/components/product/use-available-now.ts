@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { availableNow } from '#src/domain/product/available-now.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { cartLinesAtom } from '#src/state/cart-atoms.ts'
+
+const unchanged = (product: Product) => product
+
+/** Gives persisted products the availability that the catalogue has now, once it has loaded. */
+export function useAvailableNow(): (product: Product) => Product {
+  const { data } = useLoadedCatalogue()
+  return useMemo(() => (data ? availableNow(data) : unchanged), [data])
+}
+
+/** The lines of the cart, with the availability that the catalogue has now. */
+export function useCartLines(): readonly CartLine[] {
+  const lines = useAtomValue(cartLinesAtom)
+  const now = useAvailableNow()
+  return useMemo(
+    () => lines.map(({ product, quantity }) => ({ product: now(product), quantity })),
+    [lines, now],
+  )
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { optionalFact } from './schema-parts.ts'
+import { productSchema, type Product } from './product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+
+/** The currency of products that are persisted without one: the only one before shops could have others. */
+const FIRST_CURRENCY = 'USD'
+
+/** A persisted product. Its `currency` is set if the price is not in the shop's. */
+export const persistedProductSchema = z.pipe(
+  // Not `z.extend`, which is a kilobyte of code that nothing else needs.
+  z.object({
+    ...productSchema.shape,
+    // Perhaps one that the shop no longer has.
+    category: z.string(),
+    currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  }),
+  z.transform(({ currency = FIRST_CURRENCY, ...product }): Product =>
+    currency === SETTINGS.currency ? product : { ...product, currency },
+  ),
+)
+
+/** The form that is persisted: prices in US dollars have no `currency`, as in the specification. */
+export function persistedForm({ currency = SETTINGS.currency, ...product }: Product): Product {
+  return currency === FIRST_CURRENCY ? product : { ...product, currency }
+}

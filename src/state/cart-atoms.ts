@@ -1,0 +1,117 @@
+import { atom } from 'jotai'
+import * as z from 'zod/mini'
+import {
+  addToCart,
+  cartLines,
+  cartPieces,
+  changeQuantity,
+  putLinesBack,
+  quantitySchema,
+  removeFromCart,
+  replaceProducts,
+  type Cart,
+} from '#src/domain/cart/cart.ts'
+import { idsOf } from '#src/domain/cart/removal.ts'
+import { counters } from './lww-map.ts'
+import { persistedList, type Restore } from './persisted-list.ts'
+import { parseEach, persistedMap } from './persisted-map.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+
+const pairSchema = z.object({ id: z.string(), quantity: quantitySchema })
+
+const list = persistedList({ key: STORAGE_KEYS.cart, name: 'cart' })
+const quantities = persistedMap<number>(STORAGE_KEYS.quantities, {
+  ...counters,
+  schema: quantitySchema,
+  form: (quantity) => quantity,
+  read: (json) => {
+    const { valid, rejected } = parseEach(pairsOf(json), pairSchema)
+    return { contents: new Map(valid.map(({ id, quantity }) => [id, quantity])), rejected }
+  },
+  write: (contents) =>
+    Object.fromEntries(
+      cartLines({ products: list.current(), quantities: contents }).map(({ product, quantity }) => [
+        product.id,
+        quantity,
+      ]),
+    ),
+})
+
+/** The lines of the cart, in the order in which they were added. */
+export const cartLinesAtom = atom((get) =>
+  cartLines({ products: get(list.productsAtom), quantities: get(quantities.atom) }),
+)
+
+/** The number of pieces in the cart, for its badge. */
+export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
+
+/** The ids of the products in the cart. */
+export const cartIdsAtom = list.idsAtom
+
+/** Puts a product into the cart, once. */
+export const addToCartAtom = cartAction(addToCart)
+
+/** Takes a line out, by product id. */
+export const removeFromCartAtom = cartAction(removeFromCart)
+
+/** Adds pieces to a line, or with a negative number takes them away. */
+export const changeQuantityAtom = cartAction((cart, change: { id: string; by: number }) =>
+  changeQuantity(cart, change.id, change.by),
+)
+
+/** Empties the cart, quantities included. */
+export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
+
+/** Updates the products in the cart with newer prices and descriptions. */
+export const replaceProductsAtom = cartAction(replaceProducts)
+
+type CartListener = (before: Cart, after: Cart) => void
+
+const listeners = new Set<CartListener>()
+
+/** Calls a listener with the cart before and after each change that the visitor makes in this tab. */
+export function onCartChange(listener: CartListener): void {
+  listeners.add(listener)
+}
+
+/** The cart as it is now. */
+export function currentCart(): Cart {
+  return { products: list.current(), quantities: quantities.current() }
+}
+
+/** A change of the cart that the visitor made in this tab. */
+interface CartChange {
+  readonly before: Cart
+  readonly after: Cart
+}
+
+/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a persisted list. */
+export const writeCartAtom = atom(
+  null,
+  (_get, set, { before, after }: CartChange, restore?: Restore) => {
+    const ids = idsOf(after.products)
+    set(list.writeAtom, after.products, restore)
+    set(quantities.atom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
+    for (const listener of listeners) listener(before, after)
+  },
+)
+
+/** An action on the cart as it is now. */
+function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
+  return atom(null, (_get, set, argument: Argument) => {
+    const before = currentCart()
+    set(writeCartAtom, { before, after: change(before, argument) }, (set, removed) => {
+      const cart = currentCart()
+      const after = putLinesBack(cart, removed, before.quantities)
+      set(writeCartAtom, { before: cart, after })
+    })
+  })
+}
+
+/** The stored quantities. Not by `z.record`, which leaves out the id `__proto__`. */
+function pairsOf(json: unknown) {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new TypeError('Not an object of quantities')
+  }
+  return Object.entries(json).map(([id, quantity]: [string, unknown]) => ({ id, quantity }))
+}

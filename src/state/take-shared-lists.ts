@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { removedProducts } from '#src/domain/cart/removal.ts'
+import {
+  addLines,
+  cartOf,
+  undoCartReplacement,
+  undoReplacement,
+} from '#src/domain/sharing/shared-cart.ts'
+import { currentCart, writeCartAtom } from './cart-atoms.ts'
+import { currentFavourites, writeFavouritesAtom } from './favourites.ts'
+import { recordRemovalAtom } from './undo.ts'
+
+/** What a shared list holds; without lines or favourites, it leaves the visitor's own as they are. */
+interface TakenLists {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+}
+
+/** Adds shared lists to the visitor's own. */
+export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
+  const before = currentCart()
+  set(writeCartAtom, { before, after: addLines(before, cart) })
+  const own = currentFavourites()
+  const added = favourites.filter(({ id }) => !own.some((product) => product.id === id))
+  set(writeFavouritesAtom, [...own, ...added])
+})
+
+/** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */
+export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
+  const carts = { before: currentCart(), after: cartOf(cart) }
+  const marked = { before: currentFavourites(), after: favourites }
+  const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
+  if (isCart) set(writeCartAtom, carts)
+  if (isFavourites) set(writeFavouritesAtom, marked.after)
+  set(recordRemovalAtom, {
+    from: [isCart && 'cart', isFavourites && 'favourites'].filter(Boolean).join(' and '),
+    isReplacement: true,
+    removed: [
+      ...(isCart ? removedProducts(carts.before.products, carts.after.products) : []),
+      ...(isFavourites ? removedProducts(marked.before, marked.after) : []),
+    ],
+    isUndoable: () => true,
+    restore: (set) => {
+      if (isCart) {
+        const before = currentCart()
+        set(writeCartAtom, { before, after: undoCartReplacement(before, carts) })
+      }
+      if (isFavourites) {
+        set(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
+      }
+    },
+  })
+})

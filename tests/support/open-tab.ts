@@ -1,0 +1,192 @@
+import { setMaxListeners } from 'node:events'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { StandInChannel } from './stand-in-channel.ts'
+
+/** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */
+export class StandInStorage {
+  readonly texts = new Map<string, string>()
+  isReadable = true
+  isWritable = true
+
+  getItem(key: string): string | null {
+    if (!this.isReadable) throw new DOMException('Access is denied', 'SecurityError')
+    return this.texts.get(key) ?? null
+  }
+
+  setItem(key: string, text: string): void {
+    if (!this.isWritable) throw new DOMException('No room', 'QuotaExceededError')
+    this.texts.set(key, text)
+  }
+
+  /** The value kept under a key, parsed from JSON. */
+  json(key: string): unknown {
+    const text = this.texts.get(key)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+}
+
+/** A window with this storage; without one if the browser has none. */
+export function standInForWindow(storage?: StandInStorage): EventTarget {
+  const target = Object.assign(new EventTarget(), storage && { localStorage: storage })
+  // Each tab that a test opens adds its own listeners.
+  setMaxListeners(0, target)
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('BroadcastChannel', channelAmong(new Set()))
+  return target
+}
+
+/** A `BroadcastChannel` that delivers messages at once, to all others of its name that were made by it. */
+function channelAmong(all: Set<StandInChannel & { readonly name: string }>) {
+  return class extends StandInChannel {
+    readonly name: string
+    constructor(name: string) {
+      super()
+      this.name = name
+      all.add(this)
+    }
+    override postMessage(message: unknown) {
+      const others = [...all].filter((other) => other !== this && other.name === this.name)
+      for (const { onmessage } of others) onmessage?.({ data: structuredClone(message) })
+    }
+    override close() {
+      all.delete(this)
+    }
+  }
+}
+
+/** Gives each test of a file a browser of its own, with an empty storage and timers that only this function runs. */
+export function ownBrowser() {
+  const storage = new StandInStorage()
+  let window = new EventTarget()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    Object.assign(storage, { isReadable: true, isWritable: true })
+    storage.texts.clear()
+    window = standInForWindow(storage)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  return {
+    storage,
+    /** A storage event, and the timers that it starts. Without a key, another tab has cleared the storage. */
+    fireStorageEvent: (
+      key: string | null,
+      { from, to }: { readonly from?: string | undefined; readonly to?: string } = {},
+    ) => {
+      const change = { key, oldValue: from ?? null, newValue: to ?? null }
+      window.dispatchEvent(Object.assign(new Event('storage'), change))
+      vi.runAllTimers()
+    },
+    /** Fires `pageshow`, as after a return from the back/forward cache or an ordinary load. */
+    showPage: (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    /** The page goes into the back/forward cache. */
+    hidePage: () => window.dispatchEvent(new Event('pagehide')),
+    runTimers: () => vi.runAllTimers(),
+  }
+}
+
+interface SharedContent {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+}
+
+/** The kept state of a page that has just been opened: all its modules are loaded again. */
+export async function openTab() {
+  vi.resetModules()
+  const cart = await import('#src/state/cart-atoms.ts')
+  const favourites = await import('#src/state/favourites.ts')
+  const comparison = await import('#src/state/comparison.ts')
+  const message = await import('#src/state/messages.ts')
+  const storage = await import('#src/state/browser-storage.ts')
+  const undo = await import('#src/state/undo.ts')
+  const shared = await import('#src/state/take-shared-lists.ts')
+  const { saveForLaterAtom } = await import('#src/state/favourites.ts')
+  const viewed = await import('#src/state/viewed.ts')
+  const store = createStore()
+  const refusals = vi.fn()
+  const firstLook = {
+    cartIds: store.get(cart.cartLinesAtom).map(({ product }) => product.id),
+    pieces: store.get(cart.cartPiecesAtom),
+    favouriteIds: store.get(favourites.favouritesAtom).map(({ id }) => id),
+  }
+  // The header and the storage notice of a page always subscribe.
+  store.sub(cart.cartLinesAtom, () => undefined)
+  store.sub(favourites.favouritesAtom, () => undefined)
+  store.sub(viewed.viewedAtom, () => undefined)
+  store.sub(comparison.comparisonAtom, () => undefined)
+  storage.subscribeToTrouble(refusals)
+  return {
+    add: (product: Product) => store.set(cart.addToCartAtom, product),
+    remove: (id: string) => store.set(cart.removeFromCartAtom, id),
+    change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
+    clear: () => store.set(cart.clearCartAtom),
+    replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
+    /** Presses the heart: marks the product, or takes the mark away if the page shows one. */
+    toggle: (product: Product) => {
+      if (store.get(favourites.favouriteIdsAtom).has(product.id)) {
+        store.set(favourites.removeFavouriteAtom, product.id)
+      } else {
+        store.set(favourites.addFavouriteAtom, product)
+      }
+    },
+    replaceFavourites: (newer: readonly Product[]) =>
+      store.set(favourites.replaceFavouritesAtom, newer),
+    saveForLater: (product: Product) => store.set(saveForLaterAtom, product),
+    addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
+    replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
+    view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
+    forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
+    /** Presses Compare, or Remove if the page shows that. Returns whether the product is compared now. */
+    compare: (product: Product) => {
+      if (!store.get(comparison.comparedIdsAtom).has(product.id)) {
+        return store.set(comparison.addComparedAtom, product)
+      }
+      store.set(comparison.removeComparedAtom, product.id)
+      return false
+    },
+    clearComparison: () => store.set(comparison.clearComparisonAtom),
+    undo: () => store.set(undo.undoAtom),
+    forget: () => store.set(undo.forgetRemovalsAtom),
+    /** The latest removal that can be undone: the list and the ids that it removed. */
+    undoable: () => {
+      const removal = store.get(undo.undoableAtom)
+      return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
+    },
+    /** All removed products that can still be put back. */
+    removals: () => store.get(undo.removalsAtom),
+    /** What the page shows in its first render, before anything subscribes. */
+    firstLook,
+    /** Product ids and quantities. */
+    lines: () =>
+      store
+        .get(cart.cartLinesAtom)
+        .map(({ product, quantity }): [string, number] => [product.id, quantity]),
+    /** The same as text: `phone*3 strap*1`. */
+    cart: () =>
+      store
+        .get(cart.cartLinesAtom)
+        .map(({ product, quantity }) => `${product.id}*${quantity}`)
+        .join(' '),
+    pieces: () => store.get(cart.cartPiecesAtom),
+    cartIds: () => store.get(cart.cartLinesAtom).map(({ product }) => product.id),
+    isInCart: (id: string) => store.get(cart.cartIdsAtom).has(id),
+    favourites: () => store.get(favourites.favouritesAtom),
+    favouriteIds: () => store.get(favourites.favouritesAtom).map(({ id }) => id),
+    isFavourite: (id: string) => store.get(favourites.favouriteIdsAtom).has(id),
+    /** The `itemId`s of opened products, the newest first. */
+    viewed: () => store.get(viewed.viewedAtom),
+    comparedIds: () => store.get(comparison.comparisonAtom).map(({ id }) => id),
+    /** The text of the message that is shown, if any. */
+    message: () => store.get(message.messageAtom)?.text,
+    isRefused: storage.isStorageRefused,
+    /** Called when `isRefused` changes. */
+    refusals,
+  }
+}
