@@ -1,10 +1,11 @@
-import type { Category } from '#src/domain/product/category.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 
-/** The search as pages use it: apart from its code, which loads when it is needed. */
+/** All that the shop knows of the search, whose code loads late. */
 export interface SearchEngine {
+  /** The products that match a query, or the closest ones if none matches all of it. */
   readonly search: (query: string) => SearchResult
-  /** At most `limit` suggestions. */
+  /** What a shopper who is typing may mean: at most `limit` suggestions in total. */
   readonly suggest: (query: string, limit: number) => Suggestions
   readonly markedParts: (name: string, query: string) => readonly MarkedPart[]
 }
