@@ -70,7 +70,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/list/filter-dialog.tsx')
   await import('#src/features/list/model-card.tsx')
-  await import('#src/features/product/full-size.tsx')
+  await import('#src/features/product/lightbox.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */

@@ -17,7 +17,7 @@ interface LayoutProps {
   readonly tray: ReactNode
 }
 
-/** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
+/** The layout of every page (specification, section 2): header, the page's content, toasts, footer. */
 export function Layout({ search, tray }: LayoutProps) {
   const menu = useMenu()
   const router = useRouter()

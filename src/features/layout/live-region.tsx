@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { announcementAtom } from '#src/state/messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Notices } from './notices.tsx'
+import { Toasts } from './toasts.tsx'
 import * as styles from './live-region.module.css'
 
 /**
@@ -11,14 +11,14 @@ import * as styles from './live-region.module.css'
  */
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
-  const noticesRef = useRef<HTMLDivElement>(null)
+  const toastsRef = useRef<HTMLDivElement>(null)
   return (
     <div aria-live="polite">
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <div ref={noticesRef} className={classNames(styles.notices, 'not-printed')}>
-        <Notices boxRef={noticesRef} />
+      <div ref={toastsRef} className={classNames(styles.toasts, 'not-printed')}>
+        <Toasts boxRef={toastsRef} />
       </div>
     </div>
   )
