@@ -7,7 +7,6 @@ import {
   preset,
   settingsObject,
   shopLink,
-  sizes,
   TEXT,
   text,
 } from './setting-parts.ts'
@@ -51,21 +50,6 @@ const slide = settingsObject({
   ),
 })
 
-/** A slide of the specified shop. */
-function specifiedSlide(
-  name: string,
-  words: { title: string; text: string; link: string; ground: 'night' | 'bronze' | 'mist' },
-): z.output<typeof slide> {
-  return {
-    picture: `img/banner/${name}-wide-1120.webp`,
-    pictureSizes: sizes([768, 1120, 1680, 2240], 0.4),
-    tallPicture: `img/banner/${name}-tall-768.webp`,
-    tallPictureSizes: sizes([384, 768, 1120], 1.25),
-    linkText: 'Order now',
-    ...words,
-  }
-}
-
 /** The owner’s own rows of the home page. */
 export const rows = preset(
   z.array(
@@ -82,30 +66,11 @@ export const slides = preset(
     slide,
     'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
   ),
-  [
-    specifiedSlide('titans', {
-      title: 'iPhone 16 Pro',
-      text: 'Titanium, inside and out of the box.',
-      link: '#/phones?q=iphone%2016%20pro',
-      ground: 'night',
-    }),
-    specifiedSlide('cameras', {
-      title: 'iPhone 16 Pro',
-      text: 'Three cameras, one button to reach them all.',
-      link: '#/phones?q=iphone%2016%20pro',
-      ground: 'bronze',
-    }),
-    specifiedSlide('company', {
-      title: 'All for you!',
-      text: 'Watches, headphones, cases: what goes with your phone.',
-      link: '#/accessories',
-      ground: 'mist',
-    }),
-  ],
-  'The slides of the banner on the home page. Left out: those of Gadgetry.',
+  [],
+  'The slides of the banner on the home page. Left out: none.',
 )
 
-/** The numbers on the tiles (specification, section 9). */
+/** The numbers on the tiles (specification, section 3). */
 export const amounts = z
   .prefault(
     z.record(
@@ -117,7 +82,7 @@ export const amounts = z
   )
   .check(
     about(
-      'The numbers on the tiles if counts is fixed, by the ids of categories. Those that are left out are counted, except phones, tablets and accessories: 95, 24 and 100.',
+      'The numbers on the tiles if counts is fixed, by the ids of categories, such as { "phones": 95 }. Those that are left out are counted.',
     ),
   )
 
@@ -125,10 +90,9 @@ export const amounts = z
 export const titles = z
   .prefault(
     settingsObject({
-      home: preset(
+      home: optional(
         text,
-        'Phones, tablets and accessories',
-        'The title of the home page in the browser’s tab, after the name.',
+        'The title of the home page in the browser’s tab, after the name. Left out: the categories, such as Bikes, helmets and locks.',
       ),
       catalog: preset(
         text,

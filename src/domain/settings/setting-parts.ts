@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 
 /** JSON Schema for what zod checks by a function. */
 interface Keywords {
@@ -81,9 +80,4 @@ export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape) {
         ? `has no setting ${issue.keys.join(', ')}, only ${names}`
         : `must be an object in { }, with ${names}`,
   })
-}
-
-/** The sizes of the pictures in `public/`. */
-export function sizes(widths: number[], ratio: number): PictureSizes {
-  return { widths, formats: ['avif', 'webp'], ratio }
 }

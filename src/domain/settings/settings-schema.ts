@@ -56,20 +56,19 @@ const accentColors = settingsObject({
 })
 
 /**
- * All settings of a shop's `shop.json`: what each may be, what editors show of it, and the specification's value if
- * it is left out.
+ * All settings of a shop's `shop.json`: what each may be, what editors show of it, and what it is if it is left out:
+ * what a shop wants that says nothing. What the specification fixes for the demo stands in `public/shop.json`.
  */
 export const settingsSchema = settingsObject({
   $schema: optional(z.string(), 'The address of this schema, for editors.'),
   name: preset(
     text,
-    'Gadgetry',
-    'The name of the shop, in the header and in the browser’s tab. Left out: Gadgetry.',
+    'Shop',
+    'The name of the shop, in the header and in the browser’s tab. Left out: Shop.',
   ),
-  description: preset(
+  description: optional(
     text,
-    'Phones, tablets and accessories: browse the catalogue, compare colours and capacities, keep favourites.',
-    'A sentence for search engines and link previews.',
+    'A sentence for search engines and link previews. Left out: one that names the categories.',
   ),
   language: preset(
     text.check(z.refine(isLanguage, 'must be a language tag, such as en-US or de-DE')),
@@ -111,7 +110,7 @@ export const settingsSchema = settingsObject({
   counts: preset(
     z.enum(['fixed', 'counted'], 'must be fixed or counted'),
     'fixed',
-    'Whether the tiles say how many products there are as set in amounts (fixed), or as the build counts them (counted). Left out: fixed.',
+    'Whether the tiles say the numbers in amounts, where there are some (fixed), or always how many products the build counts (counted). Left out: fixed.',
   ),
   amounts,
   titles,
@@ -120,13 +119,8 @@ export const settingsSchema = settingsObject({
       settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
       'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
     ),
-    [
-      { text: 'GitHub', link: 'https://github.com/gadgetry-shop/gadgetry' },
-      // Links with empty targets (specification, section 2).
-      { text: 'Contacts', link: '' },
-      { text: 'Rights', link: '' },
-    ],
-    'The links in the footer.',
+    [],
+    'The links in the footer. Left out: none but those to pages of your own.',
   ),
   /** Undefined for the colours of `styles/tokens.css`. */
   accent: optional(
@@ -136,7 +130,10 @@ export const settingsSchema = settingsObject({
     ),
     'The colour of buttons and links, such as #3450d8, or one for each theme.',
   ),
-  logo: optional(picture, 'A picture in place of the drawing before the name.'),
+  logo: optional(
+    picture,
+    'The picture before the name. Left out: img/favicon.svg of the folder, or the first letter of the name.',
+  ),
   order: optional(
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
@@ -144,6 +141,11 @@ export const settingsSchema = settingsObject({
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
+  ),
+  loadDelay: preset(
+    z.int('must be a whole number, such as 1500').check(z.gte(0, 'must be 0 or more')),
+    0,
+    'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations. Left out: 0.',
   ),
   backToTop: preset(flag, true, 'Whether the footer has Back to top. Left out: true.'),
   previews: preset(

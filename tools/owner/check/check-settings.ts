@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
+import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import * as z from 'zod/mini'
 import type { Product } from '#src/domain/product/product.ts'
@@ -12,7 +12,8 @@ import { knownTargets, LINK_RULES } from './link-rules.ts'
 import { findProblems, placeIn, type Place } from './rule.ts'
 import { settingsFindings } from '#tools/build/settings/settings-findings.ts'
 import { SETTINGS_RULES } from '#tools/build/settings/settings-rules.ts'
-import { textsIn } from '#tools/build/json-values.ts'
+import { readJsonFile, textsIn } from '#tools/build/json-values.ts'
+import { categoriesIn } from '#tools/build/settings/all-categories.ts'
 
 const FILE = 'shop.json'
 
@@ -28,27 +29,27 @@ export interface CheckedSettings {
   readonly isWhole: boolean
 }
 
-const NO_SETTINGS: CheckedSettings = {
-  settings: DEFAULT_SETTINGS,
-  problems: [],
-  pictures: [],
-  linkProblems: () => [],
-  isWhole: true,
-}
-
 /** What an owner should fix in `shop.json`. */
 export function checkSettings(folder: string): CheckedSettings {
-  if (!existsSync(join(folder, FILE))) return NO_SETTINGS
+  const found = categoriesIn(catalogueIn(folder))
+  const none: CheckedSettings = {
+    settings: readSettings({}, found),
+    problems: [],
+    pictures: [],
+    linkProblems: () => [],
+    isWhole: true,
+  }
+  if (!existsSync(join(folder, FILE))) return none
   const bytes = readBytes(folder, FILE)
   const read = jsonValue(FILE, bytes)
-  if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
+  if ('problem' in read) return { ...none, problems: [read.problem], isWhole: false }
   const text = new TextDecoder().decode(bytes)
   // For lines, which are found by the text of a value: most values are in the settings only once.
   const source = { file: FILE, text }
   const texts = textsIn(read.value)
   const result = settingsSchema.safeParse(read.value)
   const issues = result.error?.issues ?? []
-  const settings = readSettings(withoutFaults(read.value, issues))
+  const settings = readSettings(withoutFaults(read.value, issues), found)
   const problems = [
     ...settingsFindings(issues, read.value).map((finding): Problem => ({
       level: 'error',
@@ -88,6 +89,15 @@ export function checkSettings(folder: string): CheckedSettings {
       )
     },
     isWhole: true,
+  }
+}
+
+/** The list of products; undefined if it is missing or broken, which `check` reports. */
+function catalogueIn(folder: string): unknown {
+  try {
+    return readJsonFile(join(folder, 'api/products.json'))
+  } catch {
+    return undefined
   }
 }
 

@@ -4,13 +4,12 @@ import { onlyArgument, type Command } from '#tools/owner/command.ts'
 import type { Entity } from '#tools/owner/import/catalogue.ts'
 import { removesMany } from '#tools/owner/import/differences.ts'
 import { importFile, type ImportOptions, type ImportPlan } from '#tools/owner/import/import-file.ts'
-import { categoryNames } from '#tools/owner/import/category-words.ts'
+import { categoryNames, importCategories } from '#tools/owner/import/category-words.ts'
 import { mapProposal } from '#tools/owner/import/map-proposal.ts'
 import { readEntries } from '#tools/owner/import/read-entries.ts'
 import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map-file.ts'
 import { planJson, planText } from '#tools/owner/import/plan-text.ts'
 import { writeCatalogue } from '#tools/owner/import/write-catalogue.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { ShopError, UsageError, type Problem } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
@@ -52,7 +51,7 @@ export const importCommand: Command = {
     const options = {
       folder,
       settings: shop.settings,
-      map: mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, allCategories(shop.settings)),
+      map: mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, importCategories(shop.settings)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),

@@ -1,7 +1,17 @@
+import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { folded } from './plain-text.ts'
 import type { Category } from '#src/domain/product/category.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Kind } from '#src/domain/product/kind.ts'
+
+/** Those that the words below name: a shop that lists no categories of its own can import them. */
+export const WORD_CATEGORIES: readonly Category[] = ['phones', 'tablets', 'accessories']
+
+/** The ids of the categories that an import into a shop can have. */
+export function importCategories(settings: Settings): Category[] {
+  const known = allCategories(settings)
+  return settings.hasCategoryList ? known : [...new Set([...known, ...WORD_CATEGORIES])]
+}
 
 /** What a row's words say that it is. */
 export interface CategoryMatch {
@@ -42,14 +52,11 @@ const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
 ]
 
 /** The shop's categories by their ids and by the shop's own names of them. */
-export function categoryNames({
-  categories,
-  hiddenCategories,
-}: Settings): Record<string, Category> {
-  const shown = Object.entries(categories).flatMap(([id, { label, title, tile }]) =>
-    [tile.title, title, label, id].map((name) => [name, id] as const),
+export function categoryNames(settings: Settings): Record<string, Category> {
+  const shown = Object.entries(settings.categories).flatMap(([id, { label, title, tile }]) =>
+    [tile.title, title, label].map((name) => [name, id] as const),
   )
-  return Object.fromEntries([...hiddenCategories.map((id) => [id, id] as const), ...shown])
+  return Object.fromEntries([...shown, ...importCategories(settings).map((id) => [id, id])])
 }
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import type { Entity } from './catalogue.ts'
+import { WORD_CATEGORIES } from './category-words.ts'
 import { readPrevious } from './previous.ts'
 
 /** What an import changes in a product. */
@@ -76,7 +76,7 @@ export function removesMany({ changed, unchanged, removed }: Differences): boole
   if (removed.length * 3 <= before) return false
   const { entities } = readPrevious(
     join(PROJECT_FOLDER, 'tools/owner/example'),
-    STANDARD_CATEGORIES,
+    WORD_CATEGORIES,
   )
   const examples = new Set(entities.map(({ product }) => product.id))
   return !removed.every((id) => examples.has(id))

@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
 import type { Category } from '#src/domain/product/category.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
-import { categoryNames } from './category-words.ts'
+import { categoryNames, importCategories } from './category-words.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { orList } from '#src/domain/text/or-list.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
@@ -68,7 +67,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
     onProblem,
     onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
   })
-  const categories = allCategories(settings)
+  const categories = importCategories(settings)
   const unread = problems.filter(({ level }) => level === 'error').length
   // If all rows have faults, these say more than that there are no products.
   if (read.entries.length > 0 || unread === 0 || read.columns.length === 1) {

@@ -1,6 +1,6 @@
 import { slugOf } from '#src/domain/address/slug-of.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
-import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
+import { WORD_CATEGORIES } from './category-words.ts'
 import type { CategoryReader } from './read-category.ts'
 
 /** As `shop.json` has them. */
@@ -11,7 +11,7 @@ const MOST = 8
 
 /** Whether a shop has named no categories of its own. */
 export function areStandard(categories: readonly string[]): boolean {
-  return categories.every(isStandardCategory)
+  return categories.every((id) => WORD_CATEGORIES.includes(id))
 }
 
 /**
