@@ -1,5 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+
+const PAGES = globSync('{README.md,docs/**/*.md,src/**/*.md,tools/**/*.md,demo/**/README.md}', {
+  exclude: ['**/node_modules/**'],
+})
+
+it.each(PAGES)('the links of %s lead to files that exist', (page) => {
+  const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)
+  const missing = [...links]
+    .map(([, link = '']) => link)
+    .filter((link) => !existsSync(join(dirname(page), link)))
+    // Examples of what an owner writes.
+    .filter((link) => page !== 'docs/your-own-shop.md' || !/^(terms\.md|\.\.\/img\/)/.test(link))
+  expect(missing).toEqual([])
+})
+
+it('decisions are named by numbers that exist, and each has a status', () => {
+  const files = globSync('docs/decisions/*.md')
+  const numbers = new Set(files.map((path) => path.replace(/^.*\/(\d+)-.*$/, '$1')))
+  expect(numbers.size).toBe(files.length)
+  const readers = globSync('{README.md,docs/**/*.md,{src,routes,tools,tests}/**/*.{ts,tsx,css,md}}')
+  const named = readers.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/decisions?[ /](\d{3})/g)].map(([, number]) => number),
+  )
+  expect(named.filter((number) => number && !numbers.has(number))).toEqual([])
+  for (const path of files) expect(readFileSync(path, 'utf8')).toMatch(/^Date: .*Status: /m)
+})
 
 it.each([
   ['specification', 50],
@@ -13,6 +40,6 @@ it.each([
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('the README has no marks of a merge', () => {
-  expect(readFileSync('README.md', 'utf8')).not.toMatch(/^(?:<<<<<<<|>>>>>>>|(?:> ){3})/m)
+it.each(PAGES)('%s has no marks of a merge', (page) => {
+  expect(readFileSync(page, 'utf8')).not.toMatch(/^(?:<<<<<<<|>>>>>>>|(?:> ){3})/m)
 })

@@ -228,9 +228,9 @@ describe('the written declarations', () => {
   })
 })
 
-describe('the examples of the README', () => {
-  const [, section = ''] = /^## Links for developers\n(.*?)^## /ms.exec(
-    readFileSync('README.md', 'utf8'),
+describe('the examples of docs/links.md', () => {
+  const [, section = ''] = /^## For developers\n(.*)/ms.exec(
+    readFileSync('docs/links.md', 'utf8'),
   ) ?? ['']
   const examples = [...section.matchAll(/^(?:await )?((?:\w+Link)\(.*\)) *\/\/ (.*)$/gm)]
 

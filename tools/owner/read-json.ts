@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Problem } from './problem.ts'
 import { fileEntries, type FileEntry } from './file-entries.ts'
-import { jsonFault } from './json-fault.ts'
 
 /** The content of a file without the byte order mark that some editors write first. */
 export function readBytes(folder: string, file: string): Buffer {
@@ -52,7 +52,10 @@ function encodingProblem(file: string): Problem {
 }
 
 function jsonProblem(file: string, bytes: Uint8Array): Problem {
-  const fault = jsonFault(new TextDecoder().decode(bytes))
+  const text = new TextDecoder().decode(bytes)
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true })
+  const [fault] = errors
   if (!fault) {
     return {
       level: 'error',
@@ -63,13 +66,51 @@ function jsonProblem(file: string, bytes: Uint8Array): Problem {
       fix: 'put all entries between [ and ]',
     }
   }
-  const { line, column, message, fix } = fault
+  const before = text.slice(0, fault.offset)
+  const [message, fix] = inWords(fault, before, text.slice(fault.offset))
   return {
     level: 'error',
     rule: 'file-not-json',
     file,
-    line,
-    message: `cannot be read: it ${message} at column ${column}`,
+    line: before.split('\n').length,
+    message: `cannot be read: it ${message} at column ${fault.offset - before.lastIndexOf('\n')}`,
     fix,
+  }
+}
+
+/** What the parser has found, for people who have never heard of JSON. */
+function inWords(
+  { error }: ParseError,
+  before: string,
+  rest: string,
+): readonly [message: string, fix: string] {
+  const wrong = `has "${rest.slice(0, 12).split('\n')[0] ?? ''}" where`
+  if (rest === '') return ['ends too early', 'add the closing ] or }']
+  if (rest.startsWith('/')) return ['has a comment', 'remove it']
+  if (/^['‘’“”`]/.test(rest)) return ['has other quotes', 'write straight ones: "']
+  if (/,\s*$/.test(before) && /^[\]},]/.test(rest)) {
+    return ['has a comma too many', 'remove the comma before it']
+  }
+  if (/^\w+\s*:/.test(rest)) return [`${wrong} a field name belongs`, 'write it in quotes']
+  switch (printParseErrorCode(error)) {
+    case 'EndOfFileExpected':
+      return ['goes on after its end', 'remove what follows']
+    case 'CommaExpected':
+      return /^[\]}:]/.test(rest)
+        ? [`${wrong} a comma belongs`, 'correct it']
+        : ['lacks a comma', 'write one before it']
+    case 'ColonExpected':
+      return [`${wrong} a colon belongs`, 'write : between the field name and its value']
+    case 'PropertyNameExpected':
+      return [`${wrong} a field name belongs`, 'write it in quotes']
+    case 'ValueExpected':
+    case 'InvalidSymbol':
+    case 'UnexpectedEndOfNumber':
+      return [`${wrong} a value belongs`, 'write text in quotes, or a number such as 9.9']
+    default:
+      return [
+        'has text that is not closed on its line, or has a wrong \\',
+        'close it with ", and write \\" and \\\\ inside it',
+      ]
   }
 }

@@ -3,6 +3,7 @@ import { checkCatalogue } from '#tools/owner/check/check-catalogue.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import { jsonValue } from '#tools/owner/read-json.ts'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
@@ -43,6 +44,36 @@ describe('check', () => {
       message: 'is not a number, so the shop leaves this entry out',
       fix: 'write a number from 0 to 1000000000, without quotes or currency, such as 9.9',
     })
+  })
+
+  it.each([
+    ['{ "name": "A",\n}', '2 it has a comma too many at column 1; remove the comma before it'],
+    ['{ "name": "A" "x": 1 }', '1 it lacks a comma at column 15; write one before it'],
+    ['{\n  // us\n}', '2 it has a comment at column 3; remove it'],
+    ['{ ‘name’: "A" }', '1 it has other quotes at column 3; write straight ones: "'],
+    [
+      '{ name: "A" }',
+      '1 it has "name: "A" }" where a field name belongs at column 3; write it in quotes',
+    ],
+    [
+      '{ "name" "A" }',
+      '1 it has ""A" }" where a colon belongs at column 10; write : between the field name and its value',
+    ],
+    [
+      '{ "loadDelay": .5 }',
+      '1 it has ".5 }" where a value belongs at column 16; write text in quotes, or a number such as 9.9',
+    ],
+    [
+      '{ "name": "A\n" }',
+      '1 it has text that is not closed on its line, or has a wrong \\ at column 11; close it with ", and write \\" and \\\\ inside it',
+    ],
+    ['{ "name": "A" }\n}', '2 it goes on after its end at column 1; remove what follows'],
+    ['{ "name": "A"', '1 it ends too early at column 14; add the closing ] or }'],
+  ])('says in plain words where and why a file is not JSON: %j', (text, said) => {
+    const read = jsonValue('shop.json', Buffer.from(text))
+    const { line, message, fix } =
+      'problem' in read ? read.problem : { line: 0, message: '', fix: '' }
+    expect(`${line} ${message.replace('cannot be read: ', '')}; ${fix}`).toBe(said)
   })
 
   it.each([

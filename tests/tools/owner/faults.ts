@@ -26,9 +26,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'details-file-missing': { 'no details of a category': removed('api/phones.json') },
   'file-not-json': {
     'a comma after the last entry': products((text) => text.replace(/\]$/, ',]')),
-    'a missing comma': products((text) => text.replace(/},\n {2}{/, '}\n{')),
-    'a comment': rewritten('api/phones.json', (text) => `// phones\n${text}`),
-    'single quotes': products((text) => text.replace('"id"', "'id'")),
+    'a comment before details': rewritten('api/phones.json', (text) => `// phones\n${text}`),
     'a file that is cut short': products((text) => text.slice(0, -20)),
     'settings without a brace': rewritten('shop.json', (text) => text.slice(1)),
   },

@@ -23,7 +23,7 @@ async function call(command: Command, positional: string, values = {}) {
   return { code, problems: terminal.found, lines: terminal.lines }
 }
 
-// README.md, 'Your own shop'.
+// docs/your-own-shop.md.
 it('leads from a spreadsheet and pictures to a shop without faults, and to new prices later', async () => {
   const root = temporaryFolder()
   const [folder, sheet] = [join(root, 'shop'), join(root, 'products.csv')]

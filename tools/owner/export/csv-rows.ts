@@ -1,4 +1,9 @@
-import { packBlocks, packList, packText, safeCell } from '#tools/owner/packed-cell.ts'
+import {
+  encodeBlocksCell,
+  encodeListCell,
+  encodeCell,
+  safeCell,
+} from '#tools/owner/cell-encoding.ts'
 import type { Entity } from '#tools/owner/import/catalogue.ts'
 import type { Field } from '#tools/owner/import/fields.ts'
 
@@ -20,37 +25,37 @@ export function csvForm(language: string, decimals: number): CsvForm {
 
 /** The columns, in the order in which an owner looks for them. */
 const CELLS = {
-  id: ({ product }) => packText(product.id),
-  sku: ({ product, detail }) => packText(product.sku ?? detail?.sku ?? ''),
-  gtin: ({ product, detail }) => packText(product.gtin ?? detail?.gtin ?? ''),
-  mpn: ({ product, detail }) => packText(product.mpn ?? detail?.mpn ?? ''),
-  name: ({ product }) => packText(product.name),
+  id: ({ product }) => encodeCell(product.id),
+  sku: ({ product, detail }) => encodeCell(product.sku ?? detail?.sku ?? ''),
+  gtin: ({ product, detail }) => encodeCell(product.gtin ?? detail?.gtin ?? ''),
+  mpn: ({ product, detail }) => encodeCell(product.mpn ?? detail?.mpn ?? ''),
+  name: ({ product }) => encodeCell(product.name),
   category: ({ product }) => product.category,
   price: ({ product }, form) => priceText(product.price, form),
   fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
   availability: ({ product }) => product.availability ?? '',
   availableFrom: ({ product }) => product.availableFrom ?? '',
-  color: ({ product, detail }) => packText(product.color ?? detail?.color ?? ''),
+  color: ({ product, detail }) => encodeCell(product.color ?? detail?.color ?? ''),
   colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',
-  capacity: ({ product }) => packText(product.capacity),
-  brand: ({ product }) => packText(product.brand ?? ''),
+  capacity: ({ product }) => encodeCell(product.capacity),
+  brand: ({ product }) => encodeCell(product.brand ?? ''),
   year: ({ product }) => String(product.year ?? ''),
   kind: ({ product }) => product.kind ?? '',
-  screen: ({ product }) => packText(product.screen),
-  ram: ({ product }) => packText(product.ram),
-  resolution: ({ detail }) => packText(detail?.resolution ?? ''),
-  processor: ({ detail }) => packText(detail?.processor ?? ''),
-  camera: ({ detail }) => packText(detail?.camera ?? ''),
-  zoom: ({ detail }) => packText(detail?.zoom ?? ''),
-  cell: ({ detail }) => packList(detail?.cell ?? []),
-  fits: ({ product }) => packList(product.fits ?? []),
-  description: ({ detail }) => packBlocks(detail?.description ?? []),
-  image: ({ product }) => packText(product.image),
-  images: ({ product, detail }) => packList(detail?.images ?? [product.image]),
-  slug: ({ product }) => packText(product.itemId),
-  family: ({ product, detail }) => packText(product.namespaceId ?? detail?.namespaceId ?? ''),
-  colorsAvailable: ({ detail }) => packList(detail?.colorsAvailable ?? []),
-  capacityAvailable: ({ detail }) => packList(detail?.capacityAvailable ?? []),
+  screen: ({ product }) => encodeCell(product.screen),
+  ram: ({ product }) => encodeCell(product.ram),
+  resolution: ({ detail }) => encodeCell(detail?.resolution ?? ''),
+  processor: ({ detail }) => encodeCell(detail?.processor ?? ''),
+  camera: ({ detail }) => encodeCell(detail?.camera ?? ''),
+  zoom: ({ detail }) => encodeCell(detail?.zoom ?? ''),
+  cell: ({ detail }) => encodeListCell(detail?.cell ?? []),
+  fits: ({ product }) => encodeListCell(product.fits ?? []),
+  description: ({ detail }) => encodeBlocksCell(detail?.description ?? []),
+  image: ({ product }) => encodeCell(product.image),
+  images: ({ product, detail }) => encodeListCell(detail?.images ?? [product.image]),
+  slug: ({ product }) => encodeCell(product.itemId),
+  family: ({ product, detail }) => encodeCell(product.namespaceId ?? detail?.namespaceId ?? ''),
+  colorsAvailable: ({ detail }) => encodeListCell(detail?.colorsAvailable ?? []),
+  capacityAvailable: ({ detail }) => encodeListCell(detail?.capacityAvailable ?? []),
   pictureSizes: ({ product }) =>
     product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
 } as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>
@@ -66,7 +71,7 @@ export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<
   yield [...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)]
   for (const entity of entities) {
     const facts = ownFacts(entity)
-    const texts = own.map((name) => packText(facts[name] ?? ''))
+    const texts = own.map((name) => encodeCell(facts[name] ?? ''))
     yield [
       ...cells.map(([field, cell]) => {
         const text = cell(entity, form)

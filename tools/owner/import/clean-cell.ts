@@ -1,4 +1,4 @@
-import { bareCell } from '#tools/owner/packed-cell.ts'
+import { bareCell } from '#tools/owner/cell-encoding.ts'
 import { withoutControls } from './plain-text.ts'
 
 /** What people and programs write in empty cells, and spreadsheets if they cannot show or compute a value. */

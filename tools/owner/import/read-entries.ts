@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { bareCell, unpackText } from '#tools/owner/packed-cell.ts'
+import { bareCell, decodeCell } from '#tools/owner/cell-encoding.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { cleanCell } from './clean-cell.ts'
 import {
@@ -243,7 +243,7 @@ function ownFactsOf(
   return Object.fromEntries(
     own.flatMap((column) => {
       const text = clean(cells[column.index] ?? '')
-      return text === '' ? [] : [[column.name, ownValue(unpackText(text), column)]]
+      return text === '' ? [] : [[column.name, ownValue(decodeCell(text), column)]]
     }),
   )
 }

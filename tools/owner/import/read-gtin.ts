@@ -1,4 +1,4 @@
-import { unpackText } from '#tools/owner/packed-cell.ts'
+import { decodeCell } from '#tools/owner/cell-encoding.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Entry } from './fields.ts'
 
@@ -6,7 +6,7 @@ const LENGTHS = [8, 12, 13, 14]
 
 /** The number below a barcode, with the zeros that a spreadsheet has cut off. Empty, and reported, if it is wrong. */
 export function readGtin({ facts, line }: Entry, context: Context): string {
-  const text = unpackText(facts.gtin ?? '')
+  const text = decodeCell(facts.gtin ?? '')
   const digits = text.replace(/[\s-]/g, '')
   if (text === '' || context.isOwn) return text
   // Reported as shortened.

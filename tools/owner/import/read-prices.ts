@@ -1,5 +1,5 @@
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import { unpackText } from '#tools/owner/packed-cell.ts'
+import { decodeCell } from '#tools/owner/cell-encoding.ts'
 import { reportRow, type Context } from './context.ts'
 import { currencyMarksOf, currencyMarksOfName, isMarkOf } from './currency.ts'
 import type { Entry, Facts } from './fields.ts'
@@ -59,7 +59,7 @@ function inOrder(
 }
 
 function amount(entry: Entry, field: PriceField, context: Context): number | undefined {
-  const text = unpackText(entry.facts[field] ?? '')
+  const text = decodeCell(entry.facts[field] ?? '')
   const cell = { line: entry.line, field, read: text }
   const problem = (rule: string, message: string, fix: string) =>
     reportRow(context, {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import { unpackList, unpackText } from '#tools/owner/packed-cell.ts'
+import { decodeListCell, decodeCell } from '#tools/owner/cell-encoding.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Entry } from './fields.ts'
 import { pictureAddresses, readPicture, type FoundPicture } from './pictures.ts'
@@ -25,8 +25,8 @@ export function readRowPictures(entry: Entry, context: Context): RowPictures {
   const { image = '', images = '' } = entry.facts
   if (context.isOwn) {
     return {
-      image: unpackText(image),
-      images: unpackList(images),
+      image: decodeCell(image),
+      images: decodeListCell(images),
       pictureSizes: pictureSizesSchema.safeParse(jsonOf(entry.facts.pictureSizes)).data,
     }
   }

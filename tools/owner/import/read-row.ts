@@ -1,5 +1,5 @@
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
-import { unpackBlocks, unpackList, unpackText } from '#tools/owner/packed-cell.ts'
+import { decodeBlocksCell, decodeListCell, decodeCell } from '#tools/owner/cell-encoding.ts'
 import { reportRow, type Context } from './context.ts'
 import type { Entry, Field } from './fields.ts'
 import { readAvailability } from './read-availability.ts'
@@ -58,8 +58,8 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 export function readRow(entry: Entry, context: Context, categories: CategoryReader) {
   const { facts, line } = entry
   const { isOwn, map } = context
-  const text = (field: Field) => unpackText(facts[field] ?? '')
-  const list = (field: Field) => unpackList(facts[field] ?? '')
+  const text = (field: Field) => decodeCell(facts[field] ?? '')
+  const list = (field: Field) => decodeListCell(facts[field] ?? '')
 
   const [notShown] = NOT_SHOWN.exec(isOwn ? '' : (facts.published ?? '')) ?? []
   if (notShown !== undefined) {
@@ -116,7 +116,7 @@ export function readRow(entry: Entry, context: Context, categories: CategoryRead
     ...match,
     kind: match.kind,
     ...prices,
-    description: unpackBlocks(facts.description ?? ''),
+    description: decodeBlocksCell(facts.description ?? ''),
     ...readRowPictures(entry, context),
     stock: readAvailability(entry, context),
     own: entry.own,
@@ -142,7 +142,7 @@ export function readRow(entry: Entry, context: Context, categories: CategoryRead
 
 /** How the row's colour looks, if the shop cannot paint it by its name. Reported if nobody knows. */
 function valueOfColor({ facts, line }: Entry, context: Context): string {
-  const name = unpackText(facts.color ?? '')
+  const name = decodeCell(facts.color ?? '')
   if (name === '' || isPaintable(name)) return ''
   const value = colorValue(name)
   if (value === undefined) {

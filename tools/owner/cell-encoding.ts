@@ -30,23 +30,23 @@ export function bareCell(cell: string): string {
   return cell.startsWith("'") && UNSAFE.test(cell) ? cell.slice(1) : cell
 }
 
-export function packText(text: string): string {
-  return unpackText(text) === text ? text : JSON.stringify(text)
+export function encodeCell(text: string): string {
+  return decodeCell(text) === text ? text : JSON.stringify(text)
 }
 
-export function unpackText(cell: string): string {
+export function decodeCell(cell: string): string {
   const json = JSON_START.test(cell) ? z.string().safeParse(jsonOf(cell)) : undefined
   return json?.success === true ? json.data : plainLine(cell)
 }
 
 /** `black | space gray` */
-export function packList(texts: readonly string[]): string {
+export function encodeListCell(texts: readonly string[]): string {
   const cell = texts.join(SEPARATOR)
-  return isSame(unpackList(cell), texts) ? cell : JSON.stringify(texts)
+  return isSame(decodeListCell(cell), texts) ? cell : JSON.stringify(texts)
 }
 
 /** A cell that the shop did not write may have an item per line, or commas or semicolons between items. */
-export function unpackList(cell: string): string[] {
+export function decodeListCell(cell: string): string[] {
   const json = JSON_START.test(cell) ? textsSchema.safeParse(jsonOf(cell)) : undefined
   if (json?.success === true) return json.data
   const separator = /[|\n]/.test(cell) ? /[|\n]/ : cell.includes(';') ? ';' : ','
@@ -57,15 +57,15 @@ export function unpackList(cell: string): string[] {
 }
 
 /** A title is a line that begins with `# `; empty lines stand between paragraphs. */
-export function packBlocks(blocks: Blocks): string {
+export function encodeBlocksCell(blocks: Blocks): string {
   const cell = blocks
     .flatMap(({ title, text }) => [...(title === '' ? [] : [`# ${title}`]), ...text])
     .join('\n\n')
-  return isSame(unpackBlocks(cell), blocks) ? cell : JSON.stringify(blocks)
+  return isSame(decodeBlocksCell(cell), blocks) ? cell : JSON.stringify(blocks)
 }
 
 /** Reads HTML too: its headings are titles, and items of its lists and rows of its tables are lines with a bullet. */
-export function unpackBlocks(cell: string): Blocks {
+export function decodeBlocksCell(cell: string): Blocks {
   const json = JSON_START.test(cell) ? blocksSchema.safeParse(jsonOf(cell)) : undefined
   if (json?.success === true) return json.data
   const blocks: { title: string; text: string[] }[] = []
