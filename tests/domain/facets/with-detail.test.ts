@@ -3,7 +3,7 @@ import { lacksFacts, withDetail } from '#src/domain/facets/with-detail.ts'
 import { detail, product } from '#tests/support/products.ts'
 
 const plain = product({ capacity: '', ram: '', screen: '' })
-const known = product({ color: 'red', namespaceId: 'own' })
+const known = product({ color: 'red', namespaceId: 'own', facts: {} })
 const facts = { color: 'blue', namespaceId: 'acme', capacity: '1TB', ram: '8GB', screen: '7" OLED' }
 
 it('says whether a product lacks what details know', () => {

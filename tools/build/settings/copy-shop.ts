@@ -29,7 +29,7 @@ export async function copyShop(folder: string, settings: Settings, target: strin
 }
 
 /** What a system needs to install the shop as an app. */
-function manifestOf({ name, description }: Settings) {
+export function manifestOf({ name, description }: Settings) {
   const png = (size: number, file = `app-${size}`) => ({
     src: `img/icons/${file}.png`,
     type: 'image/png',
