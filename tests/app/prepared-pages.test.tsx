@@ -17,6 +17,7 @@ it.each([
     const prepared = screen.getAllByRole('article', { hidden: true })
     expect(screen.queryAllByRole('article')).toEqual([])
     await pass(ALMOST + 1)
-    expect(screen.getAllByRole('article')).toEqual(prepared)
+    // The rows of the settings follow.
+    expect(screen.getAllByRole('article').slice(0, prepared.length)).toEqual(prepared)
   },
 )

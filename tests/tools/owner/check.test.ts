@@ -98,7 +98,7 @@ describe('check', () => {
     'says with an example how to write %s',
     async (name) => {
       const [problem] = await checked({
-        plant: ({ settings }) => Object.assign(settings, { [name]: 7 }),
+        plant: ({ settings }) => Object.assign(settings, { [name]: 7.5 }),
       })
       expect(problem?.fix).toMatch(/^write .*(?: such as | with | or )/)
     },

@@ -10,8 +10,7 @@ export function allCategories({ categories, hiddenCategories }: Settings): Categ
 const entrySchema = z.object({ category: z.string() })
 
 /** The ids of the categories in a catalogue, in its order. */
-export function categoriesIn(catalogue: unknown): Category[] {
-  const entries: readonly unknown[] = Array.isArray(catalogue) ? catalogue : []
+export function categoriesIn(entries: readonly unknown[]): Category[] {
   const found = entries.flatMap((entry) => entrySchema.safeParse(entry).data?.category ?? [])
   return [...new Set(found)]
 }

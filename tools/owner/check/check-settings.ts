@@ -6,16 +6,17 @@ import * as z from 'zod/mini'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import { knownTargets, LINK_RULES } from './link-rules.ts'
 import { findProblems, placeIn, type Place } from './rule.ts'
 import { settingsFindings } from '#tools/build/settings/settings-findings.ts'
 import { SETTINGS_RULES } from '#tools/build/settings/settings-rules.ts'
-import { readJsonFile, textsIn } from '#tools/build/json-values.ts'
+import { textsIn } from '#tools/build/json-values.ts'
 import { categoriesIn } from '#tools/build/settings/all-categories.ts'
 
 const FILE = 'shop.json'
+const LIST = 'api/products.json'
 
 /** What `shop.json` says. */
 export interface CheckedSettings {
@@ -31,7 +32,7 @@ export interface CheckedSettings {
 
 /** What an owner should fix in `shop.json`. */
 export function checkSettings(folder: string): CheckedSettings {
-  const found = categoriesIn(catalogueIn(folder))
+  const found = categoriesIn(entriesOf(folder))
   const none: CheckedSettings = {
     settings: readSettings({}, found),
     problems: [],
@@ -92,13 +93,12 @@ export function checkSettings(folder: string): CheckedSettings {
   }
 }
 
-/** The list of products; undefined if it is missing or broken, which `check` reports. */
-function catalogueIn(folder: string): unknown {
-  try {
-    return readJsonFile(join(folder, 'api/products.json'))
-  } catch {
-    return undefined
-  }
+/** The entries of the list of products, as far as it can be read. */
+function entriesOf(folder: string): unknown[] {
+  const entries: unknown[] = []
+  if (!existsSync(join(folder, LIST))) return entries
+  visitEntries(LIST, readBytes(folder, LIST), ({ value }) => entries.push(value))
+  return entries
 }
 
 /** The settings without those in which the schema finds a fault. */
