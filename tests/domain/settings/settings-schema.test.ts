@@ -103,7 +103,9 @@ it('a fact of the shop’s own may have the name of no parameter or field', () =
     ...[productSchema, productDetailSchema],
   ]
   const names = schemas.flatMap(({ shape }) => Object.keys(shape))
-  expect(names.filter((name) => !TAKEN_NAMES.includes(name) && !SETTINGS.facts?.[name])).toStrictEqual([])
+  expect(
+    names.filter((name) => !TAKEN_NAMES.includes(name) && !SETTINGS.facts?.[name]),
+  ).toStrictEqual([])
 })
 
 it.each([

@@ -14,12 +14,7 @@ interface NamedPicture {
 }
 
 /** The pictures that settings name: files, without those on other hosts. */
-function namedPictures({
-  slides,
-  categories,
-  logo,
-  sharePicture,
-}: Settings): NamedPicture[] {
+function namedPictures({ slides, categories, logo, sharePicture }: Settings): NamedPicture[] {
   return [
     ...slides.flatMap(({ picture, tallPicture }, index) => [
       { field: `slides.${index}.picture`, path: picture },

@@ -39,7 +39,8 @@ export function withCatalogue(
   )
   return {
     ...settings,
-    description: settings.description || `${goods}: browse the catalogue, compare, keep favourites.`,
+    description:
+      settings.description || `${goods}: browse the catalogue, compare, keep favourites.`,
     categories: Object.fromEntries(
       shown.map(([id, category]) => {
         const { tile } = category

@@ -51,7 +51,8 @@ export const importCommand: Command = {
     const options = {
       folder,
       settings: shop.settings,
-      map: mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, importCategories(shop.settings)),
+      map:
+        mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, importCategories(shop.settings)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),

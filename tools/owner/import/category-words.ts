@@ -56,7 +56,10 @@ export function categoryNames(settings: Settings): Record<string, Category> {
   const shown = Object.entries(settings.categories).flatMap(([id, { label, title, tile }]) =>
     [tile.title, title, label].map((name) => [name, id] as const),
   )
-  return Object.fromEntries([...shown, ...importCategories(settings).map((id) => [id, id])])
+  return Object.fromEntries([
+    ...shown,
+    ...importCategories(settings).map((id) => [id, id] as const),
+  ])
 }
 
 /**

@@ -74,10 +74,7 @@ function valueText(value: unknown): string {
 export function removesMany({ changed, unchanged, removed }: Differences): boolean {
   const before = changed.length + unchanged.length + removed.length
   if (removed.length * 3 <= before) return false
-  const { entities } = readPrevious(
-    join(PROJECT_FOLDER, 'tools/owner/example'),
-    WORD_CATEGORIES,
-  )
+  const { entities } = readPrevious(join(PROJECT_FOLDER, 'tools/owner/example'), WORD_CATEGORIES)
   const examples = new Set(entities.map(({ product }) => product.id))
   return !removed.every((id) => examples.has(id))
 }

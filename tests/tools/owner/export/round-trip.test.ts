@@ -42,7 +42,10 @@ describe('the demo’s catalogue', () => {
   it('keeps what a Google feed can carry, and its addresses', async () => {
     const files = {
       ...demoFiles(),
-      'shop.json': JSON.stringify({ address: 'https://shop.example/a', facts: shopSettings().facts }),
+      'shop.json': JSON.stringify({
+        address: 'https://shop.example/a',
+        facts: shopSettings().facts,
+      }),
     }
     const folder = temporaryFolder(files)
     const exported = await runCommand(exportCommand, [folder], { google: true })
