@@ -38,7 +38,7 @@ const slide = settingsObject({
   title: text.check(about('The large text on the slide.')),
   text: preset(z.string(TEXT), '', 'The smaller text below it.'),
   link: shopLink('Where the slide leads'),
-  linkText: preset(text, 'Order now', 'The text of the link. Left out: Order now.'),
+  linkText: preset(text, 'Order now', 'The text of the link.'),
   /** Behind cut-out products. */
   ground: preset(
     z.enum(
@@ -46,7 +46,7 @@ const slide = settingsObject({
       'must be night, bronze, mist, photo or product',
     ),
     'night',
-    'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture. Left out: night.',
+    'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture.',
   ),
 })
 
@@ -57,7 +57,7 @@ export const rows = preset(
     'must be a list, such as [{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
   ),
   [],
-  'Rows of your own at the end of the home page. Left out: none.',
+  'Rows of your own at the end of the home page.',
 )
 
 /** The slides of the banner (specification, section 2, 'Home'). */
@@ -67,7 +67,7 @@ export const slides = preset(
     'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
   ),
   [],
-  'The slides of the banner on the home page. Left out: none.',
+  'The slides of the banner on the home page.',
 )
 
 /** The numbers on the tiles (specification, section 3). */
@@ -94,27 +94,11 @@ export const titles = z
         text,
         'The title of the home page in the browser’s tab, after the name. Left out: the categories, such as Bikes, helmets and locks.',
       ),
-      catalog: preset(
-        text,
-        'Product Catalog',
-        'A heading for screen readers only. Left out: Product Catalog.',
-      ),
-      welcome: preset(
-        text,
-        'Welcome to the store!',
-        'The first heading. Left out: Welcome to the store!',
-      ),
-      newModels: preset(
-        text,
-        'Brand new models',
-        'Above the newest products. Left out: Brand new models.',
-      ),
-      categories: preset(
-        text,
-        'Shop by category',
-        'Above the tiles of the categories. Left out: Shop by category.',
-      ),
-      hotPrice: preset(text, 'Hot price', 'Above the largest discounts. Left out: Hot price.'),
+      catalog: preset(text, 'Product Catalog', 'A heading for screen readers only.'),
+      welcome: preset(text, 'Welcome to the store!', 'The first heading.'),
+      newModels: preset(text, 'Brand new models', 'Above the newest products.'),
+      categories: preset(text, 'Shop by category', 'Above the tiles of the categories.'),
+      hotPrice: preset(text, 'Hot price', 'Above the largest discounts.'),
     }),
     {},
   )

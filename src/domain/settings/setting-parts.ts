@@ -20,14 +20,17 @@ export function optional<Schema extends z.core.SomeType>(
   return z.optional(schema).check(about(description, keywords))
 }
 
-/** A setting with the value that it has if it is left out. */
+/** A setting with the value that it has if it is left out, which its description then names. */
 export function preset<Schema extends z.core.SomeType>(
   schema: Schema,
   value: z.core.util.NoUndefined<z.output<Schema>>,
   description: string,
   keywords?: Keywords,
 ) {
-  return z._default(schema, value).check(about(description, keywords))
+  const leftOut = Array.isArray(value) ? 'none' : String(value)
+  const end = /[.!]$/.test(leftOut) ? '' : '.'
+  const said = leftOut === '' ? description : `${description} Left out: ${leftOut}${end}`
+  return z._default(schema, value).check(about(said, keywords))
 }
 
 /** What follows `https://` in the JSON Schema: a host, its port, and the rest. */

@@ -61,11 +61,7 @@ const accentColors = settingsObject({
  */
 export const settingsSchema = settingsObject({
   $schema: optional(z.string(), 'The address of this schema, for editors.'),
-  name: preset(
-    text,
-    'Shop',
-    'The name of the shop, in the header and in the browser’s tab. Left out: Shop.',
-  ),
+  name: preset(text, 'Shop', 'The name of the shop, in the header and in the browser’s tab.'),
   description: optional(
     text,
     'A sentence for search engines and link previews. Left out: one that names the categories.',
@@ -73,7 +69,7 @@ export const settingsSchema = settingsObject({
   language: preset(
     text.check(z.refine(isLanguage, 'must be a language tag, such as en-US or de-DE')),
     'en-US',
-    'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English. Left out: en-US.',
+    'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English.',
     // Language, script and region; rarer parts of a tag are left to the check.
     { pattern: String.raw`^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$` },
   ),
@@ -82,7 +78,7 @@ export const settingsSchema = settingsObject({
       z.refine(isCurrency, 'must be a currency code of three letters, such as USD or EUR'),
     ),
     'USD',
-    'The currency of all prices, such as EUR. Left out: USD.',
+    'The currency of all prices, such as EUR.',
     { enum: Intl.supportedValuesOf('currency') },
   ),
   address: optional(
@@ -99,18 +95,18 @@ export const settingsSchema = settingsObject({
   cards: preset(
     z.enum(['variants', 'models'], 'must be variants or models'),
     'variants',
-    'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models). Left out: variants.',
+    'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models).',
   ),
   facts: z.optional(facts),
   size: preset(
     text,
     'Size',
-    'What the shop calls sizes that are no amounts of memory, such as Frame size. Left out: Size.',
+    'What the shop calls sizes that are no amounts of memory, such as Frame size.',
   ),
   counts: preset(
     z.enum(['fixed', 'counted'], 'must be fixed or counted'),
     'fixed',
-    'Whether the tiles say the numbers in amounts, where there are some (fixed), or always how many products the build counts (counted). Left out: fixed.',
+    'Whether the tiles say the numbers in amounts, where there are some (fixed), or always how many products the build counts (counted).',
   ),
   amounts,
   titles,
@@ -120,7 +116,7 @@ export const settingsSchema = settingsObject({
       'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
     ),
     [],
-    'The links in the footer. Left out: none but those to pages of your own.',
+    'The links in the footer, before those to pages of your own.',
   ),
   /** Undefined for the colours of `styles/tokens.css`. */
   accent: optional(
@@ -145,13 +141,13 @@ export const settingsSchema = settingsObject({
   loadDelay: preset(
     z.int('must be a whole number, such as 1500').check(z.gte(0, 'must be 0 or more')),
     0,
-    'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations. Left out: 0.',
+    'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations.',
   ),
-  backToTop: preset(flag, true, 'Whether the footer has Back to top. Left out: true.'),
+  backToTop: preset(flag, true, 'Whether the footer has Back to top.'),
   previews: preset(
     flag,
     true,
-    'Whether the build writes a page for each product, for link previews. It needs the address. Left out: true.',
+    'Whether the build writes a page for each product, for link previews. It needs the address.',
   ),
   sharePicture: optional(picture, 'The picture in link previews of the home page and the lists.'),
   script: optional(
