@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { normalizePath, type Plugin } from 'vite'
 import { BUILD_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { attributeOf, createElement, detach, insertAfter, theOne } from '#tools/build/html.ts'
+import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
@@ -47,25 +46,6 @@ function forShop(shop: Settings): string {
 
 /** `index.html` with the name and the description of a shop. */
 function withShopHead(html: string, { name, description }: Settings): string {
-  const page = parse(html)
-  const contents = {
-    description,
-    'og:title': name,
-    'og:description': description,
-  }
-  for (const [key, content] of Object.entries(contents)) {
-    const meta = theOne(page, `<meta ${key}>`, (each) =>
-      [attributeOf(each, 'name'), attributeOf(each, 'property')].includes(key),
-    )
-    const attribute = meta.attrs.find((each) => each.name === 'content')
-    if (attribute) attribute.value = content
-  }
-  const title = theOne(page, '<title>', isTitle)
-  insertAfter(title, [createElement('title', {}, name)])
-  detach(title)
-  return serialize(page)
-}
-
-function isTitle({ tagName, namespaceURI }: Tree.Element): boolean {
-  return tagName === 'title' && namespaceURI.endsWith('xhtml')
+  const values: Readonly<Record<string, string>> = { name, description }
+  return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
 }
