@@ -45,8 +45,8 @@ for (const [browser, executablePath] of BROWSERS) {
             for (const tab of [quick, busy]) {
               await seen(tab, { card: removed, label: 'Add to favourites' })
               await seen(tab, { card: removed, label: 'Compare' })
-              await expect.poll(() => keptCount(tab, 'favorites')).toBe(time + 1)
-              await expect.poll(() => keptCount(tab, 'comparedProducts')).toBe(1)
+              await expect.poll(() => persistedCount(tab, 'favorites')).toBe(time + 1)
+              await expect.poll(() => persistedCount(tab, 'comparedProducts')).toBe(1)
             }
             await press(quick, { card: added, label: 'Remove from comparison' })
             await seen(busy, { card: added, label: 'Compare' })
@@ -95,7 +95,7 @@ for (const [browser, executablePath] of BROWSERS) {
           )
           for (const tab of tabs) {
             await tab.bringToFront()
-            await expect.poll(() => keptCount(tab, 'viewedProducts')).toBe(slugs.length)
+            await expect.poll(() => persistedCount(tab, 'viewedProducts')).toBe(slugs.length)
           }
         })
       }
@@ -166,7 +166,7 @@ async function hangAndPress(tab: Page, targets: readonly Target[]): Promise<void
 }
 
 /** How many entries the storage holds under a key. */
-function keptCount(tab: Page, key: string): Promise<unknown> {
+function persistedCount(tab: Page, key: string): Promise<unknown> {
   return tab.evaluate((key) => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.length : kept
