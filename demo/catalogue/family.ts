@@ -1,4 +1,4 @@
-import type { Kind as ProductKind } from '#src/domain/product/kind.ts'
+import type { Kind as ProductKind } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
 /** The category that each kind of product belongs to. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { Category } from '#src/domain/product/category.ts'
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { about, optional, picture, settingsObject, TEXT, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
@@ -110,7 +109,7 @@ interface CategorySettings {
  *
  * @param found the ids in the catalogue: the categories of a shop that lists none
  */
-export function categoriesOf(setting: z.output<typeof categories>, found: readonly Category[]) {
+export function categoriesOf(setting: z.output<typeof categories>, found: readonly string[]) {
   const hasCategoryList = Array.isArray(setting)
   const changed = new Map(Array.isArray(setting) ? [] : Object.entries(setting))
   const hiddenCategories = [...changed].flatMap(([id, names]) => (names === false ? id : []))

@@ -1,5 +1,4 @@
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
-import type { Category } from '#src/domain/product/category.ts'
 import { categoriesOf } from './category-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
@@ -10,7 +9,7 @@ import { settingsSchema } from './settings-schema.ts'
  * @param found the ids of the categories in the shop's catalogue, in its order
  * @throws {z.core.$ZodError} if it is invalid
  */
-export function readSettings(json: unknown, found: readonly Category[] = []) {
+export function readSettings(json: unknown, found: readonly string[] = []) {
   const { address, accent, categories, order: ways, ...file } = settingsSchema.parse(json)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductPending } from './product-pending.tsx'
-import { ProductView, type OnVariantChange } from './product-view.tsx'
+import { ProductView } from './product-view.tsx'
+import type { OnVariantChange } from './variant-picker.tsx'
 
 interface ProductPageProps {
   readonly category: Category

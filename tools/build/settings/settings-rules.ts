@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { orList } from '#src/domain/text/or-list.ts'
+import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { allCategories } from './all-categories.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Category } from '#src/domain/product/category.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { KINDS } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { FIELD_NAMES, isField } from './fields.ts'
