@@ -35,8 +35,8 @@ test('a shopper compares, shares and buys, all by keyboard', async ({ page, brow
   const friendPage = await friend.newPage()
   await test.step('a friend sees the same products', async () => {
     await friendPage.goto(link)
-    await expect(friendPage.getByRole('table')).toBeVisible()
-    expect(await friendPage.getByRole('table').innerText()).toBe(await table.innerText())
+    const shown = await table.innerText()
+    await expect.poll(() => friendPage.getByRole('table').innerText()).toBe(shown)
   })
   await friend.close()
 

@@ -33,9 +33,11 @@ test('forty pictures make the gallery no taller', async ({ page }) => {
   const picture = main.locator('xpath=ancestor::div[2]')
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const [whole, large, small] = await Promise.all([gallery, picture, shown(1)].map(boxOf))
-    const below = width < 1200 ? 8 + (small?.height ?? 0) : 0
-    expect(whole?.height, `${width} pixels`).toBeCloseTo((large?.height ?? 0) + below, 0)
+    await expect(async () => {
+      const [whole, large, small] = await Promise.all([gallery, picture, shown(1)].map(boxOf))
+      const below = width < 1200 ? 8 + (small?.height ?? 0) : 0
+      expect(whole?.height, `${width} pixels`).toBeCloseTo((large?.height ?? 0) + below, 0)
+    }).toPass()
     await expect(shown(40)).not.toBeInViewport()
     await main.hover()
     await page.mouse.wheel(0, -100)

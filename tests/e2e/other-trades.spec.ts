@@ -119,7 +119,7 @@ test('the photographs of a shop are shown in the sizes that the browser needs', 
       const around = image.closest('a, picture, div')?.parentElement?.getBoundingClientRect()
       return [getComputedStyle(image).objectFit, frame.bottom === around?.bottom]
     })
-  expect(await isCovered()).toEqual(['cover', true])
+  await expect.poll(isCovered).toEqual(['cover', true])
   await page.goto(`${BUILDS.bicycles}#/citybikes`)
   const photo = card(page.getByRole('main'), 'Pendula Lyra Citybike 28 Zoll 48 cm schwarz').locator(
     'img',

@@ -21,11 +21,10 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
   }).toPass()
   await page.keyboard.type('iphone 16 pro 256gb')
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await expect(options.filter({ hasText: 'iPhone 16 Pro' }).first()).toBeVisible()
-  expect(await options.count()).toBeLessThanOrEqual(8)
+  // Those of all that was typed: they replace those of its beginning.
+  await expect(options.filter({ hasText: '256GB, Capacity' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const active = await field.getAttribute('aria-activedescendant')
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
 
   await test.step('undoes typing, not a removal', async () => {
     await page.keyboard.type('x')
