@@ -190,8 +190,8 @@ it('lets the photo studio import only itself and the catalogue', () => {
 describe('the rule for imports', () => {
   it.each([
     ['src/ui/button.tsx', '#src/domain/money/money.ts', 'ui imports src/domain'],
-    ['src/state/cart.ts', '#src/data/fetch-json.ts', 'state imports src/data'],
-    ['src/data/details-query.ts', '#src/state/cart.ts', 'data imports src/state'],
+    ['src/state/cart-atoms.ts', '#src/data/fetch-json.ts', 'state imports src/data'],
+    ['src/data/details-query.ts', '#src/state/cart-atoms.ts', 'data imports src/state'],
     ['src/domain/cart/cart.ts', 'react', 'domain imports react'],
     ['src/domain/cart/cart.ts', '#src/ui/icon.tsx', 'domain imports src/ui'],
     ['src/features/cart/cart-page.tsx', '#src/features/home/banner.tsx', 'cart knows home'],
@@ -201,7 +201,7 @@ describe('the rule for imports', () => {
     ['src/ui/button.tsx', '#tests/support/products.ts', 'ui imports tests'],
     ['tools/bench/pages.ts', '#tests/support/products.ts', 'bench imports tests'],
     ['tools/build/html.ts', '#tools/owner/shop.ts', 'build imports tools/owner'],
-    ['tools/owner/shop.ts', '#src/state/cart.ts', 'owner imports src/state'],
+    ['tools/owner/shop.ts', '#src/state/cart-atoms.ts', 'owner imports src/state'],
     ['src/data/details-query.ts', '#demo/catalogue/build.ts', 'data imports demo'],
   ])('refuses %s importing %s', (importer, specifier, fault) => {
     expect(faultOf(importer, specifier)).toContain(fault)

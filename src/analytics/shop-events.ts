@@ -104,7 +104,7 @@ function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
   send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
 }
 
-/** Whether a product, which may have been kept, has a price in the shop's currency. */
+/** Whether a product, which may have been persisted, has a price in the shop's currency. */
 function isPriced(product: Product): boolean {
   return product.currency === undefined
 }

@@ -8,7 +8,7 @@ let isUnreadable = false
 /** False if the build draws templates: texts then stay in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
-/** The value kept under a key: from memory if the browser refuses storage, or had no room for the last write. */
+/** The value under a key: from memory if the browser refuses storage, or had no room for the last write. */
 export function readText(key: string): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
@@ -22,7 +22,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key: in memory if the browser refuses it, until there is room again. */
+/** Writes a value under a key: in memory if the browser refuses it, until there is room again. */
 export function writeText(key: string, text: string): void {
   memory.set(key, text)
   // Never overwrites a value that could not be read.
@@ -37,7 +37,7 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-/** Whether the browser has refused to keep something since the shop was opened. */
+/** Whether the browser has refused to store something since the shop was opened. */
 export function isStorageRefused(): boolean {
   return isRefused
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { keptList } from './kept-list.ts'
+import { persistedList } from './persisted-list.ts'
 import { messageAtom, showMessageAtom } from './messages.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-const comparison = keptList({
+const comparison = persistedList({
   key: STORAGE_KEYS.comparison,
   name: 'comparison',
   limit: COMPARISON_LIMIT,

@@ -1,9 +1,9 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { withNewer } from '#src/domain/product/product-list.ts'
-import { keptList } from './kept-list.ts'
+import { persistedList } from './persisted-list.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-const favourites = keptList({ key: STORAGE_KEYS.favourites, name: 'favourites' })
+const favourites = persistedList({ key: STORAGE_KEYS.favourites, name: 'favourites' })
 
 /** The favourites, in the order in which they were marked. */
 export const favouritesAtom = favourites.productsAtom

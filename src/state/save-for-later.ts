@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { putLinesBack, removeFromCart } from '#src/domain/cart/cart.ts'
 import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { currentCart, writeCartAtom } from './cart.ts'
+import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { currentFavourites, writeFavouritesAtom } from './favourites.ts'
 
 /** Moves a line of the cart to the favourites. One Undo takes both back. */

@@ -13,9 +13,9 @@ export const STORAGE_KEYS = {
   slashShortcut: 'slashShortcut',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',
-  /** The version of the shop that the other texts are for: a whole number; absent before there were versions. */
+  /** `PERSISTED_VERSION` of the release that wrote first: a whole number; absent before there were versions. */
   version: 'keptVersion',
 } as const
 
-/** The version of what this shop keeps. A release that changes a shape raises it (docs/decisions/033). */
-export const KEPT_VERSION = 1
+/** The version of all these shapes. A release that changes one raises it (docs/decisions/033). */
+export const PERSISTED_VERSION = 1

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, card, countedLink, navLink } from '#tests/support/on-page.ts'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -53,7 +53,7 @@ it('announces the range of products when a list has loaded, and when order, page
 })
 
 it('announces the new quantity, removal and return of a cart line', async () => {
-  keep({ cartProducts: [product()] })
+  persist({ cartProducts: [product()] })
   const { press } = await renderApp('/cart')
   const said = listen()
   await press('Increase quantity')
@@ -72,7 +72,7 @@ it('announces the new quantity, removal and return of a cart line', async () => 
 
 it('announces one accepted new price, and then that all prices are up to date', async () => {
   const old = phones(3)
-  keep({ cartProducts: old })
+  persist({ cartProducts: old })
   const { press } = await renderApp('/cart', {
     products: old.map((entry) => ({ ...entry, price: 50 })),
   })

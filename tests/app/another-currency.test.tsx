@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { priceWords } from '#src/domain/search/price-words.ts'
 import { showFiltersBeside } from '#tests/support/filter-controls.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { card, cartLines, cardNames } from '#tests/support/on-page.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -34,12 +34,12 @@ it('shows prices in its own form, and keeps them with their currency', async () 
   expect(card('One')).toHaveTextContent('1.019,90 €')
   expect(card('Two')).toHaveTextContent('80 €')
   await press('Add to cart', card('One'))
-  expect(kept('cartProducts')).toEqual([inEuros])
+  expect(persisted('cartProducts')).toEqual([inEuros])
   expect(document.title).toBe('Handsets · Klinke')
 })
 
 it('marks what was kept in another currency, and neither adds it up nor replaces its price', async () => {
-  keep({ cartProducts: [inEuros, inDollars], totalBill: { one: 2, two: 3 } })
+  persist({ cartProducts: [inEuros, inDollars], totalBill: { one: 2, two: 3 } })
   const { user } = await renderApp('/cart', { products: [one, two] })
   const [, line] = cartLines()
   expect(line).toHaveTextContent('285 $')
@@ -48,12 +48,12 @@ it('marks what was kept in another currency, and neither adds it up nor replaces
   expect(screen.getByText('Total for 2 items')).toBeVisible()
   expect(screen.getAllByText('2.039,80 €')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Increase quantity', description: 'One' }))
-  expect(kept('cartProducts')).toEqual([inEuros, inDollars])
+  expect(persisted('cartProducts')).toEqual([inEuros, inDollars])
   expect(screen.getAllByText('3.059,70 €')).toHaveLength(2)
 })
 
 it('marks favourites that were kept in another currency', async () => {
-  keep({ favorites: [inEuros, inDollars] })
+  persist({ favorites: [inEuros, inDollars] })
   await renderApp('/favourites', { products: [one, two] })
   expect(card('Two')).toHaveTextContent('95 $')
   expect(card('Two')).toHaveTextContent('Priced in US dollars')
@@ -118,7 +118,7 @@ it('writes the day from which a product is available in its language', async () 
 })
 
 it('an order says what has sold out, and its old price keeps nobody from ordering the rest', async () => {
-  keep({ cartProducts: [inEuros, { ...inEuros, id: 'two', price: 1 }], totalBill: { two: 3 } })
+  persist({ cartProducts: [inEuros, { ...inEuros, id: 'two', price: 1 }], totalBill: { two: 3 } })
   await renderApp('/order', { products: [one, { ...two, availability: 'out' }] })
   expect(screen.getByText('Sold out')).toBeVisible()
   expect(screen.getByText('Total for 1 items')).toBeVisible()

@@ -6,7 +6,7 @@ import {
   showFiltersBeside,
   valueNames,
 } from '#tests/support/filter-controls.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { badge, button, card, cardNames, cartLines, ownButton } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -149,31 +149,31 @@ it('a kept line that has sold out says so, and is not part of the total', async 
   const [ready, , , , gone] = products
   if (!ready || !gone) throw new Error('The shop has no such products')
   const before = { ...gone, availability: 'in' } as const
-  keep({ cartProducts: [ready, before], totalBill: { ready: 2, gone: 3 } })
+  persist({ cartProducts: [ready, before], totalBill: { ready: 2, gone: 3 } })
   await renderApp('/cart', { products })
   expect(within(cartLines()[0] ?? document.body).getByText('In stock')).toBeVisible()
   expect(within(cartLines()[1] ?? document.body).getByText('Sold out')).toBeVisible()
   expect(screen.getByText('Total for 2 items')).toBeVisible()
   expect(badge('Cart')).toBe('5')
-  expect(kept('cartProducts')).toEqual([ready, before])
+  expect(persisted('cartProducts')).toEqual([ready, before])
 })
 
 it('a line is part of the total again when it is back', async () => {
   const [ready] = products
-  keep({ cartProducts: [{ ...ready, availability: 'out' }], totalBill: { ready: 2 } })
+  persist({ cartProducts: [{ ...ready, availability: 'out' }], totalBill: { ready: 2 } })
   await renderApp('/cart', { products })
   expect(screen.getByText('Total for 2 items')).toBeVisible()
 })
 
 it('a line that is no longer sold says nothing else', async () => {
-  keep({ cartProducts: [products[0]], totalBill: {} })
+  persist({ cartProducts: [products[0]], totalBill: {} })
   await renderApp('/cart', { products: [] })
   expect(screen.getByText('No longer sold')).toBeVisible()
   expect(screen.queryByText('In stock')).not.toBeInTheDocument()
 })
 
 it('favourites are as available as the catalogue says now', async () => {
-  keep({
+  persist({
     favorites: [
       { ...products[4], availability: 'in' },
       { ...products[0], availability: 'out' },

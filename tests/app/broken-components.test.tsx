@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
 import { VARIANTS } from '#tests/support/facets.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { badge } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp, type App } from '#tests/support/render-app.tsx'
@@ -215,7 +215,7 @@ async function breakEach(show: () => Promise<App>): Promise<void> {
         screen.getByRole('link', { name: /^(Go to the store|Home)$/ }),
         component,
       ).toBeVisible()
-      expect(kept('totalBill'), component).toEqual({ [ACME.id]: 3 })
+      expect(persisted('totalBill'), component).toEqual({ [ACME.id]: 3 })
       continue
     }
     expect(badge('Cart'), component).toBe('3')
@@ -224,10 +224,10 @@ async function breakEach(show: () => Promise<App>): Promise<void> {
     await follow(/^Cart/, screen.getByRole('banner'))
     expect(href(), component).toBe('/cart')
     expect(screen.getByRole('heading', { level: 1 }), component).toBeInTheDocument()
-    expect(kept('totalBill'), component).toEqual({ [ACME.id]: 3 })
+    expect(persisted('totalBill'), component).toEqual({ [ACME.id]: 3 })
   }
 }
 
 function keepChoices(): void {
-  keep({ cartProducts: [ACME], totalBill: { [ACME.id]: 3 }, favorites: [ACME] })
+  persist({ cartProducts: [ACME], totalBill: { [ACME.id]: 3 }, favorites: [ACME] })
 }

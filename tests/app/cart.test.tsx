@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, button, cartLines } from '#tests/support/on-page.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -19,7 +19,7 @@ it('says that the cart is empty, without a total', async () => {
 })
 
 it('changes quantity, sum, total, badge and the kept quantities with plus and minus', async () => {
-  keep({ cartProducts: [one, two], totalBill: { one: 1, two: 1 } })
+  persist({ cartProducts: [one, two], totalBill: { one: 1, two: 1 } })
   const { user } = await renderApp('/cart')
   await user.click(button('Increase quantity', 'One'))
   await user.click(button('Increase quantity', 'One'))
@@ -29,15 +29,15 @@ it('changes quantity, sum, total, badge and the kept quantities with plus and mi
   expect(screen.getByText('$3,099.80')).toBeVisible()
   expect(screen.getByText('Total for 5 items')).toBeVisible()
   expect(badge('Cart')).toBe('5')
-  expect(kept('totalBill')).toEqual({ one: 3, two: 2 })
+  expect(persisted('totalBill')).toEqual({ one: 3, two: 2 })
   await user.click(button('Decrease quantity', 'One'))
   expect(screen.getByText('Total for 4 items')).toBeVisible()
-  expect(kept('totalBill')).toEqual({ one: 2, two: 2 })
+  expect(persisted('totalBill')).toEqual({ one: 2, two: 2 })
 })
 
 // undo.test.tsx has Confirm.
 it('asks at the checkout whether to clear the cart, and leaves it as it is unless confirmed', async () => {
-  keep({ cartProducts: [one], totalBill: { one: 2 } })
+  persist({ cartProducts: [one], totalBill: { one: 2 } })
   const { press, user } = await renderApp('/cart')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await press('Checkout')
@@ -57,7 +57,7 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
 })
 
 it('takes a typed quantity when the field is left or with Enter, within the range', async () => {
-  keep({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
+  persist({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
   const { user } = await renderApp('/cart')
   const [field] = screen.getAllByRole('textbox', { name: 'Quantity' })
   if (!field) throw new Error('There is no field')
@@ -67,11 +67,11 @@ it('takes a typed quantity when the field is left or with Enter, within the rang
     await user.type(field, text)
   }
   await type('12')
-  expect(kept('totalBill')).toEqual({ one: 3, two: 1 })
+  expect(persisted('totalBill')).toEqual({ one: 3, two: 1 })
   await user.keyboard('{Enter}')
   expect(field).toHaveFocus()
   expect(screen.getByText('Total for 13 items')).toBeVisible()
-  expect(kept('totalBill')).toEqual({ one: 12, two: 1 })
+  expect(persisted('totalBill')).toEqual({ one: 12, two: 1 })
   await type('0')
   await user.tab()
   expect(field).toHaveValue('1')
@@ -80,25 +80,25 @@ it('takes a typed quantity when the field is left or with Enter, within the rang
   expect(field).toHaveValue('1')
   await user.clear(field)
   await user.click(button('Increase quantity', 'Two'))
-  expect(kept('totalBill')).toEqual({ one: 1, two: 2 })
+  expect(persisted('totalBill')).toEqual({ one: 1, two: 2 })
 })
 
 // state/save-for-later.test.ts has what it does to both lists.
 it('saves a line for later, with the focus on the next one, and undoes it', async () => {
-  keep({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
+  persist({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
   const { press, user } = await renderApp('/cart')
   await user.click(button('Save for later', 'One'))
-  expect(kept('favorites')).toEqual([one])
+  expect(persisted('favorites')).toEqual([one])
   expect(button('Save for later', 'Two')).toHaveFocus()
   expect(screen.getByText('Removed from the cart. It is in your favourites.')).toBeVisible()
   await press('Undo')
-  expect(kept('totalBill')).toEqual({ one: 3, two: 1 })
+  expect(persisted('totalBill')).toEqual({ one: 3, two: 1 })
 })
 
 it.each(['/order', '/info/imprint'])(
   'has no page %s in a shop without orders and own pages',
   async (address) => {
-    keep({ cartProducts: [one] })
+    persist({ cartProducts: [one] })
     await renderApp(address)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   },

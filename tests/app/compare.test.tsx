@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keep, keepInOtherTab, kept } from '#tests/support/kept.ts'
+import { persist, persistInOtherTab, persisted } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { button, card, navLink, ownButton } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
@@ -52,7 +52,7 @@ const rowLabels = () => rowHeads().map(({ textContent }) => textContent)
 
 describe('the button', () => {
   it('adds a product on a card, shows the tray, says so and removes it again; Undo focuses it, and not the heart', async () => {
-    keep({ favorites: [one] })
+    persist({ favorites: [one] })
     const { press } = await renderApp('/phones', shop)
     expect(hasTray()).toBe(false)
     const said = listen()
@@ -60,12 +60,12 @@ describe('the button', () => {
     const remove = within(card('One')).getByRole('button', { name: 'Remove from comparison' })
     expect(remove).toHaveFocus()
     expect(within(tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible()
-    expect(kept('comparedProducts')).toEqual([one])
+    expect(persisted('comparedProducts')).toEqual([one])
     expect(said).toEqual(['Put in the comparison.'])
     await press('Remove from comparison', card('One'))
     expect(hasTray()).toBe(false)
     await press('Undo')
-    expect(kept('comparedProducts')).toEqual([one])
+    expect(persisted('comparedProducts')).toEqual([one])
     expect(remove).toHaveFocus()
   })
 
@@ -73,7 +73,7 @@ describe('the button', () => {
     const { user } = await renderApp('/phones/one', shop)
     await user.click(ownButton('Compare'))
     expect(ownButton('Remove from comparison')).toBeVisible()
-    expect(kept('comparedProducts')).toEqual([one])
+    expect(persisted('comparedProducts')).toEqual([one])
   })
 
   it('is on the card of a model, for the variant that it shows', async () => {
@@ -83,18 +83,18 @@ describe('the button', () => {
     ]
     const { press } = await renderApp('/phones?group=model', { products: models })
     await press('Compare')
-    expect(kept('comparedProducts')).toEqual([models[1]])
+    expect(persisted('comparedProducts')).toEqual([models[1]])
   })
 
   it('refuses a fifth product: a notice says why, for six seconds', async () => {
-    keep({ comparedProducts: [one, two, tab, case1] })
+    persist({ comparedProducts: [one, two, tab, case1] })
     const { pass, press } = await renderApp('/phones', shop)
     const said = listen()
     await press('Compare', card('Zoo'))
     expect(within(card('Zoo')).getByRole('button', { name: 'Compare' })).toHaveFocus()
     expect(screen.getByRole('status')).toHaveTextContent('You can compare at most four products.')
     expect(said).toEqual(['You can compare at most four products.'])
-    expect(kept('comparedProducts')).toEqual([one, two, tab, case1])
+    expect(persisted('comparedProducts')).toEqual([one, two, tab, case1])
     await pass(6_010)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
@@ -102,14 +102,14 @@ describe('the button', () => {
 
 describe('the tray', () => {
   it('cannot be reached behind the open menu', async () => {
-    keep({ comparedProducts: [one] })
+    persist({ comparedProducts: [one] })
     const { press } = await renderApp('/phones', shop)
     await press('Open menu')
     expect(tray().closest('[inert]')).not.toBeNull()
   })
 
   it('removes one product or all, with the focus on what follows, and Undo restores them', async () => {
-    keep({ comparedProducts: [one, two, tab] })
+    persist({ comparedProducts: [one, two, tab] })
     const { press, user } = await renderApp('/accessories', shop)
     await press('Remove One')
     expect(button('Remove Two')).toHaveFocus()
@@ -125,7 +125,7 @@ describe('the tray', () => {
   })
 
   it('leads to the comparison, whose Back link returns, and is not shown there', async () => {
-    keep({ comparedProducts: [two, one] })
+    persist({ comparedProducts: [two, one] })
     const app = await renderApp('/phones?sort=price', shop)
     await app.follow('Compare 2')
     expect(app.href()).toBe('/compare?ids=two_one')
@@ -140,7 +140,7 @@ describe('the tray', () => {
 
 describe('the comparison', () => {
   it('is a table of the products of its address, also for a visitor who compares others', async () => {
-    keep({ comparedProducts: [case1] })
+    persist({ comparedProducts: [case1] })
     const { files, user } = await renderApp('/compare?ids=one_two', shop)
     expect(files.requests).toEqual(['api/products.json', 'api/phones.json'])
     expect(table()).toHaveAccessibleName('Comparison of One and Two')
@@ -148,11 +148,11 @@ describe('the comparison', () => {
     expect(row('Price')).toEqual(['$400', '$300 best'])
     expect(row('RAM')).toEqual(['4GB', '8GB best'])
     expect(row('Processor')).toEqual(['A1', 'A1'])
-    expect(kept('comparedProducts')).toEqual([case1])
+    expect(persisted('comparedProducts')).toEqual([case1])
     await user.click(button('Add to favourites', 'One'))
-    expect(kept('favorites')).toEqual([one])
+    expect(persisted('favorites')).toEqual([one])
     await user.click(button('Add to cart', 'Two'))
-    expect(kept('cartProducts')).toEqual([two])
+    expect(persisted('cartProducts')).toEqual([two])
   })
 
   it('shows only the differences, which its address keeps', async () => {
@@ -182,36 +182,36 @@ describe('the comparison', () => {
 
 describe('removing a product from the comparison', () => {
   it('takes it out of the address and of the own comparison, and can be undone', async () => {
-    keep({ comparedProducts: [two, tab, one] })
+    persist({ comparedProducts: [two, tab, one] })
     const app = await renderApp('/compare', shop)
     expect(app.href()).toBe('/compare?ids=two_tab_one')
     await app.press('Remove Tab')
     expect(app.href()).toBe('/compare?ids=two_one')
-    expect(kept('comparedProducts')).toEqual([two, one])
+    expect(persisted('comparedProducts')).toEqual([two, one])
     expect(button('Remove One')).toHaveFocus()
     await app.press('Undo')
     expect(app.href()).toBe('/compare?ids=two_tab_one')
-    expect(kept('comparedProducts')).toEqual([two, tab, one])
+    expect(persisted('comparedProducts')).toEqual([two, tab, one])
     expect(button('Remove Tab')).toHaveFocus()
   })
 
   it('leaves an own comparison of other products alone, and is undone by Back', async () => {
-    keep({ comparedProducts: [case1, two] })
+    persist({ comparedProducts: [case1, two] })
     const app = await renderApp('/compare?ids=one_tab_two', shop)
     const said = listen()
     await app.press('Remove One')
     expect(app.href()).toBe('/compare?ids=tab_two')
     expect(said).toEqual(['Removed from the comparison.'])
-    expect(kept('comparedProducts')).toEqual([case1, two])
+    expect(persisted('comparedProducts')).toEqual([case1, two])
     await app.press('Remove Two')
     expect(app.href()).toBe('/compare?ids=tab')
-    expect(kept('comparedProducts')).toEqual([case1])
+    expect(persisted('comparedProducts')).toEqual([case1])
     await app.back()
     expect(columns()).toEqual(['Tab', 'Two'])
   })
 
   it('shows the empty state after the last one, with its heading focused', async () => {
-    keep({ comparedProducts: [one] })
+    persist({ comparedProducts: [one] })
     const app = await renderApp('/compare?ids=one', shop)
     await app.press('Remove One')
     expect(app.href()).toBe('/compare')
@@ -224,7 +224,7 @@ describe('removing a product from the comparison', () => {
 
 describe('the own comparison', () => {
   it('is meant by an address without products, which is replaced', async () => {
-    keep({ comparedProducts: [two, case1, one] })
+    persist({ comparedProducts: [two, case1, one] })
     const app = await renderApp('/compare?diff=1', shop)
     expect(app.href()).toBe('/compare?ids=two_case_one&diff=1')
     expect(columns()).toEqual(['Two', 'Case', 'One'])
@@ -232,15 +232,15 @@ describe('the own comparison', () => {
   })
 
   it('is followed when another tab changes it, on its page and in the tray', async () => {
-    keep({ comparedProducts: [one, two] })
+    persist({ comparedProducts: [one, two] })
     const app = await renderApp('/compare?ids=one_two', shop)
-    keepInOtherTab({ comparedProducts: [one, two, tab] })
+    persistInOtherTab({ comparedProducts: [one, two, tab] })
     await app.pass(0)
     expect(app.href()).toBe('/compare?ids=one_two_tab')
     await app.user.click(navLink('Home'))
-    keepInOtherTab({ comparedProducts: [two] })
+    persistInOtherTab({ comparedProducts: [two] })
     expect(within(tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible()
-    keepInOtherTab({ comparedProducts: [] })
+    persistInOtherTab({ comparedProducts: [] })
     expect(hasTray()).toBe(false)
   })
 })
@@ -270,7 +270,7 @@ describe('an address of a comparison', () => {
   })
 
   it('with unknown products only does not show the own comparison instead', async () => {
-    keep({ comparedProducts: [one] })
+    persist({ comparedProducts: [one] })
     const app = await renderApp('/compare?ids=none', shop)
     expect(app.href()).toBe('/compare')
     expect(screen.getByText('Not sold here: none')).toBeVisible()
@@ -278,11 +278,11 @@ describe('an address of a comparison', () => {
   })
 
   it('leaves out a compared product that is no longer sold, which stays in the tray', async () => {
-    keep({ comparedProducts: [one, product({ itemId: 'gone', name: 'Gone' })] })
+    persist({ comparedProducts: [one, product({ itemId: 'gone', name: 'Gone' })] })
     const app = await renderApp('/compare', shop)
     expect(app.href()).toBe('/compare?ids=one')
     expect(screen.getByText('Not sold here: gone')).toBeVisible()
-    expect(kept('comparedProducts')).toHaveLength(2)
+    expect(persisted('comparedProducts')).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { badge, navLink } from '#tests/support/on-page.ts'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 it('shows an error page inside the layout when a page throws, and leads to the other pages', async () => {
-  keep({ cartProducts: [product()], totalBill: { [product().id]: 3 } })
+  persist({ cartProducts: [product()], totalBill: { [product().id]: 3 } })
   const { follow, href, back, user } = await renderApp('/favourites')
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')

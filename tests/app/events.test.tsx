@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { onShopEvent } from '#src/analytics/on-shop-event.ts'
 import type { ShopEvent } from '#src/analytics/shop-event.ts'
-import { keep, keepInOtherTab } from '#tests/support/kept.ts'
+import { persist, persistInOtherTab } from '#tests/support/persisted.ts'
 import { card, countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -275,7 +275,7 @@ it('keeps addresses and long numbers of a visitor out of a search', async () => 
 })
 
 it('sends a shared list that replaces the cart, and Undo, as one event each way', async () => {
-  keep({ cartProducts: [black, tablet], totalBill: { 'acme-one-64gb-black': 1, tab: 3 } })
+  persist({ cartProducts: [black, tablet], totalBill: { 'acme-one-64gb-black': 1, tab: 3 } })
   const { press } = await openHeard('/shared?cart=tab_acme-one-64gb-red*2')
   events()
   expect(await press(button('Replace mine'))).toEqual([
@@ -290,16 +290,16 @@ it('sends a shared list that replaces the cart, and Undo, as one event each way'
 })
 
 it('sends neither what another tab does nor what was kept', async () => {
-  keep({ cartProducts: [tablet], totalBill: { tab: 2 } })
+  persist({ cartProducts: [tablet], totalBill: { tab: 2 } })
   const { settled } = await openHeard('/tablets')
   expect(events()).toEqual(['view_item_list Tablets: tab'])
-  keepInOtherTab({ cartProducts: [tablet, black], totalBill: { tab: 5 } })
+  persistInOtherTab({ cartProducts: [tablet, black], totalBill: { tab: 5 } })
   expect(await settled()).toEqual([])
 })
 
 it('leaves out what was kept in another currency', async () => {
   const foreign = { ...tablet, currency: 'EUR' }
-  keep({ cartProducts: [foreign, black], totalBill: {}, favorites: [foreign, black] })
+  persist({ cartProducts: [foreign, black], totalBill: {}, favorites: [foreign, black] })
   const { press } = await openHeard('/cart')
   expect(events()).toEqual(['view_cart acme-one-64gb-black = 400'])
   expect(await press(button('Remove Tab'))).toEqual([])

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { card, cardNames } from '#tests/support/on-page.ts'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -15,7 +15,7 @@ it('shows the empty state with a link to the store', async () => {
 
 it('shows the favourites of all categories in the order in which they were marked, without old prices', async () => {
   const one = product({ itemId: 'one', name: 'One', price: 400, fullPrice: 500 })
-  keep({ favorites: [product({ itemId: 'two', name: 'Two', category: 'tablets' }), one] })
+  persist({ favorites: [product({ itemId: 'two', name: 'Two', category: 'tablets' }), one] })
   await renderApp('/favourites', { products: [one] })
   expect(cardNames()).toEqual(['Two', 'One'])
   expect(screen.getByText('2 models')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, countedLink, navLink } from '#tests/support/on-page.ts'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { phones } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -66,8 +66,8 @@ it('shows the sum of quantities on the cart badge, the number of favourites on t
   expect([badge('Cart'), badge('Favourites')]).toEqual(['', ''])
   unmount()
   const [one, two] = phones(2)
-  keep({ cartProducts: [one, two], totalBill: { 'phone-01': 12, 'phone-02': 3 } })
-  keep({ favorites: [one, two] })
+  persist({ cartProducts: [one, two], totalBill: { 'phone-01': 12, 'phone-02': 3 } })
+  persist({ favorites: [one, two] })
   await renderApp('/')
   expect([badge('Cart'), badge('Favourites')]).toEqual(['15', '2'])
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keep, keepInOtherTab } from '#tests/support/kept.ts'
+import { persist, persistInOtherTab } from '#tests/support/persisted.ts'
 import { button, card } from '#tests/support/on-page.ts'
 import { phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -16,7 +16,7 @@ describe('focus on a quantity button that becomes disabled', () => {
     ['minus to plus at 1', 'Decrease quantity', 2, 'Increase quantity'],
     ['plus to minus at 9,999', 'Increase quantity', 9998, 'Decrease quantity'],
   ])('moves from %s', async (_limit, pressed, quantity, next) => {
-    keep({ cartProducts: [one, two], totalBill: { one: 2, two: quantity } })
+    persist({ cartProducts: [one, two], totalBill: { one: 2, two: quantity } })
     const { user } = await renderApp('/cart')
     await user.click(button(pressed, 'Two'))
     expect(button(pressed, 'Two')).toBeDisabled()
@@ -24,10 +24,10 @@ describe('focus on a quantity button that becomes disabled', () => {
   })
 
   it('moves from minus to plus when another tab sets the quantity to 1', async () => {
-    keep({ cartProducts: [one], totalBill: { one: 3 } })
+    persist({ cartProducts: [one], totalBill: { one: 3 } })
     const { pass } = await renderApp('/cart')
     button('Decrease quantity').focus()
-    keepInOtherTab({ totalBill: { one: 1 } })
+    persistInOtherTab({ totalBill: { one: 1 } })
     await pass(1)
     expect(button('Increase quantity')).toHaveFocus()
   })
@@ -49,59 +49,59 @@ describe('focus in a cart line or card that another tab removes', () => {
     ],
     ['the line before if it was the last', () => link('Three'), [one, two], () => link('Two')],
   ])('moves to %s', async (_, focused, left, next) => {
-    keep({ cartProducts: [one, two, three], totalBill: { one: 2, two: 2 } })
+    persist({ cartProducts: [one, two, three], totalBill: { one: 2, two: 2 } })
     const { pass } = await renderApp('/cart')
     focused().focus()
-    keepInOtherTab({ cartProducts: left })
+    persistInOtherTab({ cartProducts: left })
     await pass(1)
     expect(next()).toHaveFocus()
   })
 
   it('moves to the heading of the empty cart, and back when the line is added again', async () => {
-    keep({ cartProducts: [one] })
+    persist({ cartProducts: [one] })
     const { pass } = await renderApp('/cart')
     button('Remove One').focus()
-    keepInOtherTab({ cartProducts: [] })
+    persistInOtherTab({ cartProducts: [] })
     await pass(1)
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
-    keepInOtherTab({ cartProducts: [one] })
+    persistInOtherTab({ cartProducts: [one] })
     await pass(1)
     expect(button('Remove One')).toHaveFocus()
     button('Checkout').focus()
-    keepInOtherTab({ cartProducts: [] })
+    persistInOtherTab({ cartProducts: [] })
     await pass(1)
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
   })
 
   it('moves to the heart of the favourite that takes its place, or to the heading when none is left', async () => {
-    keep({ favorites: [one, two, three] })
+    persist({ favorites: [one, two, three] })
     const { pass } = await renderApp('/favourites')
     const heart = (name: string) =>
       within(card(name)).getByRole('button', { name: 'Remove from favourites' })
     heart('Two').focus()
-    keepInOtherTab({ favorites: [one, three] })
+    persistInOtherTab({ favorites: [one, three] })
     await pass(1)
     expect(heart('Three')).toHaveFocus()
-    keepInOtherTab({ favorites: [] })
+    persistInOtherTab({ favorites: [] })
     await pass(1)
     expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
   })
 
   it('stays on a card that moves to another part of the grid', async () => {
-    keep({ favorites: phones(13) })
+    persist({ favorites: phones(13) })
     const { pass } = await renderApp('/favourites')
     link('Phone 13').focus()
-    keepInOtherTab({ favorites: phones(13).slice(1) })
+    persistInOtherTab({ favorites: phones(13).slice(1) })
     await pass(1)
     expect(link('Phone 13')).toHaveFocus()
   })
 
   it('is left alone when the visitor has moved it out of the line before', async () => {
-    keep({ cartProducts: [one, two] })
+    persist({ cartProducts: [one, two] })
     const { user, pass } = await renderApp('/cart')
     button('Remove Two').focus()
     await user.click(document.body)
-    keepInOtherTab({ cartProducts: [one] })
+    persistInOtherTab({ cartProducts: [one] })
     await pass(1)
     expect(document.body).toHaveFocus()
   })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { cardNames, countedLink, navLink } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
@@ -148,7 +148,7 @@ it.each([
   ['/cart', 'Phones', product().name],
 ])('shows no error on %s, and loads the catalogue again on the way to %s', async (...row) => {
   const [start, next, heading] = row
-  keep({ cartProducts: [product()], favorites: [product()] })
+  persist({ cartProducts: [product()], favorites: [product()] })
   const { files, user, pass } = await renderApp(start, { files: { [CATALOGUE]: offline } })
   expect(alerts()).toEqual([])
   expect(screen.getAllByText('$400')).not.toHaveLength(0)

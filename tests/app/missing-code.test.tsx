@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type * as code from '#src/lib/load-code.ts'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { countedLink } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -28,7 +28,7 @@ it.each([
 ] as const)(
   'says on %s that the code of %s is missing, and keeps the page',
   async (path, name, products) => {
-    keep({ cartProducts: [product()] })
+    persist({ cartProducts: [product()] })
     const { user, pass } = await renderApp(path, { products, phones: [detail()] })
     // 'Share' then shows the address in a dialog, whose code is missing too.
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })

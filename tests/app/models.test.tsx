@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VARIANTS } from '#tests/support/facets.ts'
-import { kept } from '#tests/support/kept.ts'
+import { persisted } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { card } from '#tests/support/on-page.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -69,7 +69,7 @@ it.each([
   expect(red).toHaveAttribute('aria-current', 'true')
   // The buttons apply to what the card shows.
   await press('Add to cart', one)
-  expect(kept('cartProducts')).toEqual([VARIANTS[1]])
+  expect(persisted('cartProducts')).toEqual([VARIANTS[1]])
 })
 
 it('a swatch leads to its variant', async () => {

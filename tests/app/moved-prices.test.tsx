@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { card, cartLines } from '#tests/support/on-page.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -18,7 +18,7 @@ const offers = () =>
     .map(({ ariaLabel }) => ariaLabel?.replace('Use the new price of ', ''))
 
 it('marks new prices and products no longer sold in the cart, and takes a new price on one press', async () => {
-  keep({ cartProducts: [one, two, three], totalBill: { one: 2, two: 1, three: 1 } })
+  persist({ cartProducts: [one, two, three], totalBill: { one: 2, two: 1, three: 1 } })
   const { press } = await renderApp('/cart', { products: [cheaper, two] })
   const [lineOne, lineTwo, lineThree] = cartLines()
   expect(lineOne).toHaveTextContent('now $899')
@@ -27,41 +27,41 @@ it('marks new prices and products no longer sold in the cart, and takes a new pr
   expect(offers()).toEqual(['One'])
   expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
   expect(screen.getByText('$2,108')).toBeVisible()
-  expect(kept('cartProducts')).toEqual([one, two, three])
+  expect(persisted('cartProducts')).toEqual([one, two, three])
 
   await press('Use the new price of One')
   expect(screen.getByText('$1,908')).toBeVisible()
   expect(offers()).toEqual([])
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
-  expect(kept('cartProducts')).toEqual([cheaper, two, three])
-  expect(kept('totalBill')).toEqual({ one: 2, two: 1, three: 1 })
+  expect(persisted('cartProducts')).toEqual([cheaper, two, three])
+  expect(persisted('totalBill')).toEqual({ one: 2, two: 1, three: 1 })
 })
 
 it('does the same with favourites, and leaves the cart unchanged', async () => {
-  keep({ favorites: [two, three, one], cartProducts: [one] })
+  persist({ favorites: [two, three, one], cartProducts: [one] })
   const { press } = await renderApp('/favourites', { products: [cheaper, two] })
   expect(within(card('One')).getByText('$999')).toBeVisible()
   expect(card('One')).toHaveTextContent('now $899')
   expect(card('Two')).not.toHaveTextContent(/now|No longer sold/)
   expect(card('Three')).toHaveTextContent('No longer sold')
-  expect(kept('favorites')).toEqual([two, three, one])
+  expect(persisted('favorites')).toEqual([two, three, one])
 
   await press('Use the new price of One')
   expect(within(card('One')).getByText('$899')).toBeVisible()
   expect(offers()).toEqual([])
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
-  expect(kept('favorites')).toEqual([two, three, cheaper])
-  expect(kept('cartProducts')).toEqual([one])
+  expect(persisted('favorites')).toEqual([two, three, cheaper])
+  expect(persisted('cartProducts')).toEqual([one])
 })
 
 it.each([
   ['cartProducts', '/cart', 'Cart'],
   ['favorites', '/favourites', 'Favourites'],
 ])('accepts all new prices of %s with one press', async (key, address, name) => {
-  keep({ [key]: [one, two] })
+  persist({ [key]: [one, two] })
   const { press } = await renderApp(address, { products: [cheaper, dearer] })
   await press('Use all new prices')
-  expect(kept(key)).toEqual([cheaper, dearer])
+  expect(persisted(key)).toEqual([cheaper, dearer])
   expect(offers()).toEqual([])
   expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -19,7 +19,7 @@ it.each([
   ['a product page', `/phones/${entry.itemId}`, ['SPAN', 'H1', 'DD', 'H3', 'P', 'DD']],
   ['a line of the cart', '/cart', ['A']],
 ])('takes the direction of each text on %s from the text itself', async (_page, address, tags) => {
-  keep({ cartProducts: [entry] })
+  persist({ cartProducts: [entry] })
   await renderApp(address, shop)
   const main = within(screen.getByRole('main'))
   const texts = [...main.queryAllByText(NAME), ...main.queryAllByText(TEXT)]

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { kept } from '#tests/support/kept.ts'
+import { persisted } from '#tests/support/persisted.ts'
 import {
   cardNames,
   cartLines,
@@ -124,9 +124,9 @@ it('adds the catalogue’s entry, so that adding from a list and from the page m
   const { press, user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
   await user.click(ownButton('Add to cart'))
   await user.click(ownButton('Add to favourites'))
-  expect(kept('cartProducts')).toEqual([entry])
-  expect(kept('totalBill')).toEqual({ 17: 1 })
-  expect(kept('favorites')).toEqual([entry])
+  expect(persisted('cartProducts')).toEqual([entry])
+  expect(persisted('totalBill')).toEqual({ 17: 1 })
+  expect(persisted('favorites')).toEqual([entry])
   await user.click(navLink('Phones'))
   await press('Added')
   await user.click(countedLink('Cart'))

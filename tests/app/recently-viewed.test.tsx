@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { card, cardNames, countedLink, navLink } from '#tests/support/on-page.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { serverError } from '#tests/support/shop-files.ts'
@@ -25,7 +25,7 @@ it('shows the products whose pages were opened, the newest first, below “Hot p
       params: { category: 'phones', productId: slug },
     })
   }
-  expect(kept('viewedProducts')).toEqual(['two', 'one'])
+  expect(persisted('viewedProducts')).toEqual(['two', 'one'])
   expect(row()).not.toBeInTheDocument()
   await user.click(navLink('Home'))
   expect(names()).toEqual(['Two', 'One'])
@@ -45,34 +45,34 @@ it.each([
   ['favourites', '/favourites', { favorites: [one] }, 0],
   ['a product page', '/phones/one', {}, 0],
 ])('on %s (%s, %o), shows %i of twelve opened products', async (_page, address, choices, count) => {
-  keep({ viewedProducts: phones(12).map(({ itemId }) => itemId), ...choices })
+  persist({ viewedProducts: phones(12).map(({ itemId }) => itemId), ...choices })
   await renderApp(address, { ...shop, products: [...phones(12), one] })
   expect(names()).toEqual(phones(count).map(({ name }) => name))
   expect(row() !== null).toBe(count > 0)
 })
 
 it('is absent if nothing that was opened is still sold, and without a catalogue', async () => {
-  keep({ viewedProducts: ['gone'] })
+  persist({ viewedProducts: ['gone'] })
   const { unmount } = await renderApp('/', shop)
   expect(row()).not.toBeInTheDocument()
   unmount()
-  keep({ viewedProducts: ['one'] })
+  persist({ viewedProducts: ['one'] })
   await renderApp('/cart', { files: { 'api/products.json': serverError } })
   expect(row()).not.toBeInTheDocument()
 })
 
 it('is cleared by one press, which Undo takes back', async () => {
-  keep({ viewedProducts: ['two', 'one'] })
+  persist({ viewedProducts: ['two', 'one'] })
   const { press } = await renderApp('/cart', shop)
   await press('Clear', row() ?? document.body)
   expect(row()).not.toBeInTheDocument()
-  expect(kept('viewedProducts')).toEqual([])
+  expect(persisted('viewedProducts')).toEqual([])
   await press('Undo')
   expect(names()).toEqual(['Two', 'One'])
 })
 
 it('is in the first render when the visitor returns to home', async () => {
-  keep({ viewedProducts: ['one'] })
+  persist({ viewedProducts: ['one'] })
   const { user, back } = await renderApp('/', shop)
   await user.click(countedLink('Cart'))
   await back()
@@ -80,7 +80,7 @@ it('is in the first render when the visitor returns to home', async () => {
 })
 
 it('marks the cards of a list that were opened, without changing their names', async () => {
-  keep({ viewedProducts: ['two'] })
+  persist({ viewedProducts: ['two'] })
   const { user, follow } = await renderApp('/phones', shop)
   const isMarked = (name: string) => within(card(name)).queryByText('Viewed') !== null
   expect([isMarked('One'), isMarked('Two')]).toEqual([false, true])

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { card, cardNames, cartLines } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -9,7 +9,7 @@ import { after } from '#tests/support/shop-files.ts'
 const PHONES = phones(3)
 
 async function openCart() {
-  keep({ cartProducts: PHONES })
+  persist({ cartProducts: PHONES })
   return renderApp('/cart', { products: PHONES })
 }
 
@@ -31,7 +31,7 @@ it('removes one cart line per double or triple click on Remove', async () => {
 })
 
 it('removes one favourite on a double click on its heart', async () => {
-  keep({ favorites: PHONES })
+  persist({ favorites: PHONES })
   await renderApp('/favourites', { products: PHONES })
   clickFast(() => first('Remove from favourites'), 1, 2)
   expect(cardNames()).toEqual(['Phone 02', 'Phone 03'])

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { badge, button, cardNames, cartLines } from '#tests/support/on-page.ts'
 import { phones } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -15,7 +15,7 @@ const openShared = (address: string) => renderApp(address, { products })
 const main = () => screen.getByRole('main')
 
 it('shows the lines of a link at today’s prices, and changes nothing', async () => {
-  keep({ cartProducts: [one], totalBill: { 'phone-01': 5 }, favorites: [two] })
+  persist({ cartProducts: [one], totalBill: { 'phone-01': 5 }, favorites: [two] })
   const before = Object.entries(localStorage)
   const { href } = await openShared('/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shared list')
@@ -37,30 +37,30 @@ it('shows the lines of a link at today’s prices, and changes nothing', async (
 })
 
 it('adds the lines to the cart, shows the cart and announces it', async () => {
-  keep({ cartProducts: [one, two], totalBill: { 'phone-01': 5, 'phone-02': 1 } })
+  persist({ cartProducts: [one, two], totalBill: { 'phone-01': 5, 'phone-02': 1 } })
   const { press, href } = await openShared(link)
   await press('Add to mine')
   expect(href()).toBe('/cart')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(cartLines()).toHaveLength(3)
-  expect(kept('totalBill')).toEqual({ 'phone-01': 5, 'phone-02': 1, 'phone-03': 1 })
+  expect(persisted('totalBill')).toEqual({ 'phone-01': 5, 'phone-02': 1, 'phone-03': 1 })
   expect(screen.getByText('Added to yours: 2 products.')).toBeInTheDocument()
 })
 
 it('replaces the cart, and Undo brings it back', async () => {
-  keep({ cartProducts: [one, two], totalBill: { 'phone-01': 5, 'phone-02': 1 } })
+  persist({ cartProducts: [one, two], totalBill: { 'phone-01': 5, 'phone-02': 1 } })
   const { press } = await openShared(link)
   await press('Replace mine')
-  expect(kept('totalBill')).toEqual({ 'phone-01': 2, 'phone-03': 1 })
+  expect(persisted('totalBill')).toEqual({ 'phone-01': 2, 'phone-03': 1 })
   expect(screen.getByRole('status')).toHaveTextContent('Replaced: cart.')
   await press('Undo')
-  expect(kept('totalBill')).toEqual({ 'phone-01': 5, 'phone-02': 1 })
+  expect(persisted('totalBill')).toEqual({ 'phone-01': 5, 'phone-02': 1 })
   expect(button('Remove Phone 02')).toHaveFocus()
   expect(screen.getByText('Put back: cart.')).toBeInTheDocument()
 })
 
 it('adds favourites, and shows them', async () => {
-  keep({ favorites: [two] })
+  persist({ favorites: [two] })
   const { press, href } = await openShared('/shared?favourites=phone-02_phone-03')
   expect(screen.getByText('2 favourites')).toBeVisible()
   await press('Add to mine')
@@ -69,7 +69,7 @@ it('adds favourites, and shows them', async () => {
 })
 
 it('leads to the store with ‘Not now’, and changes nothing', async () => {
-  keep({ cartProducts: [one] })
+  persist({ cartProducts: [one] })
   const before = Object.entries(localStorage)
   const { press, href } = await openShared(link)
   await press('Not now')
@@ -96,7 +96,7 @@ it.each([
   ['/shared?cart=z.abc', 'This link was made by a newer version of the shop.'],
   [`/shared?favourites=${'a'.repeat(50_000)}`, 'This link has too many products to be shared.'],
 ])('says what is wrong with the link %s', async (address, text) => {
-  keep({ cartProducts: [one] })
+  persist({ cartProducts: [one] })
   const before = Object.entries(localStorage)
   await openShared(address)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
@@ -117,7 +117,7 @@ describe('sharing the visitor’s own lists', () => {
   }
 
   it('shows a link with a QR code, and copies it', async () => {
-    keep({ cartProducts: [two, one], totalBill: { 'phone-01': 3, 'phone-02': 1 } })
+    persist({ cartProducts: [two, one], totalBill: { 'phone-01': 3, 'phone-02': 1 } })
     const { press } = await openShared('/cart')
     standInForClipboard()
     await press('Share')
@@ -132,7 +132,7 @@ describe('sharing the visitor’s own lists', () => {
   })
 
   it('selects the link if the browser does not copy', async () => {
-    keep({ favorites: [one] })
+    persist({ favorites: [one] })
     writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
     const { press } = await openShared('/favourites')
     standInForClipboard()
@@ -147,7 +147,7 @@ describe('sharing the visitor’s own lists', () => {
       const numbers = Array.from({ length: 200 }, (_, at) => Math.sin(200 * index + at + 1))
       return { ...each, id: numbers.join('') }
     })
-    keep({ favorites: odd })
+    persist({ favorites: odd })
     const { press, pass } = await openShared('/favourites')
     await press('Share')
     await waitForReal(pass, () => document.querySelector('dialog') !== null)
@@ -176,7 +176,7 @@ describe('sharing the visitor’s own lists', () => {
   })
 
   it('says what is wrong with a file, and changes nothing', async () => {
-    keep({ cartProducts: [one] })
+    persist({ cartProducts: [one] })
     const before = Object.entries(localStorage)
     const { user, pass, href } = await openShared('/cart')
     await user.upload(

@@ -6,13 +6,13 @@ import { removeLoaders } from '#src/boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
-import { applyKeptTheme } from '#src/boot/inline/kept.ts'
+import { applyPersistedTheme } from '#src/boot/inline/persisted.ts'
 import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
 import { requestFiles } from '#src/boot/inline/request-files.ts'
 import { showTemplate } from '#src/boot/inline/show-template.ts'
 import { splitPage } from '#tools/build/templates/split-page.ts'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
-import { keep, readKept } from '#tests/support/kept.ts'
+import { persist, readPersisted } from '#tests/support/persisted.ts'
 import { phones as phoneList } from '#tests/support/products.ts'
 import { serveFiles } from '#tests/support/shop-files.ts'
 import { waitForReal } from '#tests/support/wait-for-real.ts'
@@ -43,7 +43,7 @@ const drawn = await renderTemplates([NOWHERE, ...PAGES])
 beforeEach(() => {
   vi.useFakeTimers()
   globalThis.shopHandOver = undefined
-  keep(KEPT)
+  persist(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
   addListedFiles()
@@ -93,9 +93,9 @@ it('shows the same badges as the state, with quantities limited to their range',
 })
 
 it('keeps its badges if another tab fills both lists before the shop starts', async () => {
-  keep({ cartProducts: [], favorites: [] })
+  persist({ cartProducts: [], favorites: [] })
   const elements = showPage('#/phones')
-  keep(KEPT)
+  persist(KEPT)
   await startShop()
   expect(badgeTexts()).toEqual(['1', '10000'])
   expect(elements.filter(({ isConnected }) => !isConnected)).toEqual([])
@@ -219,7 +219,7 @@ async function openShop(address: string) {
 function showPage(address: string): Element[] {
   window.history.replaceState(null, '', address)
   requestFiles('first')
-  applyKeptTheme()
+  applyPersistedTheme()
   showTemplate()
   return [...rootElement().querySelectorAll('*')]
 }
@@ -235,7 +235,7 @@ async function startShop(doBefore?: () => void): Promise<void> {
 }
 
 async function createLoadedShop(): Promise<Shop> {
-  readKept()
+  readPersisted()
   const shop = createShop(createHashHistory())
   const restoreLoaders = removeLoaders(shop.router)
   await shop.router.load()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const themeSwitch = () => screen.getByRole('switch', { name: 'Dark theme' })
@@ -20,15 +20,15 @@ it('switches the theme and remembers it', async () => {
   await user.click(themeSwitch())
   expect(themeSwitch()).toBeChecked()
   expect(chosen()).toBe('dark')
-  expect(kept('theme')).toBe('dark')
+  expect(persisted('theme')).toBe('dark')
 })
 
 it('follows the system again when the system’s theme is chosen', async () => {
-  keep({ theme: '"dark"' })
+  persist({ theme: '"dark"' })
   const { user } = await renderApp('/cart')
   expect(themeSwitch()).toBeChecked()
   await user.click(themeSwitch())
   expect(themeSwitch()).not.toBeChecked()
   expect(chosen()).toBeUndefined()
-  expect(kept('theme')).toBe('system')
+  expect(persisted('theme')).toBe('system')
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
@@ -69,7 +69,7 @@ it.each([
   ['the cart line', '/cart', 'Phone 02', 0],
   ['the pagination link', '/phones?perPage=4', 'Next page', 0],
 ])('moves the focus on Back to %s that was followed', async (_what, address, name, index) => {
-  keep({ cartProducts: shop.products.slice(0, 3) })
+  persist({ cartProducts: shop.products.slice(0, 3) })
   const { user, back } = await renderApp(address, shop)
   const link = () => screen.getAllByRole('link', { name })[index] ?? null
   await user.click(link() ?? document.body)
@@ -95,7 +95,7 @@ it('moves the focus to the heading on Back from a header link, even if the page 
 })
 
 it('moves the focus to the heading on Back when the card is gone', async () => {
-  keep({ favorites: shop.products.slice(0, 3) })
+  persist({ favorites: shop.products.slice(0, 3) })
   const { user, back } = await renderApp('/favourites', shop)
   await user.click(productLink('Acme One 64GB Black'))
   await user.click(ownButton('Remove from favourites'))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keep } from '#tests/support/kept.ts'
+import { persist } from '#tests/support/persisted.ts'
 import {
   badge,
   card,
@@ -32,7 +32,7 @@ async function renderTranslated(address: string, options: Parameters<typeof rend
 }
 
 it('updates quantities, sums, total and badge in the cart', async () => {
-  keep({ cartProducts: phones(2) })
+  persist({ cartProducts: phones(2) })
   const { press } = await renderTranslated('/cart', { products: phones(2) })
   const [first] = cartLines()
   if (!first) throw new Error('no line')
@@ -49,7 +49,7 @@ it('updates quantities, sums, total and badge in the cart', async () => {
 })
 
 it('updates the total, and the message of what was removed, on removal and Undo', async () => {
-  keep({ cartProducts: phones(3) })
+  persist({ cartProducts: phones(3) })
   const { press } = await renderTranslated('/cart', { products: phones(3) })
   await press('Remove Phone 01')
   expect(main()).toHaveTextContent('Total for 2 items')
@@ -66,7 +66,7 @@ it('updates the total, and the message of what was removed, on removal and Undo'
 })
 
 it('updates the count of favourites, down to none and back with Undo', async () => {
-  keep({ favorites: phones(2) })
+  persist({ favorites: phones(2) })
   const { user, press } = await renderTranslated('/favourites', { products: phones(2) })
   const remove = () => screen.getAllByRole('button', { name: 'Remove from favourites' })[0]
   for (const text of ['1 models', 'There are no favourites yet']) {
@@ -83,7 +83,7 @@ it('updates the count of favourites, down to none and back with Undo', async () 
 
 it('updates prices and total when one new price, then all, are accepted', async () => {
   const old = phones(4)
-  keep({ cartProducts: old })
+  persist({ cartProducts: old })
   const { press } = await renderTranslated('/cart', {
     products: old.map((entry) => ({ ...entry, price: entry.price + 900 })),
   })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, card, cardNames, cartLines, countedLink } from '#tests/support/on-page.ts'
-import { keep, kept } from '#tests/support/kept.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -13,7 +13,7 @@ const quantities = { one: 1, two: 5, three: 2 }
 
 /** The cart page with lines One, Two and Three. */
 async function openCart() {
-  keep({ cartProducts: [one, two, three], totalBill: quantities })
+  persist({ cartProducts: [one, two, three], totalBill: quantities })
   return renderApp('/cart', { products: [one, two, three] })
 }
 
@@ -37,13 +37,13 @@ it('moves focus to the next line on removal, and restores a line with its index,
     expect(remove(name)).toHaveFocus()
   }
   expect(lineNames()).toEqual(['One', 'Two', 'Three'])
-  expect(kept('totalBill')).toEqual(quantities)
+  expect(persisted('totalBill')).toEqual(quantities)
   expect(screen.getByText('Total for 8 items')).toBeVisible()
   expect(isOffered()).toBe(false)
 })
 
 it('restores a cart that Confirm has cleared', async () => {
-  keep({ favorites: [one] })
+  persist({ favorites: [one] })
   const { press } = await openCart()
   await press('Checkout')
   await press('Confirm')
@@ -51,15 +51,15 @@ it('restores a cart that Confirm has cleared', async () => {
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('3 products removed.')
   expect([badge('Cart'), badge('Favourites')]).toEqual(['', '1'])
-  expect([kept('cartProducts'), kept('totalBill')]).toEqual([[], {}])
+  expect([persisted('cartProducts'), persisted('totalBill')]).toEqual([[], {}])
   await press('Undo')
   expect(lineNames()).toEqual(['One', 'Two', 'Three'])
-  expect(kept('totalBill')).toEqual(quantities)
+  expect(persisted('totalBill')).toEqual(quantities)
   expect(remove('One')).toHaveFocus()
 })
 
 it('moves focus to the next favourite on removal, to the heading after the last, and back with Undo', async () => {
-  keep({ favorites: [one, two] })
+  persist({ favorites: [one, two] })
   const { press, user } = await renderApp('/favourites')
   const heart = (name: string) =>
     within(card(name)).getByRole('button', { name: 'Remove from favourites' })
@@ -74,7 +74,7 @@ it('moves focus to the next favourite on removal, to the heading after the last,
 })
 
 it('restores a favourite on a list, where its card is still shown', async () => {
-  keep({ favorites: [one] })
+  persist({ favorites: [one] })
   const { user, press } = await renderApp('/phones', { products: [one, two] })
   await press('Remove from favourites', card('One'))
   expect(within(card('One')).getByRole('button', { name: 'Add to favourites' })).toHaveFocus()

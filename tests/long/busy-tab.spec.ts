@@ -37,7 +37,7 @@ for (const [browser, executablePath] of BROWSERS) {
             await wait(600)
             for (const tab of [quick, busy]) {
               await seen(tab, { card: removed, label: 'Add to favourites' })
-              await expect.poll(() => favouritesKept(tab)).toBe(time + 1)
+              await expect.poll(() => persistedFavourites(tab)).toBe(time + 1)
             }
           }
         })
@@ -136,7 +136,7 @@ async function hangAndPress(tab: Page, targets: readonly Target[]): Promise<void
 }
 
 /** How many favourites the storage holds. */
-function favouritesKept(tab: Page): Promise<unknown> {
+function persistedFavourites(tab: Page): Promise<unknown> {
   return tab.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem('favorites') ?? '[]')
     return Array.isArray(kept) ? kept.length : kept

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
-import { KeptTabs } from '#tests/support/kept-tabs.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
+import { BrowserTabs } from '#tests/support/browser-tabs.ts'
 import { product } from '#tests/support/products.ts'
 
 const a = product({ id: 'a' })
@@ -92,7 +92,7 @@ it('reads the first four of more, and keeps the string with the others', async (
 })
 
 it('holds four after two tabs have added a fourth and a fifth at the same time', async () => {
-  const browser = await KeptTabs.open()
+  const browser = await BrowserTabs.open()
   const [quick, busy] = browser.tabs
   quick?.do((page) => [a, b, c].forEach((entry) => page.compare(entry)))
   browser.settle()

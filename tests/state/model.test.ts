@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { KeptModel, type KeptAction } from '#tests/support/kept-model.ts'
-import { KeptTabs, type KeptTab } from '#tests/support/kept-tabs.ts'
+import { CartModel, type CartAction } from '#tests/support/cart-model.ts'
+import { BrowserTabs, type BrowserTab } from '#tests/support/browser-tabs.ts'
 import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
 
@@ -11,7 +11,7 @@ const PRODUCTS = ['phone', '__proto__', '7'].map((id) => product({ id }))
 
 const tab = fc.nat({ max: 1 })
 const item = fc.constantFrom(...PRODUCTS)
-const choice: fc.Arbitrary<KeptAction> = fc.oneof(
+const choice: fc.Arbitrary<CartAction> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), tab, item }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('remove', 'favourite'), tab, item }) },
   {
@@ -25,7 +25,7 @@ const choice: fc.Arbitrary<KeptAction> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const), tab }) },
 )
-const action: fc.Arbitrary<KeptAction> = fc.oneof(
+const action: fc.Arbitrary<CartAction> = fc.oneof(
   { weight: 11, arbitrary: choice },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'reload'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), tab }) },
@@ -39,8 +39,8 @@ afterEach(() => {
 it('two tabs that hear everything at once agree with a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
-      const browser = await KeptTabs.open()
-      const model = new KeptModel()
+      const browser = await BrowserTabs.open()
+      const model = new CartModel()
       for (const action of actions) {
         await perform(action, browser)
         model.act(action)
@@ -57,7 +57,7 @@ const PLAIN = ['phone', '__proto__', '7', 'strap'].map((id) => product({ id }))
 it('three tabs that hear late, freeze, open and close come to show the same, and lose nothing', async () => {
   const tab = fc.nat({ max: 2 })
   const item = fc.constantFrom(...PLAIN)
-  const press: fc.Arbitrary<KeptAction> = fc.oneof(
+  const press: fc.Arbitrary<CartAction> = fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('add', 'favourite'), tab, item }) },
     {
       weight: 4,
@@ -84,7 +84,7 @@ it('three tabs that hear late, freeze, open and close come to show the same, and
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const browser = await KeptTabs.open(3)
+      const browser = await BrowserTabs.open(3)
       const seen = new Effects()
       for (const step of steps) {
         const open = browser.tabs[step.tab]
@@ -129,7 +129,7 @@ it('what a tab adds that is closed before its messages arrive is not lost', asyn
   const press = fc.record({ kind: fc.constantFrom('add', 'favourite'), tab, item })
   await fc.assert(
     fc.asyncProperty(fc.array(press), fc.array(press), async (before, last) => {
-      const browser = await KeptTabs.open(3)
+      const browser = await BrowserTabs.open(3)
       const seen = new Effects()
       const add = (action: (typeof before)[number], page: Page) => {
         if (action.kind === 'add' || !page.isFavourite(action.item.id)) act(action, page)
@@ -156,7 +156,7 @@ class Effects {
   private readonly removed = new Set<string>()
 
   /** Acts in a tab, and notes what has changed there. */
-  note(tab: KeptTab | undefined, press: (page: Page) => void): void {
+  note(tab: BrowserTab | undefined, press: (page: Page) => void): void {
     tab?.do((page) => {
       const [cart, favourites] = [new Map(page.lines()), page.favouriteIds()]
       press(page)
@@ -174,7 +174,7 @@ class Effects {
   }
 
   /** Expects all tabs and the storage to hold what was changed last. */
-  expectIn({ tabs, texts }: KeptTabs): void {
+  expectIn({ tabs, texts }: BrowserTabs): void {
     const shown = tabs.map((open) =>
       open.do((page) => [page.lines(), page.favouriteIds()] as const),
     )
@@ -212,7 +212,7 @@ function idsIn(text = '[]'): unknown[] {
 }
 
 /** Expects both tabs to show the model's cart and favourites, now and after a reload. */
-function expectSame(browser: KeptTabs, model: KeptModel): void {
+function expectSame(browser: BrowserTabs, model: CartModel): void {
   const pieces = model.cart.reduce((sum, [, quantity]) => sum + quantity, 0)
   for (const open of browser.tabs) {
     open.do((page) => {
@@ -224,16 +224,16 @@ function expectSame(browser: KeptTabs, model: KeptModel): void {
 }
 
 /** Performs an action in the shop itself. */
-async function perform(action: KeptAction, { tabs }: KeptTabs): Promise<void> {
+async function perform(action: CartAction, { tabs }: BrowserTabs): Promise<void> {
   const tab = tabs[action.tab]
   if (!tab) throw new RangeError(`There is no tab ${action.tab}`)
   if (action.kind === 'reload') await tab.load()
   else tab.do((page) => act(action, page))
 }
 
-type Page = Parameters<Parameters<KeptTabs['tabs'][number]['do']>[0]>[0]
+type Page = Parameters<Parameters<BrowserTabs['tabs'][number]['do']>[0]>[0]
 
-function act(action: Exclude<KeptAction, { kind: 'reload' }>, page: Page): void {
+function act(action: Exclude<CartAction, { kind: 'reload' }>, page: Page): void {
   switch (action.kind) {
     case 'add':
       page.add(action.item)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { HIGHEST_PRICE, type Product } from '#src/domain/product/product.ts'
-import { openTab, StandInStorage, standInForWindow } from '#tests/support/kept-state.ts'
+import { openTab, StandInStorage, standInForWindow } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
 

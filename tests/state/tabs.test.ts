@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
-import { KeptTabs } from '#tests/support/kept-tabs.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
+import { BrowserTabs } from '#tests/support/browser-tabs.ts'
 import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone' })
@@ -166,11 +166,11 @@ describe('a value of an older release that this tab has overwritten at the same 
 
 /** Two tabs; one may hang while the other acts. */
 async function openTwo() {
-  const browser = await KeptTabs.open()
+  const browser = await BrowserTabs.open()
   const [quick, busy] = browser.tabs
   if (!quick || !busy) throw new Error('The browser has no two tabs')
   /** What both tabs show, and the storage keeps under this key. */
-  const expectKept = (
+  const expectPersisted = (
     look: (page: Page) => unknown,
     shown: unknown,
     key: string,
@@ -186,7 +186,7 @@ async function openTwo() {
     settle: () => {
       browser.settle()
     },
-    expectKept,
+    expectPersisted,
   }
 }
 
@@ -199,7 +199,7 @@ describe('a tab that hangs, and then acts on what it showed before', () => {
   const watch = product({ id: 'watch' })
 
   it('brings nothing back that another tab has removed, and loses nothing that one has added', async () => {
-    const { quick, busy, settle, expectKept } = await openTwo()
+    const { quick, busy, settle, expectPersisted } = await openTwo()
     quick.do((page) => {
       page.toggle(phone)
       page.toggle(strap)
@@ -213,12 +213,12 @@ describe('a tab that hangs, and then acts on what it showed before', () => {
     })
     busy.do((page) => page.toggle(strap))
     settle()
-    expectKept(favourites, ['watch'], 'favorites', [watch])
-    expectKept((page) => page.comparedIds(), [], 'comparedProducts', [])
+    expectPersisted(favourites, ['watch'], 'favorites', [watch])
+    expectPersisted((page) => page.comparedIds(), [], 'comparedProducts', [])
   })
 
   it('loses nothing if texts arrive long before the messages that tell of them', async () => {
-    const { browser, quick, busy, settle, expectKept } = await openTwo()
+    const { browser, quick, busy, settle, expectPersisted } = await openTwo()
     for (const [tab, entry] of [
       [quick, phone],
       [busy, strap],
@@ -228,52 +228,52 @@ describe('a tab that hangs, and then acts on what it showed before', () => {
     }
     for (const tab of browser.tabs) while (tab.receiveWrite() || tab.runTimer());
     settle()
-    expectKept(cart, 'phone*1 strap*1', 'cartProducts', [phone, strap])
-    expectKept(favourites, ['phone', 'strap'], 'favorites', [phone, strap])
+    expectPersisted(cart, 'phone*1 strap*1', 'cartProducts', [phone, strap])
+    expectPersisted(favourites, ['phone', 'strap'], 'favorites', [phone, strap])
   })
 
   it('adds its pieces to those of the others: one and six presses are seven more', async () => {
-    const { quick, busy, settle, expectKept } = await openTwo()
+    const { quick, busy, settle, expectPersisted } = await openTwo()
     quick.do((page) => page.add(phone))
     settle()
     for (let times = 0; times < 6; times++) quick.do((page) => page.change('phone', 1))
     busy.do((page) => page.change('phone', 1))
     settle()
-    expectKept(cart, 'phone*8', 'totalBill', { phone: 8 })
+    expectPersisted(cart, 'phone*8', 'totalBill', { phone: 8 })
   })
 
   it('adds no pieces to a line that was removed meanwhile', async () => {
-    const { quick, busy, settle, expectKept } = await openTwo()
+    const { quick, busy, settle, expectPersisted } = await openTwo()
     quick.do((page) => page.add(phone))
     settle()
     quick.do((page) => page.remove('phone'))
     busy.do((page) => page.change('phone', 4))
     settle()
-    expectKept(cart, '', 'cartProducts', [])
+    expectPersisted(cart, '', 'cartProducts', [])
     quick.do((page) => page.add(phone))
     settle()
-    expectKept(cart, 'phone*1', 'cartProducts', [phone])
+    expectPersisted(cart, 'phone*1', 'cartProducts', [phone])
   })
 
   it('writes the right text again although it was closed at once', async () => {
-    const { browser, quick, busy, settle, expectKept } = await openTwo()
+    const { browser, quick, busy, settle, expectPersisted } = await openTwo()
     quick.do((page) => page.toggle(phone))
     busy.do((page) => page.toggle(strap))
     browser.close(busy)
     settle()
-    expectKept(favourites, ['phone', 'strap'], 'favorites', [phone, strap])
+    expectPersisted(favourites, ['phone', 'strap'], 'favorites', [phone, strap])
   })
 
   it('adds its pieces to a line of which another tab has a new description', async () => {
-    const { quick, busy, settle, expectKept } = await openTwo()
+    const { quick, busy, settle, expectPersisted } = await openTwo()
     quick.do((page) => page.add(phone))
     settle()
     const cheaper = { ...phone, price: 7 }
     quick.do((page) => page.replace([cheaper]))
     busy.do((page) => page.change('phone', 1))
     settle()
-    expectKept(cart, 'phone*2', 'totalBill', { phone: 2 })
-    expectKept(cart, 'phone*2', 'cartProducts', [cheaper])
+    expectPersisted(cart, 'phone*2', 'totalBill', { phone: 2 })
+    expectPersisted(cart, 'phone*2', 'cartProducts', [cheaper])
   })
 })
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { ownBrowser } from '#tests/support/kept-state.ts'
+import { ownBrowser } from '#tests/support/open-tab.ts'
 
 const { storage } = ownBrowser()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
-import { KeptTabs } from '#tests/support/kept-tabs.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
+import { BrowserTabs } from '#tests/support/browser-tabs.ts'
 import { phones } from '#tests/support/products.ts'
 
 const { storage, fireStorageEvent } = ownBrowser()
@@ -63,7 +63,7 @@ describe('in two tabs, opened products', () => {
 })
 
 it('six products opened at once in six tabs are all remembered', async () => {
-  const browser = await KeptTabs.open(6)
+  const browser = await BrowserTabs.open(6)
   browser.tabs.forEach((tab, index) => tab.do((page) => page.view(`phone-${index}`)))
   browser.settle()
   for (const tab of browser.tabs) {

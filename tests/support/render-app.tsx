@@ -7,7 +7,7 @@ import { createShop } from '#src/app/shop.tsx'
 import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { readKept } from './kept.ts'
+import { readPersisted } from './persisted.ts'
 import { serveFiles } from './shop-files.ts'
 
 interface AppOptions {
@@ -44,7 +44,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     'api/accessories.json': accessories,
     ...options.files,
   })
-  readKept()
+  readPersisted()
   const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))
   // Load the pages' code first: that takes real time, which fake timers do not advance.
   const { routesById: routes } = router

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests for mutation testing: those of the rules and the kept state, without the long random ones. */
+/** The tests for mutation testing: those of the rules and the persisted state, without the long random ones. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,7 +1,7 @@
 import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { fillBadges, handOver } from '#src/boot/hand-over.ts'
 import { currentPage } from './current-page.ts'
-import { keptCounts } from './kept.ts'
+import { persistedCounts } from './persisted.ts'
 import { requestCardPictures, showProductPicture } from './pictures.ts'
 import { IS_FILE, requestFiles } from './request-files.ts'
 import { startShop } from './start-shop.ts'
@@ -59,7 +59,7 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
       .then(() => requestFiles('afterPicture'))
   }
   markCurrent(root, `#/${section}`)
-  fillBadges(root, keptCounts())
+  fillBadges(root, persistedCounts())
   showQuery(root, new URLSearchParams(query).get('q'))
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
 }

@@ -8,7 +8,7 @@ interface PagePendingProps {
   readonly list: 'cart' | 'favourites'
 }
 
-/** Shapes of the page of a kept list, which only the visitor's browser can draw. */
+/** Shapes of the page of a persisted list, which only the visitor's browser can draw. */
 export function PagePending({ list }: PagePendingProps) {
   return (
     <Loader>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
-import { addToCartAtom, cartIdsAtom } from '#src/state/cart.ts'
+import { addToCartAtom, cartIdsAtom } from '#src/state/cart-atoms.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'

@@ -8,7 +8,7 @@ import { focusKey } from '#src/ui/focus-keys.ts'
 import * as styles from './price-note.module.css'
 
 interface PriceNoteProps {
-  /** The kept product, with its old price. */
+  /** The persisted product, with its old price. */
   readonly product: Product
   readonly change: PriceChange | undefined
   /** Whether a total is beside it, which leaves out prices in another currency than the shop's. */
@@ -18,7 +18,7 @@ interface PriceNoteProps {
 }
 
 /**
- * Says that the price of a kept product is not in the shop's currency; that it has changed, with an offer of the new
+ * Says that the price of a persisted product is not in the shop's currency; that it has changed, with an offer of the new
  * one; or that the product is no longer sold.
  */
 export function PriceNote({ product, change, hasTotal = false, onAccept }: PriceNoteProps) {

@@ -8,11 +8,11 @@ import type { Product } from '#src/domain/product/product.ts'
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
- * How kept products differ from the catalogue's, by product id; empty until the catalogue has loaded. Kept products can
- * be used without the catalogue, so a failed load shows no error here. With nothing kept it loads too: the shop loads
+ * How persisted products differ from the catalogue's, by product id; empty until the catalogue has loaded. Persisted products can
+ * be used without the catalogue, so a failed load shows no error here. With an empty list it loads too: the shop loads
  * the catalogue as it opens (specification, section 7).
  */
-export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, PriceChange> {
+export function usePriceChanges(products: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()
   const { data } = useLoadedCatalogue()
   const isNeeded = data === undefined
@@ -21,5 +21,5 @@ export function usePriceChanges(kept: readonly Product[]): ReadonlyMap<string, P
     if (isNeeded) void warmCatalogue(client)
   }, [client, isNeeded])
 
-  return useMemo(() => (data ? priceChanges(kept, data) : NONE), [kept, data])
+  return useMemo(() => (data ? priceChanges(products, data) : NONE), [products, data])
 }

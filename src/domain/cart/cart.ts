@@ -4,13 +4,13 @@ import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { putBack, type RemovedProduct } from './removal.ts'
 
-/** A kept quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
+/** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
 
 /** The number of pieces by product id. A map, because an id may be any text, even `__proto__`. */
 export type Quantities = ReadonlyMap<string, number>
 
-/** What the browser keeps of the cart (specification, section 3): products in the order they were added. */
+/** What is persisted of the cart (specification, section 3): products in the order they were added. */
 export interface Cart {
   readonly products: readonly Product[]
   readonly quantities: Quantities
@@ -22,7 +22,7 @@ export interface CartLine {
   readonly quantity: number
 }
 
-/** The lines of a cart. A product without a kept quantity counts as one piece. */
+/** The lines of a cart. A product without a persisted quantity counts as one piece. */
 export function cartLines({ products, quantities }: Cart): CartLine[] {
   return products.map((product) => ({
     product,

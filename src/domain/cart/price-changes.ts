@@ -1,20 +1,20 @@
 import type { Product } from '#src/domain/product/product.ts'
 
-/** How a kept product differs from the catalogue: it has a new price, or is no longer sold. */
+/** How a persisted product differs from the catalogue: it has a new price, or is no longer sold. */
 export type PriceChange =
   { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
 
 /**
- * The changes of kept products, by product id. A product whose price is the same has no entry, nor one whose price is
+ * The changes of persisted products, by product id. A product whose price is the same has no entry, nor one whose price is
  * in another currency: the two cannot be compared.
  */
 export function priceChanges(
-  kept: readonly Product[],
+  products: readonly Product[],
   catalogue: readonly Product[],
 ): ReadonlyMap<string, PriceChange> {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
   return new Map(
-    kept.flatMap(({ id, price, currency }): [string, PriceChange][] => {
+    products.flatMap(({ id, price, currency }): [string, PriceChange][] => {
       const current = currentById.get(id)
       if (!current) return [[id, { kind: 'gone' }]]
       return current.price === price || currency !== undefined

@@ -1,14 +1,14 @@
 import type { Product } from './product.ts'
 
-/** Gives kept products the availability that the catalogue has now: none if they are no longer sold. */
-export function availableNow(catalogue: readonly Product[]): (kept: Product) => Product {
+/** Gives persisted products the availability that the catalogue has now: none if they are no longer sold. */
+export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
-  return (kept) => {
-    const current = currentById.get(kept.id)
+  return (product) => {
+    const current = currentById.get(product.id)
     const availability = current?.availability
     const availableFrom = current?.availableFrom
-    return kept.availability === availability && kept.availableFrom === availableFrom
-      ? kept
-      : { ...kept, availability, availableFrom }
+    return product.availability === availability && product.availableFrom === availableFrom
+      ? product
+      : { ...product, availability, availableFrom }
   }
 }

@@ -20,8 +20,8 @@ export function withoutProduct(products: readonly Product[], id: string): readon
   return products.filter((product) => product.id !== id)
 }
 
-/** Replaces kept products with their newer versions, by id. The order stays, and nothing is added. */
-export function withNewer(kept: readonly Product[], newer: readonly Product[]): Product[] {
+/** Replaces persisted products with their newer versions, by id. The order stays, and nothing is added. */
+export function withNewer(products: readonly Product[], newer: readonly Product[]): Product[] {
   const newerById = new Map(newer.map((product) => [product.id, product]))
-  return kept.map((product) => newerById.get(product.id) ?? product)
+  return products.map((product) => newerById.get(product.id) ?? product)
 }

@@ -1,5 +1,5 @@
 import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
-import { packText, unpackText } from './packed-text.ts'
+import { deflateText, inflateText } from './deflated-text.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
@@ -51,7 +51,7 @@ async function writeList(repeated: readonly ListLine[]): Promise<string | undefi
   if (repeated.length === 0) return undefined
   const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
   const plain = listText(lines)
-  const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await packText(plain)}`
+  const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await deflateText(plain)}`
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
     throw new SharedListError('too-large', 'list')
   }
@@ -63,7 +63,7 @@ async function readList(text = ''): Promise<ListLine[]> {
   const [, version, packed = ''] = PACKED.exec(text) ?? []
   if (version === undefined) return parseListText(text)
   if (version !== VERSION) throw new SharedListError('unknown-version', 'link')
-  const plain = await unpackText(packed)
+  const plain = await inflateText(packed)
   const lines = parseListText(plain)
   // Raw deflate has no checksum: a string that the shop would not write for any list shows the damage.
   if (listText(lines) !== plain) throw new SharedListError('damaged', 'link')

@@ -7,7 +7,11 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { announceAtom } from '#src/state/messages.ts'
-import { changeQuantityAtom, removeFromCartAtom, replaceProductsAtom } from '#src/state/cart.ts'
+import {
+  changeQuantityAtom,
+  removeFromCartAtom,
+  replaceProductsAtom,
+} from '#src/state/cart-atoms.ts'
 import { saveForLaterAtom } from '#src/state/save-for-later.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

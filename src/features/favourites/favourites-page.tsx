@@ -7,7 +7,7 @@ import { PriceNote } from '#src/components/product/price-note.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useAvailableNow } from '#src/components/product/available-now.ts'
+import { useAvailableNow } from '#src/components/product/use-available-now.ts'
 import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
@@ -17,9 +17,9 @@ import * as styles from './favourites-page.module.css'
 const LIST = 'Favourites'
 
 export function FavouritesPage() {
-  const kept = useAtomValue(favouritesAtom)
+  const favourites = useAtomValue(favouritesAtom)
   const now = useAvailableNow()
-  const products = useMemo(() => kept.map(now), [kept, now])
+  const products = useMemo(() => favourites.map(now), [favourites, now])
   useListEvent(LIST, products, true)
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)

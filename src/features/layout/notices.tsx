@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
-import { useCartLines } from '#src/components/product/available-now.ts'
+import { useCartLines } from '#src/components/product/use-available-now.ts'
 import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -168,8 +168,8 @@ function removalText(
   const [first] = removed
   if (isReplacement) return `Replaced: ${from}.`
   if (!first || removed.length > 1) return `${removed.length} products removed.`
-  const isKept = from === 'cart' && favourites.has(first.product.id)
-  return `Removed from the ${from}.${isKept ? ' It is in your favourites.' : ''}`
+  const isSaved = from === 'cart' && favourites.has(first.product.id)
+  return `Removed from the ${from}.${isSaved ? ' It is in your favourites.' : ''}`
 }
 
 /**

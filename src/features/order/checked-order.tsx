@@ -14,7 +14,7 @@ import { articleNumberText } from '#src/domain/order/article-number.ts'
 import { orderedLines } from '#src/domain/order/ordered-lines.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
-import { replaceProductsAtom } from '#src/state/cart.ts'
+import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import * as styles from './order-page.module.css'
 

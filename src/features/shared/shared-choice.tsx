@@ -6,7 +6,7 @@ import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/messages.ts'
-import { addSharedListsAtom, replaceListsAtom } from '#src/state/shared-lists.ts'
+import { addSharedListsAtom, replaceListsAtom } from '#src/state/take-shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as styles from './shared-choice.module.css'
 

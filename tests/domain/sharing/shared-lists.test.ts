@@ -7,7 +7,7 @@ import {
   parseListText,
   type ListLine,
 } from '#src/domain/sharing/list-text.ts'
-import { MOST_UNPACKED } from '#src/domain/sharing/packed-text.ts'
+import { MOST_INFLATED } from '#src/domain/sharing/deflated-text.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import {
@@ -174,7 +174,7 @@ describe('reading a link', () => {
     ['a packed empty list', { cart: packed('') }, 'empty'],
     ['a good list beside a damaged one', { cart: 'a', favourites: 'a.x' }, 'damaged'],
     ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'too-large'],
-    ['a list that is too long', { cart: packed('0'.repeat(MOST_UNPACKED + 1)) }, 'too-large'],
+    ['a list that is too long', { cart: packed('0'.repeat(MOST_INFLATED + 1)) }, 'too-large'],
     ['a packed list of too many lines', { cart: packed(manyLines(MOST_LINES + 1)) }, 'too-large'],
     ['a long text', { favourites: 'a'.repeat(40_000) }, 'too-large'],
   ])('of %s reports a fault', async (_what, search, fault) => {

@@ -28,11 +28,11 @@ function pageFaults(state: PageState): string[] {
 
 /** The page agrees with the browser's storage. */
 function choiceFaults({ kept, badges, cards, lines, total, tray, address }: PageState): string[] {
-  const cart = keptLines(kept)
-  const favourites = keptProducts(kept.favorites)
+  const cart = persistedLines(kept)
+  const favourites = persistedProducts(kept.favorites)
   const isInCart = slugTest(cart.map(({ product }) => product))
   const isFavourite = slugTest(favourites)
-  const compared = keptProducts(kept.comparedProducts).slice(0, COMPARISON_LIMIT)
+  const compared = persistedProducts(kept.comparedProducts).slice(0, COMPARISON_LIMIT)
   const isCompared = slugTest(compared)
   const link =
     compared.length === 0 || address.startsWith('#/compare') ? '' : `Compare ${compared.length}`
@@ -67,12 +67,12 @@ function broken(rules: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(rules).flatMap(([fault, isBroken]) => (isBroken ? [fault] : []))
 }
 
-function keptLines({ cartProducts, totalBill }: PageState['kept']): CartLine[] {
+function persistedLines({ cartProducts, totalBill }: PageState['kept']): CartLine[] {
   const quantities = entriesOf(parsed(totalBill)).flatMap(([id, quantity]) => {
     const { success, data } = quantitySchema.safeParse(quantity)
     return success ? [[id, data] as const] : []
   })
-  return cartLines({ products: keptProducts(cartProducts), quantities: new Map(quantities) })
+  return cartLines({ products: persistedProducts(cartProducts), quantities: new Map(quantities) })
 }
 
 function entriesOf(json: unknown): [string, unknown][] {
@@ -80,7 +80,7 @@ function entriesOf(json: unknown): [string, unknown][] {
 }
 
 /** The valid products of a kept text, each once. */
-function keptProducts(text: string | null): Product[] {
+function persistedProducts(text: string | null): Product[] {
   const entries = parsed(text)
   if (!Array.isArray(entries)) return []
   const products = entries.flatMap((entry) => productSchema.safeParse(entry).data ?? [])

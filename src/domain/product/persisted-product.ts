@@ -3,11 +3,11 @@ import { optionalFact } from './schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** The currency of products that are kept without one: the only one before shops could have others. */
+/** The currency of products that are persisted without one: the only one before shops could have others. */
 const FIRST_CURRENCY = 'USD'
 
-/** A product that the browser keeps. Its `currency` is set if the price is not in the shop's. */
-export const keptProductSchema = z.pipe(
+/** A persisted product. Its `currency` is set if the price is not in the shop's. */
+export const persistedProductSchema = z.pipe(
   // Not `z.extend`, which is a kilobyte of code that nothing else needs.
   z.object({
     ...productSchema.shape,
@@ -20,7 +20,7 @@ export const keptProductSchema = z.pipe(
   ),
 )
 
-/** The form that is kept: prices in US dollars have no `currency`, as in the specification. */
-export function keptForm({ currency = SETTINGS.currency, ...product }: Product): Product {
+/** The form that is persisted: prices in US dollars have no `currency`, as in the specification. */
+export function persistedForm({ currency = SETTINGS.currency, ...product }: Product): Product {
   return currency === FIRST_CURRENCY ? product : { ...product, currency }
 }

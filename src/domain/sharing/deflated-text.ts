@@ -1,13 +1,13 @@
 import { SharedListError } from './shared-list-error.ts'
 
 /** The most bytes of an unpacked text. A small packed text may hold gigabytes. */
-export const MOST_UNPACKED = 256 * 1024
+export const MOST_INFLATED = 256 * 1024
 
 /** Bytes that are unpacked at once. As deflate packs at most 1,032 bytes into one, a slice gives at most a megabyte. */
 const SLICE = 1024
 
 /** Packs a string with deflate and base64url. Browsers may pack the same string differently. */
-export async function packText(text: string): Promise<string> {
+export async function deflateText(text: string): Promise<string> {
   const packed = inSlices(new TextEncoder().encode(text)).pipeThrough(
     new CompressionStream('deflate-raw'),
   )
@@ -15,11 +15,11 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * The text that `packText` has packed.
+ * The text that `deflateText` has packed.
  *
- * @throws {SharedListError} if it is damaged, or larger than `MOST_UNPACKED`
+ * @throws {SharedListError} if it is damaged, or larger than `MOST_INFLATED`
  */
-export async function unpackText(packed: string): Promise<string> {
+export async function inflateText(packed: string): Promise<string> {
   const bytes = fromBase64Url(packed)
   const reader = inSlices(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -30,7 +30,7 @@ export async function unpackText(packed: string): Promise<string> {
       const { done, value } = await reader.read()
       if (done) return text + decoder.decode()
       size += value.length
-      if (size > MOST_UNPACKED) throw new SharedListError('too-large', 'link')
+      if (size > MOST_INFLATED) throw new SharedListError('too-large', 'link')
       text += decoder.decode(value, { stream: true })
     }
   } catch (cause) {

@@ -4,18 +4,18 @@ import type { Counts } from '#src/boot/hand-over.ts'
 import { entriesOf, field } from './read-field.ts'
 
 /** Shows the theme that was chosen on an earlier visit. Without a choice, the system decides. */
-export function applyKeptTheme(): void {
-  const theme = readKept(STORAGE_KEYS.theme)
+export function applyPersistedTheme(): void {
+  const theme = readPersisted(STORAGE_KEYS.theme)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 }
 
 /** The numbers for the badges, counted without validating every product. The state does that later. */
-export function keptCounts(): Counts {
-  const quantities = readKept(STORAGE_KEYS.quantities)
-  const pieces = [...keptIds(STORAGE_KEYS.cart)].map((id) => piecesOf(field(quantities, id)))
+export function persistedCounts(): Counts {
+  const quantities = readPersisted(STORAGE_KEYS.quantities)
+  const pieces = [...persistedIds(STORAGE_KEYS.cart)].map((id) => piecesOf(field(quantities, id)))
   return {
     cart: pieces.reduce((sum, count) => sum + count, 0),
-    favourites: keptIds(STORAGE_KEYS.favourites).size,
+    favourites: persistedIds(STORAGE_KEYS.favourites).size,
   }
 }
 
@@ -23,15 +23,15 @@ function piecesOf(quantity: unknown): number {
   return Number.isFinite(quantity) ? clampQuantity(Number(quantity)) : QUANTITY_RANGE.min
 }
 
-function keptIds(key: string): Set<string> {
-  return new Set(entriesOf(readKept(key)).map((product) => String(field(product, 'id'))))
+function persistedIds(key: string): Set<string> {
+  return new Set(entriesOf(readPersisted(key)).map((product) => String(field(product, 'id'))))
 }
 
-/** Null if nothing is kept under the key, it is damaged, or the browser refuses storage. */
-function readKept(key: string): unknown {
+/** Null if nothing is stored under the key, it is damaged, or the browser refuses storage. */
+function readPersisted(key: string): unknown {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return kept
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return value
   } catch {
     return null
   }

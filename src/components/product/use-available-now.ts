@@ -4,14 +4,14 @@ import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { availableNow } from '#src/domain/product/available-now.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { cartLinesAtom } from '#src/state/cart.ts'
+import { cartLinesAtom } from '#src/state/cart-atoms.ts'
 
-const asKept = (kept: Product) => kept
+const unchanged = (product: Product) => product
 
-/** Gives kept products the availability that the catalogue has now, once it has loaded. */
-export function useAvailableNow(): (kept: Product) => Product {
+/** Gives persisted products the availability that the catalogue has now, once it has loaded. */
+export function useAvailableNow(): (product: Product) => Product {
   const { data } = useLoadedCatalogue()
-  return useMemo(() => (data ? availableNow(data) : asKept), [data])
+  return useMemo(() => (data ? availableNow(data) : unchanged), [data])
 }
 
 /** The lines of the cart, with the availability that the catalogue has now. */

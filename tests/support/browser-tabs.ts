@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { openTab, StandInStorage, standInForWindow } from './kept-state.ts'
+import { openTab, StandInStorage, standInForWindow } from './open-tab.ts'
 import { StandInChannel } from './stand-in-channel.ts'
 
 type Page = Awaited<ReturnType<typeof openTab>>
@@ -18,34 +18,34 @@ const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThi
  * reaches the others later, in the order in which it was sent. Writes and messages take different ways, so a message
  * may come before or after the text that it tells of.
  */
-export class KeptTabs {
+export class BrowserTabs {
   readonly texts = new Map<string, string>()
-  readonly tabs: KeptTab[] = []
+  readonly tabs: BrowserTab[] = []
   private writes = 0
   private time = 1_700_000_000_000
 
-  static async open(count = 2): Promise<KeptTabs> {
-    const browser = new KeptTabs()
+  static async open(count = 2): Promise<BrowserTabs> {
+    const browser = new BrowserTabs()
     // Each reading of the clock is a millisecond later.
     vi.spyOn(Date, 'now').mockImplementation(() => ++browser.time)
     while (browser.tabs.length < count) await browser.openTab()
     return browser
   }
 
-  async openTab(): Promise<KeptTab> {
-    const tab = new KeptTab(this)
+  async openTab(): Promise<BrowserTab> {
+    const tab = new BrowserTab(this)
     this.tabs.push(tab)
     await tab.load()
     return tab
   }
 
   /** Closes a tab; what it has written and sent still arrives. */
-  close(tab: KeptTab): void {
+  close(tab: BrowserTab): void {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
   /** Keeps a string, and returns the number of the write. */
-  write(by: KeptTab, key: string, newValue: string): number {
+  write(by: BrowserTab, key: string, newValue: string): number {
     const oldValue = this.texts.get(key) ?? null
     this.texts.set(key, newValue)
     const write = { number: ++this.writes, key, oldValue, newValue }
@@ -53,7 +53,7 @@ export class KeptTabs {
     return write.number
   }
 
-  send(by: KeptTab, message: unknown): void {
+  send(by: BrowserTab, message: unknown): void {
     for (const tab of this.tabs) if (tab !== by) tab.messages.push(structuredClone(message))
   }
 
@@ -66,12 +66,12 @@ export class KeptTabs {
   }
 }
 
-export class KeptTab {
+export class BrowserTab {
   isFrozen = false
   /** What has not arrived yet. */
   readonly writes: Write[] = []
   readonly messages: unknown[] = []
-  private readonly browser: KeptTabs
+  private readonly browser: BrowserTabs
   private storage = new StandInStorage()
   private ownWrites = new Map<string, number>()
   private channels: StandInChannel[] = []
@@ -80,7 +80,7 @@ export class KeptTab {
   private window = new EventTarget()
   private page: Page | undefined
 
-  constructor(browser: KeptTabs) {
+  constructor(browser: BrowserTabs) {
     this.browser = browser
   }
 

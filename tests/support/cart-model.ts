@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 
 /** An action of the visitor on cart or favourites, in one of two tabs. */
-export type KeptAction =
+export type CartAction =
   | { readonly kind: 'add' | 'remove' | 'favourite'; readonly tab: number; readonly item: Product }
   | { readonly kind: 'change'; readonly tab: number; readonly item: Product; readonly by: number }
   | { readonly kind: 'clear' | 'undo' | 'forget' | 'reload'; readonly tab: number }
@@ -13,12 +13,12 @@ interface Taken {
 }
 
 /** The expected behaviour in its simplest form: two lists, and what each tab can undo. */
-export class KeptModel {
+export class CartModel {
   cart: [id: string, quantity: number][] = []
   favourites: string[] = []
   readonly taken: Taken[][] = [[], []]
 
-  act(action: KeptAction) {
+  act(action: CartAction) {
     const stack = this.taken[action.tab] ?? []
     switch (action.kind) {
       case 'add':

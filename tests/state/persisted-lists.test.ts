@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone' })

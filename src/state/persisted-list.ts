@@ -1,14 +1,14 @@
 import { atom, type Setter } from 'jotai'
-import { keptForm, keptProductSchema } from '#src/domain/product/kept-product.ts'
+import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
+import { persistedForm, persistedProductSchema } from '#src/domain/product/persisted-product.ts'
 import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
-import { latestRules } from './changes.ts'
-import { kept, listSchema, type KeptFormat } from './kept.ts'
+import { registers } from './lww-map.ts'
+import { parseEach, persistedMap, type MapFormat } from './persisted-map.ts'
 import { recordRemovalAtom } from './undo.ts'
 
-interface KeptListOptions {
-  /** Where the browser keeps it, from `storage-keys.ts`. */
+interface PersistedListOptions {
+  /** Where the browser stores it, from `storage-keys.ts`. */
   readonly key: string
   /** As in 'Removed from the cart.' */
   readonly name: string
@@ -19,17 +19,17 @@ interface KeptListOptions {
 /** Puts removed products back. */
 export type Restore = (set: Setter, removed: readonly RemovedProduct[]) => void
 
-/** The visitor's list of products: kept in the browser's storage and shared by all tabs. Removals can be undone. */
-export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
-  const { atom: entriesAtom, current: currentEntries } = kept(key, formatOfProducts(limit))
-  const productsAtom = atom((get): readonly Product[] => [...get(entriesAtom).values()])
-  const idsAtom = atom((get): ReadonlySet<string> => new Set(get(entriesAtom).keys()))
-  const current = () => [...currentEntries().values()]
+/** A list of products that the visitor owns, persisted and the same in all tabs. Removals can be undone. */
+export function persistedList({ key, name, limit = Infinity }: PersistedListOptions) {
+  const { atom: byIdAtom, current: currentById } = persistedMap(key, formatOfProducts(limit))
+  const productsAtom = atom((get): readonly Product[] => [...get(byIdAtom).values()])
+  const idsAtom = atom((get): ReadonlySet<string> => new Set(get(byIdAtom).keys()))
+  const current = () => [...currentById().values()]
 
   /** Writes the list. If it has lost products, Undo runs `restore`. */
   const writeAtom = atom(null, (_get, set, products: readonly Product[], restore?: Restore) => {
     const removed = removedProducts(current(), products)
-    set(entriesAtom, byId(products))
+    set(byIdAtom, byId(products))
     if (!restore || removed.length === 0) return
     set(recordRemovalAtom, {
       from: name,
@@ -67,22 +67,22 @@ export function keptList({ key, name, limit = Infinity }: KeptListOptions) {
   }
 }
 
-/** The format of kept products: an array of whole products (specification, section 7), each once. */
-function formatOfProducts(limit: number): KeptFormat<Product> {
+/** An array of whole products (specification, section 7), each once. */
+function formatOfProducts(limit: number): MapFormat<Product> {
   return {
-    ...latestRules(),
-    schema: keptProductSchema,
-    form: keptForm,
+    ...registers(),
+    schema: persistedProductSchema,
+    form: persistedForm,
     limit,
     read: (json) => {
-      const results = listSchema.parse(json).map((entry) => keptProductSchema.safeParse(entry))
-      const entries = byId(results.flatMap((result) => (result.success ? [result.data] : [])))
+      const { valid, rejected } = parseEach(json, persistedProductSchema)
+      const contents = byId(valid)
       return {
-        entries: new Map([...entries].slice(0, limit)),
-        rejected: entries.size > limit || results.some((result) => !result.success),
+        contents: new Map([...contents].slice(0, limit)),
+        rejected: rejected || contents.size > limit,
       }
     },
-    write: (entries) => [...entries.values()].map(keptForm),
+    write: (contents) => [...contents.values()].map(persistedForm),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   undoCartReplacement,
   undoReplacement,
 } from '#src/domain/sharing/shared-cart.ts'
-import { currentCart, writeCartAtom } from './cart.ts'
+import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { currentFavourites, writeFavouritesAtom } from './favourites.ts'
 import { recordRemovalAtom } from './undo.ts'
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { KEPT_VERSION } from '#src/state/storage-keys.ts'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { PERSISTED_VERSION } from '#src/state/storage-keys.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 
-const FOLDER = `${import.meta.dirname}/kept-versions`
+const FOLDER = `${import.meta.dirname}/persisted-versions`
 
 /** Texts by key, and what the shop reads from them. */
 const fixtureSchema = z.object({
@@ -60,7 +60,7 @@ describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
     expect(again.lines()).toStrictEqual([...read.lines, ['other', 1]])
     expect(again.favouriteIds()).toStrictEqual([...read.favourites, 'other'])
     expect(again.viewed()).toStrictEqual(['other', ...read.viewed])
-    expect(storage.texts.get('keptVersion')).toBe(texts.keptVersion ?? String(KEPT_VERSION))
+    expect(storage.texts.get('keptVersion')).toBe(texts.keptVersion ?? String(PERSISTED_VERSION))
   })
 })
 
@@ -68,7 +68,7 @@ it('the version is kept with the first choice, and not before', async () => {
   const page = await openPage()
   expect([...storage.texts]).toStrictEqual([])
   page.toggle(product())
-  expect(storage.json('keptVersion')).toBe(KEPT_VERSION)
+  expect(storage.json('keptVersion')).toBe(PERSISTED_VERSION)
 })
 
 it('a tab of an earlier version changes nothing that a newer one has written beside it', async () => {

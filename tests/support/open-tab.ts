@@ -100,13 +100,13 @@ interface SharedContent {
 /** The kept state of a page that has just been opened: all its modules are loaded again. */
 export async function openTab() {
   vi.resetModules()
-  const cart = await import('#src/state/cart.ts')
+  const cart = await import('#src/state/cart-atoms.ts')
   const favourites = await import('#src/state/favourites.ts')
   const comparison = await import('#src/state/comparison.ts')
   const message = await import('#src/state/messages.ts')
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
-  const shared = await import('#src/state/shared-lists.ts')
+  const shared = await import('#src/state/take-shared-lists.ts')
   const { saveForLaterAtom } = await import('#src/state/save-for-later.ts')
   const viewed = await import('#src/state/viewed.ts')
   const store = createStore()

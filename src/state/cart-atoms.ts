@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import * as z from 'zod/mini'
 import {
   addToCart,
   cartLines,
@@ -12,33 +13,25 @@ import {
 } from '#src/domain/cart/cart.ts'
 import { idsOf } from '#src/domain/cart/removal.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
-import { quantityRules } from './changes.ts'
-import { keptList, type Restore } from './kept-list.ts'
-import { kept } from './kept.ts'
+import { counters } from './lww-map.ts'
+import { persistedList, type Restore } from './persisted-list.ts'
+import { parseEach, persistedMap } from './persisted-map.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-const list = keptList({ key: STORAGE_KEYS.cart, name: 'cart' })
-const quantities = kept<number>(STORAGE_KEYS.quantities, {
-  ...quantityRules,
+const pairSchema = z.object({ id: z.string(), quantity: quantitySchema })
+
+const list = persistedList({ key: STORAGE_KEYS.cart, name: 'cart' })
+const quantities = persistedMap<number>(STORAGE_KEYS.quantities, {
+  ...counters,
   schema: quantitySchema,
   form: (quantity) => quantity,
   read: (json) => {
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-      return { entries: new Map(), rejected: true }
-    }
-    // Not `z.record`, which leaves out the id `__proto__`.
-    const read: [string, unknown][] = Object.entries(json)
-    const results = read.map(([id, quantity]) => [id, quantitySchema.safeParse(quantity)] as const)
-    return {
-      entries: new Map(
-        results.flatMap(([id, { success, data }]) => (success ? [[id, data] as const] : [])),
-      ),
-      rejected: results.some(([, { success }]) => !success),
-    }
+    const { valid, rejected } = parseEach(pairsOf(json), pairSchema)
+    return { contents: new Map(valid.map(({ id, quantity }) => [id, quantity])), rejected }
   },
-  write: (entries) =>
+  write: (contents) =>
     Object.fromEntries(
-      cartLines({ products: list.current(), quantities: entries }).map(({ product, quantity }) => [
+      cartLines({ products: list.current(), quantities: contents }).map(({ product, quantity }) => [
         product.id,
         quantity,
       ]),
@@ -84,7 +77,7 @@ interface CartChange {
   readonly after: Cart
 }
 
-/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a kept list. */
+/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a persisted list. */
 export const writeCartAtom = atom(
   null,
   (_get, set, { before, after }: CartChange, restore?: Restore) => {
@@ -105,4 +98,12 @@ function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) =>
       set(writeCartAtom, { before: cart, after })
     })
   })
+}
+
+/** The stored quantities. Not by `z.record`, which leaves out the id `__proto__`. */
+function pairsOf(json: unknown) {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new TypeError('Not an object of quantities')
+  }
+  return Object.entries(json).map(([id, quantity]: [string, unknown]) => ({ id, quantity }))
 }

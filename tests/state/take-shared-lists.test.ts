@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
-import { openTab, ownBrowser } from '#tests/support/kept-state.ts'
+import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone' })
