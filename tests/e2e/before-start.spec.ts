@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
 import {
@@ -120,10 +121,14 @@ test('the skip link leads to the content, which keeps the focus at the start', a
   await holdFile(page, 'products.json')
   await page.goto('#/phones?sort=price', { waitUntil: 'commit' })
   await expect(loader(page)).toBeVisible()
+  // The live region exists, and announces nothing.
+  await expect(page.locator('[aria-live]')).toHaveText('')
+  const said = await page.evaluateHandle(listen)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expectTakenOver(page, scripts)
+  expect(await said.jsonValue()).toEqual([])
   await expect(page.getByRole('main')).toBeFocused()
   await expectAddress(page, '#/phones?sort=price')
   await page.keyboard.press('Tab')
