@@ -3,9 +3,9 @@ import {
   encodeListCell,
   encodeCell,
   safeCell,
-} from '#tools/owner/cell-encoding.ts'
-import type { Entity } from '#tools/owner/import/catalogue.ts'
-import type { Field } from '#tools/owner/import/fields.ts'
+} from '#tools/owner/cells/encoding.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import type { Field } from '#tools/owner/import/map/fields.ts'
 
 /** How a spreadsheet in the shop's language writes a list. */
 interface CsvForm {

@@ -1,7 +1,6 @@
 import type { Settings } from '#src/domain/settings/settings.ts'
-import type { Entity } from '#tools/owner/import/catalogue.ts'
-import { shownCell } from '#tools/owner/import/context.ts'
-import type { Problem } from '#tools/owner/problem.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import { shownCell, type Problem } from '#tools/owner/problem.ts'
 
 /** The shop's address and currency. */
 interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber, shownMark, styleOf } from '#tools/owner/import/numbers.ts'
+import { readNumber, shownMark, styleOf } from '#tools/owner/cells/numbers.ts'
 
 it.each(
   Object.entries({
