@@ -15,8 +15,7 @@ const LEVELS = [
   ['routes'],
   ['src/features'],
   ['src/components'],
-  ['src/state', 'src/data'],
-  ['src/analytics'],
+  ['src/state', 'src/data', 'src/analytics'],
   ['src/boot', 'src/styles', 'src/links.ts', 'src/ui', 'src/lib'],
   ['src/domain'],
 ]

@@ -1,10 +1,14 @@
-import { cartTotal, countedLines } from '#src/domain/cart/cart-total.ts'
-import { cartLines, type Cart, type CartLine } from '#src/domain/cart/cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  cartLines,
+  cartTotal,
+  countedLines,
+} from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { listeners } from './on-shop-event.ts'
-import type { ShopEvent, ShopEventItem } from './shop-event.ts'
+import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.ts'
 
 const { currency } = SETTINGS
 

@@ -1,16 +1,20 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
+import { sendEvent } from '#src/analytics/send-event.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import type { Counts } from '#src/boot/hand-over.ts'
-import { cartPiecesAtom } from '#src/state/cart-atoms.ts'
+import { cartPiecesAtom, onCartChange } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { forgetUnseenErrors } from './forget-unseen-errors.ts'
+import { keepLastScroll } from './last-scroll.ts'
 import { watchPageCode } from './page-code.ts'
 import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
 import { createShopRouter } from './router.tsx'
+
+onCartChange((before, after) => sendEvent((events) => events.cartChanged(before, after)))
 
 /** Creates a shop with a router, query cache and state of its own. */
 export function createShop(history: RouterHistory) {
@@ -19,6 +23,7 @@ export function createShop(history: RouterHistory) {
   const router = createShopRouter(queryClient, history)
   watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
+  keepLastScroll(router)
   forgetUnseenErrors(router, queryClient)
   refreshOnCategoryChange(router, queryClient)
   const counts = (): Counts => ({

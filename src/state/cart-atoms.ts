@@ -12,7 +12,6 @@ import {
   type Cart,
 } from '#src/domain/cart/cart.ts'
 import { idsOf } from '#src/domain/cart/removal.ts'
-import { sendEvent } from '#src/analytics/send-event.ts'
 import { counters } from './lww-map.ts'
 import { persistedList, type Restore } from './persisted-list.ts'
 import { parseEach, persistedMap } from './persisted-map.ts'
@@ -66,6 +65,15 @@ export const clearCartAtom = cartAction(() => ({ products: [], quantities: new M
 /** Updates the products in the cart with newer prices and descriptions. */
 export const replaceProductsAtom = cartAction(replaceProducts)
 
+type CartListener = (before: Cart, after: Cart) => void
+
+const listeners = new Set<CartListener>()
+
+/** Calls a listener with the cart before and after each change that the visitor makes in this tab. */
+export function onCartChange(listener: CartListener): void {
+  listeners.add(listener)
+}
+
 /** The cart as it is now. */
 export function currentCart(): Cart {
   return { products: list.current(), quantities: quantities.current() }
@@ -84,7 +92,7 @@ export const writeCartAtom = atom(
     const ids = idsOf(after.products)
     set(list.writeAtom, after.products, restore)
     set(quantities.atom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
-    sendEvent((events) => events.cartChanged(before, after))
+    for (const listener of listeners) listener(before, after)
   },
 )
 

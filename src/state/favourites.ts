@@ -1,5 +1,8 @@
+import { atom } from 'jotai'
+import { putLinesBack, removeFromCart } from '#src/domain/cart/cart.ts'
+import { withNewer, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { withNewer } from '#src/domain/product/product-list.ts'
+import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { persistedList } from './persisted-list.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
@@ -27,3 +30,18 @@ export const removeFavouriteAtom = favourites.removeAtom
 export const replaceFavouritesAtom = favourites.action((products, newer: readonly Product[]) =>
   withNewer(products, newer),
 )
+
+/** Moves a line of the cart to the favourites. One Undo takes both back. */
+export const saveForLaterAtom = atom(null, (_get, set, product: Product) => {
+  const before = currentCart()
+  const favourites = currentFavourites()
+  const marked = withProduct(favourites, product)
+  set(writeFavouritesAtom, marked)
+  const after = removeFromCart(before, product.id)
+  set(writeCartAtom, { before, after }, (set, removed) => {
+    const cart = currentCart()
+    set(writeCartAtom, { before: cart, after: putLinesBack(cart, removed, before.quantities) })
+    if (marked === favourites) return
+    set(writeFavouritesAtom, withoutProduct(currentFavourites(), product.id))
+  })
+})

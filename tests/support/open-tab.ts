@@ -107,7 +107,7 @@ export async function openTab() {
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/take-shared-lists.ts')
-  const { saveForLaterAtom } = await import('#src/state/save-for-later.ts')
+  const { saveForLaterAtom } = await import('#src/state/favourites.ts')
   const viewed = await import('#src/state/viewed.ts')
   const store = createStore()
   const refusals = vi.fn()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roundPrice } from '#src/domain/money/money.ts'
 import { withNewer, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
@@ -33,6 +34,23 @@ export function cartLines({ products, quantities }: Cart): CartLine[] {
 /** The number of pieces in the cart. */
 export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The lines that are summed: not those that have sold out, nor those in another currency than the shop's. */
+export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter(
+    ({ product: { currency, availability } }) => currency === undefined && availability !== 'out',
+  )
+}
+
+/**
+ * The sum of price times quantity of the lines that count, rounded to the currency's smallest unit (specification,
+ * section 9).
+ */
+export function cartTotal(lines: readonly CartLine[]): number {
+  return roundPrice(
+    countedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+  )
 }
 
 /** Adds one piece of a product; one that is already in the cart stays as it is (specification, section 4). */

@@ -1,5 +1,4 @@
-import { cartTotal } from '#src/domain/cart/cart-total.ts'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, cartTotal } from '#src/domain/cart/cart.ts'
 import { toMinorUnits } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { articleNumber } from './article-number.ts'

@@ -1,5 +1,4 @@
-import { cartTotal } from '#src/domain/cart/cart-total.ts'
-import { cartPieces, type CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { articleNumberText } from './article-number.ts'

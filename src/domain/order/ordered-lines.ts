@@ -1,5 +1,4 @@
-import { countedLines } from '#src/domain/cart/cart-total.ts'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, countedLines } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 /**

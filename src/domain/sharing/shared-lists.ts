@@ -1,3 +1,5 @@
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
 import { deflateText, inflateText } from './deflated-text.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
@@ -45,6 +47,31 @@ export async function readSharedLists({ cart, favourites }: SharedSearch): Promi
   }
   if (lists.cart.length + lists.favourites.length === 0) throw new SharedListError('empty', 'link')
   return lists
+}
+
+/** Shared lists with the products of today's catalogue. */
+export interface SharedPreview {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+  /** The ids of products that the catalogue does not have, each once. */
+  readonly gone: readonly string[]
+}
+
+/** What a link or file shows before the visitor takes it over. */
+export function sharedPreview(
+  { cart, favourites }: SharedLists,
+  catalogue: readonly Product[],
+): SharedPreview {
+  const products = new Map(catalogue.map((product) => [product.id, product]))
+  const ids = [...cart.map(({ id }) => id), ...favourites]
+  return {
+    cart: cart.flatMap(({ id, quantity }) => {
+      const product = products.get(id)
+      return product ? [{ product, quantity }] : []
+    }),
+    favourites: favourites.flatMap((id) => products.get(id) ?? []),
+    gone: [...new Set(ids)].filter((id) => !products.has(id)),
+  }
 }
 
 async function writeList(repeated: readonly ListLine[]): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import {
   removeFromCartAtom,
   replaceProductsAtom,
 } from '#src/state/cart-atoms.ts'
-import { saveForLaterAtom } from '#src/state/save-for-later.ts'
+import { saveForLaterAtom } from '#src/state/favourites.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { QuantityField } from './quantity-field.tsx'

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/use-return-state.ts'
 import { useCartLines } from '#src/components/product/use-available-now.ts'
-import { cartTotal } from '#src/domain/cart/cart-total.ts'
+import { cartTotal } from '#src/domain/cart/cart.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { announceAtom, messageAtom } from '#src/state/messages.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cartTotal } from '#src/domain/cart/cart-total.ts'
 import {
   addToCart,
+  type Cart,
   cartLines,
   cartPieces,
+  cartTotal,
   changeQuantity,
   quantitySchema,
   removeFromCart,
-  type Cart,
 } from '#src/domain/cart/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { product } from '#tests/support/products.ts'

@@ -13,10 +13,10 @@ import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import {
   MOST_PLAIN,
   readSharedLists,
-  writeSharedLists,
   type SharedLists,
+  sharedPreview,
+  writeSharedLists,
 } from '#src/domain/sharing/shared-lists.ts'
-import { sharedPreview } from '#src/domain/sharing/shared-preview.ts'
 import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
 import { ODD_IDS } from '#tests/support/hostile.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'

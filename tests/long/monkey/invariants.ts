@@ -1,5 +1,10 @@
-import { cartTotal } from '#src/domain/cart/cart-total.ts'
-import { cartLines, cartPieces, quantitySchema, type CartLine } from '#src/domain/cart/cart.ts'
+import {
+  type CartLine,
+  cartLines,
+  cartPieces,
+  cartTotal,
+  quantitySchema,
+} from '#src/domain/cart/cart.ts'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'

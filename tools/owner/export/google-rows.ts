@@ -52,6 +52,12 @@ export function* googleRows(entities: readonly Entity[], shop: FeedShop): Genera
   for (const entity of entities) yield Object.values(CELLS).map((cell) => cell(entity, shop))
 }
 
+/** Rows as tab-separated text. Tabs and line breaks in a cell become spaces, because not every reader knows quotes. */
+export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
+  for (const row of rows)
+    yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`
+}
+
 /** What Google would refuse a product for, as far as the catalogue shows. */
 export function feedProblems(entities: readonly Entity[]): Problem[] {
   return entities.flatMap(({ product: { id, image, availability, availableFrom } }) => {

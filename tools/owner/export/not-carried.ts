@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import type { Entity, StoredCatalogue } from '#tools/owner/catalogue.ts'
 import { shownCell, type Problem } from '#tools/owner/problem.ts'
 
-/** What a row per product cannot hold: facts in which list and details differ, and products that one of them lacks. */
+/** What a row per product cannot hold: fields in which list and details differ, and products that one of them lacks. */
 export function notCarried({ entities, unlisted, unread }: StoredCatalogue): Problem[] {
   const problems = [
     ...entities.flatMap(differences),

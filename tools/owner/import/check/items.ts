@@ -7,7 +7,7 @@ import { exactAvailability, readAvailability } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { readPrices, type PriceList } from './prices.ts'
-import { sure, type Fault, type Reading } from './reading.ts'
+import { doubtful, sure, type Fault, type Reading } from './reading.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>['value']>
@@ -203,15 +203,14 @@ function readGtin(cells: Cells): Reading<string> {
   if (length !== undefined && /^\d{6,}$/.test(digits) && isCheckDigitRight(digits)) {
     return sure(digits.padStart(length, '0'))
   }
-  const fault: Fault = {
+  return doubtful('', {
     level: 'warning',
     rule: 'gtin-wrong',
     field: 'gtin',
     read: shownCell(text),
     message: 'is no number of a barcode: a digit is missing or wrong',
     fix: 'type all digits below the barcode, such as 4006381333931; it is left out',
-  }
-  return { value: '', faults: [fault] }
+  })
 }
 
 /** The last digit makes the sum of all digits, every second one times three from the right, end in zero. */
@@ -229,15 +228,14 @@ function readColorValue(cells: Cells): Reading<string> {
   if (written !== '' || name === '' || isPaintable(name)) return sure(written)
   const value = colorValue(name)
   if (value !== undefined) return sure(value)
-  const fault: Fault = {
+  return doubtful('', {
     level: 'warning',
     rule: 'color-unknown',
     field: 'color',
     read: shownCell(name),
     message: 'is no colour the shop can paint, and is shown as a gray circle',
     fix: 'write a name that it knows, such as "sea green" or "schwarz", or add a column colorValue with #2e8b57',
-  }
-  return { value: '', faults: [fault] }
+  })
 }
 
 /** A year alone, or that of a date. */
@@ -246,13 +244,12 @@ function readYear(cells: Cells, pattern: RegExp): Reading<number | undefined> {
   const [digits] = pattern.exec(text) ?? []
   if (digits !== undefined) return sure(Number(digits))
   if (text === '') return sure(undefined)
-  const fault: Fault = {
+  return doubtful(undefined, {
     level: 'warning',
     rule: 'no-year',
     field: 'year',
     read: shownCell(text),
     message: 'the row names no year',
     fix: 'write a year with four digits, such as 2025, or leave the cell empty',
-  }
-  return { value: undefined, faults: [fault] }
+  })
 }

@@ -9,7 +9,7 @@ import {
   type PriceField,
 } from '#tools/owner/import/map/fields.ts'
 import { shownCell } from '#tools/owner/problem.ts'
-import { sure, type Fault, type Reading } from './reading.ts'
+import { doubtful, sure, type Fault, type Reading } from './reading.ts'
 
 /** What the prices of a list have in common. */
 export interface PriceList {
@@ -67,10 +67,14 @@ export function readPrices(cells: Cells, list: PriceList): Reading<Prices | unde
 function readAmount(cells: Cells, field: PriceField, list: PriceList): Reading<number | undefined> {
   const text = decodeCell(cells[field] ?? '')
   const cell = { field, read: shownCell(text) }
-  const unclear = (rule: string, message: string, fix: string): Reading<undefined> => ({
-    value: undefined,
-    faults: [{ level: 'error', rule, ...cell, message, fix: `${fix}; the product is left out` }],
-  })
+  const unclear = (rule: string, message: string, fix: string) =>
+    doubtful(undefined, {
+      level: 'error',
+      rule,
+      ...cell,
+      message,
+      fix: `${fix}; the product is left out`,
+    })
   const foreign = [
     ...currencyMarksOf(`${cells.currency ?? ''} ${text}`),
     ...currencyMarksOfName(list.columnOf(field)),
@@ -95,14 +99,13 @@ function readAmount(cells: Cells, field: PriceField, list: PriceList): Reading<n
     )
   }
   if (reading.number > 0 || field !== 'price' || list.isExact) return sure(reading.number)
-  const free: Fault = {
+  return doubtful(0, {
     level: 'warning',
     rule: 'price-zero',
     ...cell,
     message: 'the price gives the product away',
     fix: 'write its price, or remove the product',
-  }
-  return { value: 0, faults: [free] }
+  })
 }
 
 /** The usual currency of a sign. */

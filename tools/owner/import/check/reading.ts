@@ -22,3 +22,8 @@ export interface Reading<Value> {
 export function sure<Value>(value: Value): Reading<Value> {
   return { value, faults: [] }
 }
+
+/** A value, or what stands in its place, with something wrong in its cell. */
+export function doubtful<Value>(value: Value, fault: Fault): Reading<Value> {
+  return { value, faults: [fault] }
+}

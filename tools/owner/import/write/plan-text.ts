@@ -92,10 +92,8 @@ function exampleOf(
 ): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const before = fullPrice === price ? '' : ` instead of ${format.format(fullPrice)}`
-  const facts = [`${format.format(price)}${before}`, capacity, color ?? ''].filter(
-    (fact) => fact !== '',
-  )
-  return `${name}: ${facts.join(', ')} (#/${category}/${itemId})`
+  const parts = [`${format.format(price)}${before}`, capacity, color ?? ''].filter(Boolean)
+  return `${name}: ${parts.join(', ')} (#/${category}/${itemId})`
 }
 
 function changedLines({ differences: { changed } }: ImportPlan): string[] {
