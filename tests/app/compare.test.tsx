@@ -86,7 +86,7 @@ describe('the button', () => {
     expect(persisted('comparedProducts')).toEqual([models[1]])
   })
 
-  it('refuses a fifth product: a notice says why, for six seconds', async () => {
+  it('refuses a fifth product: a toast says why, for six seconds', async () => {
     persist({ comparedProducts: [one, two, tab, case1] })
     const { pass, press } = await renderApp('/phones', shop)
     const said = listen()

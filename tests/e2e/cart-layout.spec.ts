@@ -54,7 +54,7 @@ async function openCart(page: Page): Promise<void> {
   await expect(removals(page)).toHaveCount(PRODUCTS.length)
 }
 
-/** Polls, because notices move into the window, and focus scrolls. */
+/** Polls, because toasts move into the window, and focus scrolls. */
 async function expectAboveCheckout(control: Locator): Promise<void> {
   const { top } = await extentOf(checkout(control.page()))
   await expect.poll(async () => (await extentOf(control)).bottom).toBeLessThan(top)

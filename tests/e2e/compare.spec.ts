@@ -112,7 +112,7 @@ test('the tray does not cover the focus in the filters beside the list', async (
   }
 })
 
-test('the tray covers neither the focus nor bars, notices or the footer', async ({ page }) => {
+test('the tray covers neither the focus nor bars, toasts or the footer', async ({ page }) => {
   const products = phoneList(8)
   await serveFile(page, 'products.json', [PHONE, ...products])
   await serveFile(page, 'phones.json', [phoneDetail(2)])
@@ -137,12 +137,12 @@ test('the tray covers neither the focus nor bars, notices or the footer', async 
   const { top } = await extentOf(tray(page))
   expect(568 - top, 'its height').toBeLessThan(70)
 
-  await test.step('the focus and notices are above it', async () => {
+  await test.step('the focus and toasts are above it', async () => {
     await tabTo(page, card(page, 'Phone 01').getByRole('link'))
     await tabTo(page, card(page, 'Phone 06').getByRole('button', { name: 'Compare' }))
     await page.keyboard.press('Enter')
-    const notice = page.getByText('You can compare at most four products.')
-    await expect.poll(async () => (await extentOf(notice)).bottom).toBeLessThan(top)
+    const toast = page.getByText('You can compare at most four products.')
+    await expect.poll(async () => (await extentOf(toast)).bottom).toBeLessThan(top)
     await expectFocusToShow(page)
   })
 
