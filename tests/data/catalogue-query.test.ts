@@ -1,12 +1,9 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  CATALOGUE_LOAD_DELAY,
-  catalogueQuery,
-  refreshCatalogue,
-} from '#src/data/catalogue-query.ts'
+import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient, warm } from '#src/data/query-client.ts'
 import { bootState } from '#src/boot/boot-state.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { phones } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
@@ -43,7 +40,7 @@ describe('the first load', () => {
   it.each([0, 1000, 1500, 4000])(
     'asks at once, and takes 1500 ms or the %i ms that the file takes',
     async (duration) => {
-      expect(CATALOGUE_LOAD_DELAY).toBe(1500)
+      expect(SETTINGS.loadDelay).toBe(1500)
       files.answers.set(PATH, slow(duration, phones(2)))
       const ended = vi.fn()
       void warm(client, catalogueQuery()).then(ended)
