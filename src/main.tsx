@@ -1,4 +1,4 @@
-import './domain/settings/no-eval.ts'
+import './domain/no-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'

@@ -5,7 +5,7 @@ import { createShop, type Shop } from '#src/app/shop.tsx'
 import { removeLoaders } from '#src/boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { applyPersistedTheme } from '#src/boot/inline/persisted.ts'
 import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
 import { requestFiles } from '#src/boot/inline/request-files.ts'
@@ -121,7 +121,7 @@ it('prepares the cards of a list while the delay passes, and only shows them at 
   const prepared = screen.getAllByRole('article', { hidden: true })
   expect(prepared).toHaveLength(phones.length)
   expect(screen.queryAllByRole('article')).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY))
+  await act(() => vi.advanceTimersByTimeAsync(SETTINGS.loadDelay))
   expect(screen.getAllByRole('article')).toEqual(prepared)
 })
 
@@ -230,7 +230,7 @@ async function startShop(doBefore?: () => void): Promise<void> {
   await act(async () => {
     hydrateTemplate(rootElement(), shop)
     doBefore?.()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
+    await vi.advanceTimersByTimeAsync(SETTINGS.loadDelay / 2)
   })
 }
 

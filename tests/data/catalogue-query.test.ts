@@ -1,13 +1,9 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  CATALOGUE_LOAD_DELAY,
-  catalogueQuery,
-  refreshCatalogue,
-  warmCatalogue,
-} from '#src/data/catalogue-query.ts'
+import { catalogueQuery, refreshCatalogue, warmCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
 import { handOver } from '#src/boot/hand-over.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { phones } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
@@ -44,7 +40,7 @@ describe('the first load', () => {
   it.each([0, 1000, 1500, 4000])(
     'asks at once, and takes 1500 ms or the %i ms that the file takes',
     async (duration) => {
-      expect(CATALOGUE_LOAD_DELAY).toBe(1500)
+      expect(SETTINGS.loadDelay).toBe(1500)
       files.answers.set(PATH, slow(duration, phones(2)))
       const ended = vi.fn()
       void warmCatalogue(client).then(ended)

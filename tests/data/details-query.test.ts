@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsQuery, warmDetails } from '#src/data/details-query.ts'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { detail } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
@@ -21,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(STANDARD_CATEGORIES)(
+it.each(['phones', 'tablets', 'accessories'])(
   'requests the details of %s from the file of that name',
   async (category) => {
     const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))

@@ -132,6 +132,8 @@ test('the tray covers neither the focus nor bars, toasts or the footer', async (
   await keepChoices(page, { comparedProducts: products.slice(0, 4) })
   await page.reload()
   await expect(page.getByRole('link', { name: 'Compare 4' })).toBeVisible()
+  // It moves into the window.
+  await expect.poll(async () => (await extentOf(tray(page))).bottom).toBe(568)
   const { top } = await extentOf(tray(page))
   expect(568 - top, 'its height').toBeLessThan(70)
 
@@ -140,7 +142,7 @@ test('the tray covers neither the focus nor bars, toasts or the footer', async (
     await tabTo(page, card(page, 'Phone 06').getByRole('button', { name: 'Compare' }))
     await page.keyboard.press('Enter')
     const toast = page.getByText('You can compare at most four products.')
-    expect((await extentOf(toast)).bottom).toBeLessThan(top)
+    await expect.poll(async () => (await extentOf(toast)).bottom).toBeLessThan(top)
     await expectFocusToShow(page)
   })
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { reportScreenFault } from '#src/app/fault-reports.ts'
 import { createShop } from '#src/app/shop.tsx'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { readPersisted } from './persisted.ts'
@@ -96,7 +96,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await pass(0)
   // Queries notify the page of new data in a timer of their own, hence the extra millisecond.
   if (!options.isLoading) {
-    await pass(CATALOGUE_LOAD_DELAY + 1)
+    await pass(SETTINGS.loadDelay + 1)
     for (let times = 0; times < PAINTS; times++) await pass(PAINT_TIME)
   }
   return { ...view, router, user, press, follow, choose, back, href, pass, files }
