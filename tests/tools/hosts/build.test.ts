@@ -19,12 +19,6 @@ describe('compressed copies', () => {
     gz: gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString(),
   })
 
-  it('unpack to the content of their file', () => {
-    writeFileSync(`${folder}/products.json`, text('phone'))
-    precompress(folder)
-    expect(unpacked('products.json')).toEqual({ br: text('phone'), gz: text('phone') })
-  })
-
   it('are written again when a file is replaced, even by an older one', () => {
     writeFileSync(`${folder}/products.json`, text('phone'))
     precompress(folder)
