@@ -27,7 +27,7 @@ interface ListOptions {
 export interface ListView {
   /**
    * What the cards of all pages show, in the list's own order: the products that pass the filters, or one variant of
-   * each model. TanStack Table sorts and pages them (decision 005). The same array for another page or order of a list.
+   * each model. TanStack Table sorts and pages them (decision 027). The same array for another page or order of a list.
    */
   readonly cards: readonly Product[]
   /** The models by their cards; undefined unless grouped. */
