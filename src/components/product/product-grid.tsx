@@ -1,4 +1,4 @@
-import { memo, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { EAGER_CARDS } from '#src/boot/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -6,7 +6,6 @@ import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
-import { ViewedBadge } from './viewed-badge.tsx'
 import * as styles from './product-grid.module.css'
 
 interface ProductGridProps {
@@ -23,7 +22,7 @@ interface ProductGridProps {
 }
 
 /** Memoized, so that a card does not render when others are added or removed. */
-const Card = memo(MarkedCard)
+const Card = memo(ProductCard)
 
 /**
  * Twelve cards fill whole rows of two, three, four or six, and are about what a window shows. The browser lays out one
@@ -62,6 +61,7 @@ export function ProductGrid({
             list={list}
             product={product}
             headingLevel="h2"
+            marksViewed
             withOldPrice={withOldPrice}
             isEager={index < EAGER_CARDS}
             note={notes?.get(product.id)}
@@ -77,10 +77,6 @@ export function ProductGrid({
       whole={(cards) => <Parts cards={cards} changesInSteps={changesInSteps} />}
     />
   )
-}
-
-function MarkedCard(props: ComponentProps<typeof ProductCard>) {
-  return <ProductCard {...props} badge={<ViewedBadge product={props.product} />} />
 }
 
 interface PartsProps {
