@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/lib/load-code.ts', async (importOriginal) => {
   const original = await importOriginal<typeof code>()
-  const missing = ['sharing', 'pictures in full size', 'tray', 'filters']
+  const missing = ['sharing', 'the lightbox', 'tray', 'filters']
   return {
     ...original,
     loadCode: <Code,>(part: string, load: () => Promise<Code>) =>

@@ -73,18 +73,6 @@ test('a page, half a script or an empty one as a first script: the message', asy
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-for (const files of IMPORTED_CODE) {
-  test(`reloads once when ${files} is missing`, async ({ page }) => {
-    const starts = countStarts(page)
-    await page.route(files, (route) =>
-      starts() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
-    )
-    await page.goto('#/cart')
-    await expect(page.getByText('Your cart is empty')).toBeVisible()
-    expect(starts()).toBe(2)
-  })
-}
-
 test('shows the message without reloading when the connection is lost', async ({ page }) => {
   const starts = countStarts(page)
   await page.route(SHOP_CODE, (route) => route.abort())

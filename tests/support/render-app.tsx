@@ -62,8 +62,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   ]) {
     await router.loadRouteChunk(route)
   }
-  await import('#src/features/layout/start-late-behaviour.ts')
-  await import('#src/features/layout/notices.tsx')
+  await import('#src/features/layout/global-listeners.ts')
+  await import('#src/features/layout/toasts.tsx')
   await import('#src/features/layout/shortcuts-dialog.tsx')
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/data/make-search-engine.ts')
@@ -71,7 +71,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/list/filter-dialog.tsx')
   await import('#src/features/list/model-card.tsx')
-  await import('#src/features/product/full-size.tsx')
+  await import('#src/features/product/lightbox.tsx')
   await import('#src/features/compare/tray.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })

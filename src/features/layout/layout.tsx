@@ -8,7 +8,7 @@ import { LiveRegion } from './live-region.tsx'
 import { useMenu } from './use-menu.ts'
 import * as styles from './layout.module.css'
 
-const withBehaviour = lateCode('focus and presses', () => import('./start-late-behaviour.ts'))
+const withGlobalListeners = lateCode('focus and presses', () => import('./global-listeners.ts'))
 
 interface LayoutProps {
   /** The search of the header. */
@@ -17,11 +17,14 @@ interface LayoutProps {
   readonly tray: ReactNode
 }
 
-/** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
+/** The layout of every page (specification, section 2): header, the page's content, toasts, footer. */
 export function Layout({ search, tray }: LayoutProps) {
   const menu = useMenu()
   const router = useRouter()
-  useEffect(() => withBehaviour(({ startLateBehaviour }) => startLateBehaviour(router)), [router])
+  useEffect(
+    () => withGlobalListeners(({ addGlobalListeners }) => addGlobalListeners(router)),
+    [router],
+  )
   return (
     <div className={styles.layout}>
       <a

@@ -8,9 +8,9 @@ import { useWheelTurns } from '#src/ui/use-wheel-turns.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import * as styles from './gallery.module.css'
 
-const FullSize = lateComponent(
-  'pictures in full size',
-  async () => (await import('./full-size.tsx')).FullSize,
+const Lightbox = lateComponent(
+  'the lightbox',
+  async () => (await import('./lightbox.tsx')).Lightbox,
 )
 
 interface GalleryProps {
@@ -27,7 +27,7 @@ interface GalleryProps {
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
-  const [isFullSize, setIsFullSize] = useState(false)
+  const [isLightboxOpen, setIsLightboxOpen] = useState(false)
   const windowRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
@@ -36,10 +36,10 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
     if (count > 0) setIndex((index + by + count) % count)
   }
 
-  const showFullSize = () => {
+  const openLightbox = () => {
     // A dialog returns the focus to where it was.
     buttonRef.current?.focus({ preventScroll: true })
-    setIsFullSize(true)
+    setIsLightboxOpen(true)
   }
 
   const swipe = useSwipe({ movedRef, onSwipe: turn })
@@ -52,7 +52,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
           ref={windowRef}
           className={styles.window}
           {...swipe}
-          onClick={count > 0 ? showFullSize : undefined}
+          onClick={count > 0 ? openLightbox : undefined}
         >
           <div ref={movedRef} data-picture={productId} className={styles.main}>
             <ProductPhoto
@@ -82,15 +82,15 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
           />
         )}
       </section>
-      {isFullSize && (
-        <FullSize
+      {isLightboxOpen && (
+        <Lightbox
           name={name}
           images={images}
           pictureSizes={pictureSizes}
           index={index}
           onTurn={turn}
-          onClose={() => setIsFullSize(false)}
-          onMissing={() => setIsFullSize(false)}
+          onClose={() => setIsLightboxOpen(false)}
+          onMissing={() => setIsLightboxOpen(false)}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import { keepFocus } from './keep-focus.ts'
  *
  * @returns a function that stops it
  */
-export function startLateBehaviour(router: RegisteredRouter): () => void {
+export function addGlobalListeners(router: RegisteredRouter): () => void {
   const stops = [focusOnNavigation(router), keepFocus(), ignoreSecondPresses(router)]
   return () => stops.forEach((stop) => stop())
 }
