@@ -1,4 +1,9 @@
-import { type SearchValues, parameter, isLimited, type Limits } from '#src/domain/address/search-parameter.ts'
+import {
+  type SearchValues,
+  parameter,
+  isLimited,
+  type Limits,
+} from '#src/domain/address/search-parameter.ts'
 import { type Fact, FACETS, OWN_FACETS, type Facet } from '#src/domain/facts/facts.ts'
 import * as z from 'zod/mini'
 import { parseSlugs } from '#src/domain/address/slugs.ts'
