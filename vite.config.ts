@@ -36,8 +36,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    // Tests of the source have the specification's settings, without the facts of our catalogue.
-    process.env.VITEST === undefined && settings(shop),
+    settings(shop),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
@@ -119,7 +118,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,demo,tools}/**/*.test.ts',
+            'tests/{domain,data,state,lib,ui,styles,demo,tools}/**/*.test.ts',
           ],
           exclude: [SHOPS],
         },

@@ -31,7 +31,7 @@ it('shows the lines of a link at today’s prices, and changes nothing', async (
   expect(part('No longer sold')).toEqual(['gone'])
   expect(screen.getByText('$302')).toBeVisible()
   expect(screen.getByText('Total for 3 items')).toBeVisible()
-  expect(main().querySelectorAll('li img')).toHaveLength(3)
+  expect(main().querySelectorAll('[role=listitem] img')).toHaveLength(3)
   expect(href()).toBe('/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02')
   expect(Object.entries(localStorage)).toEqual(before)
 })

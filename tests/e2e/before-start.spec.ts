@@ -67,7 +67,7 @@ test('a link that is followed while the shop starts leads to its page', async ({
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await scrollTop(page)).toBeGreaterThan(0)
   await scripts.release()
-  await page.waitForFunction(() => globalThis.shopHandOver?.hasShop)
+  await page.waitForFunction(() => globalThis.shopBootState?.hasShop)
   await mainNavigation(page)
     .getByRole('link', { name: 'Tablets' })
     .evaluate((link: HTMLElement) => link.click())

@@ -4,7 +4,7 @@ import { BUILDS } from './support/builds.ts'
 import { cutControls, sidewaysScroll } from './support/measures.ts'
 import { card, expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
 
-/** Nothing on the page is of phones or of our own shop, and axe finds nothing. */
+/** Nothing on the page is of phones or of the demo, and axe finds nothing. */
 async function expectOwn(page: Page): Promise<void> {
   const texts = `${await page.title()}\n${await page.locator('body').ariaSnapshot()}`
   expect(texts).not.toMatch(/gadgetry|\w*phone|tablet|accessories|select capacity|built in memory/i)

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Toasts } from './toasts.tsx'
 import * as styles from './live-region.module.css'
-
-const Toasts = lateComponent('toasts', async () => (await import('./toasts.tsx')).Toasts)
 
 /**
  * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useCartLines } from '#src/components/product/use-available-now.ts'
 import { cartTotal } from '#src/domain/cart/cart.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
@@ -120,7 +120,12 @@ function CartSum() {
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
 function StorageToast() {
-  const isRefused = useSyncExternalStore(subscribeToTrouble, isStorageRefused)
+  const isRefused = useSyncExternalStore(
+    subscribeToTrouble,
+    isStorageRefused,
+    // The template cannot know it, and the first render must match it.
+    () => false,
+  )
   const [isDismissed, setIsDismissed] = useState(false)
   if (!isRefused || isDismissed) return null
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -8,10 +8,10 @@ import { useWheelTurns } from '#src/ui/use-wheel-turns.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import * as styles from './gallery.module.css'
 
-const Lightbox = lateComponent(
-  'the lightbox',
-  async () => (await import('./lightbox.tsx')).Lightbox,
-)
+const Lightbox = lazyComponent({
+  part: 'the lightbox',
+  load: async () => (await import('./lightbox.tsx')).Lightbox,
+})
 
 interface GalleryProps {
   readonly productId: string

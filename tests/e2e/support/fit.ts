@@ -50,8 +50,6 @@ const THOROUGH = [
   'page not found',
 ]
 
-const DRAW_ALL = '* { content-visibility: visible !important }'
-
 /** How much is checked: the quick part runs in `npm test`, the whole in `npm run test:long`. */
 export type Depth = 'quick' | 'whole'
 
@@ -84,8 +82,6 @@ async function expectToFit(
   const stopTransitions = await addStyles(page, '* { transition: none !important }')
   const spaceOut = await addStyles(page, TEXT_SPACING)
   await spaceOut(false)
-  // Chromium can hit nothing in a part of the page that it has not drawn yet.
-  const drawAll = await addStyles(page, DRAW_ALL)
   const setTouch = await touchSwitch(page)
   await setTouch(true)
 
@@ -113,7 +109,6 @@ async function expectToFit(
   }
   await setTouch(false)
   expect.soft(await smallTargets(page, LEAST_TARGET), `${name}: targets`).toEqual([])
-  await drawAll(false)
 
   await test.step('axe, wide and light', async () => {
     expect.soft(await axeFindings(page), name).toEqual([])
@@ -156,8 +151,6 @@ async function expectToPrintNoControls(page: Page): Promise<void> {
 }
 
 async function expectToFitEnlarged(page: Page): Promise<void> {
-  // Elements that are not drawn yet have an estimated height, which their texts may exceed.
-  const drawAll = await addStyles(page, DRAW_ALL)
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 800 })
     // A resized window resets it.
@@ -169,5 +162,4 @@ async function expectToFitEnlarged(page: Page): Promise<void> {
     expect.soft(await misfits(page), `${width} pixels`).toEqual([])
   }
   await setTextSize(page, 1)
-  await drawAll(false)
 }

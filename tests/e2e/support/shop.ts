@@ -34,7 +34,7 @@ export const FAILED_REQUEST = /^error: Failed to load resource/
 export async function expectStarted(page: Page): Promise<void> {
   const hasStarted = () =>
     page.evaluate(() => {
-      const { hasReact = false, path } = globalThis.shopHandOver ?? {}
+      const { hasReact = false, path } = globalThis.shopBootState ?? {}
       return hasReact && path === undefined
     })
   await expect.poll(hasStarted, { message: 'the shop has started' }).toBe(true)
