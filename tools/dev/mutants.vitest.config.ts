@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{domain,state}/**/*.test.ts'],
-    exclude: ['tests/state/{model,properties}.test.ts'],
+    exclude: ['tests/state/{convergence,properties}.test.ts'],
     // The code with all its changes is slower.
     testTimeout: 30_000,
   },
