@@ -8,6 +8,7 @@ import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { forgetUnseenErrors } from './forget-unseen-errors.ts'
+import { keepLastScroll } from './last-scroll.ts'
 import { watchPageCode } from './page-code.ts'
 import { Providers } from './providers.tsx'
 import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
@@ -22,6 +23,7 @@ export function createShop(history: RouterHistory) {
   const router = createShopRouter(queryClient, history)
   watchPageCode(Object.values(router.routesById))
   keepAddressCanonical(router)
+  keepLastScroll(router)
   forgetUnseenErrors(router, queryClient)
   refreshOnCategoryChange(router, queryClient)
   const counts = (): Counts => ({

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -50,28 +50,68 @@ it('shows a placeholder with the name of a product without pictures', async () =
   expect(gallery().queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('turns one picture per notch in Firefox, which reports lines only if `deltaMode` is read first', async () => {
-  await renderApp(ADDRESS, { phones: [detail()] })
-  for (const picture of ['Image 2', 'Image 3', 'Image 1']) {
-    fireEvent(mainImage(), firefoxNotch())
-    expect(thumbnails()).toContain(`[${picture}]`)
-  }
+describe('the wheel over the picture', () => {
+  it('turns one picture per notch, and scrolls the page after a round, until it turns back or rests', async () => {
+    await renderApp(ADDRESS, { phones: [detail()] })
+    expect(turn({ deltaY: 100, at: 2000 })).toBe('Image 2')
+    expect(turn({ deltaY: 120, at: 2299 })).toBe('Image 2')
+    expect(turn({ deltaY: 120, at: 2300 })).toBe('Image 3')
+    expect(turn({ deltaY: 100, at: 2600 })).toBe('Image 1')
+    expect(turn({ deltaY: 100, at: 2899 })).toBe('Image 1')
+    expect(turn({ deltaY: 100, at: 2900 })).toBe('the page')
+    expect(turn({ deltaY: -100, at: 3000 })).toBe('Image 3')
+    expect(turn({ deltaY: 100, at: 3300 })).toBe('Image 1')
+    for (const at of [3600, 3900]) turn({ deltaY: 100, at })
+    expect(turn({ deltaY: 100, at: 4200 })).toBe('the page')
+    expect(turn({ deltaY: 100, at: 5200 })).toBe('Image 1')
+  })
+
+  it('turns one picture per stroke on a trackpad, with all its momentum', async () => {
+    await renderApp(ADDRESS, { phones: [detail()] })
+    const stroke = (start: number, steps: readonly number[]) =>
+      steps.map((deltaY, index) => turn({ deltaY, at: start + 16 * index })).at(-1)
+    // Two seconds of momentum after a fast stroke, some of whose steps are as long as a notch.
+    const momentum = Array.from({ length: 120 }, (_, index) => 90 * 0.96 ** index)
+    expect(stroke(2000, [8, 40, 130, 140, ...momentum])).toBe('Image 2')
+    expect(stroke(4500, [-2, -15, -30, -9])).toBe('Image 1')
+    expect(stroke(5000, [3, 5, -4, -3, 2])).toBe('Image 1')
+    for (const start of [5500, 6000]) stroke(start, [30, 30, 30])
+    // The stroke that ends the round does not move the page.
+    expect(stroke(6500, [30, 30, 30])).toBe('Image 1')
+    expect(stroke(7000, [30, 30, 30])).toBe('the page')
+  })
+
+  it('turns one picture per notch in Firefox, which reports lines only if `deltaMode` is read first', async () => {
+    await renderApp(ADDRESS, { phones: [detail()] })
+    const read: string[] = []
+    const field = (name: string, lines: number, pixels: number) => ({
+      get: () => (read.push(name), read[0] === 'deltaMode' ? lines : pixels),
+    })
+    const fields = {
+      deltaMode: field('deltaMode', 1, 0),
+      deltaX: field('deltaX', 0, 0),
+      deltaY: field('deltaY', 3, 19),
+    }
+    expect(turn({ fields, at: 2000 })).toBe('Image 2')
+  })
 })
 
-/**
- * One notch of a mouse wheel in Firefox: three lines if `deltaMode` is read first, otherwise 57 pixels, which
- * could also be a step of a trackpad.
- */
-function firefoxNotch(): Event {
-  const read: string[] = []
-  const field = (name: string, lines: number, pixels: number) => ({
-    get: () => (read.push(name), read[0] === 'deltaMode' ? lines : pixels),
-  })
-  return Object.defineProperties(new Event('wheel', { bubbles: true, cancelable: true }), {
-    deltaMode: field('deltaMode', 1, 0),
-    deltaX: field('deltaX', 0, 0),
-    deltaY: field('deltaY', 3, 57),
-  })
+interface Turn {
+  readonly deltaY?: number
+  /** In milliseconds. */
+  readonly at: number
+  readonly fields?: PropertyDescriptorMap
+}
+
+/** Turns the wheel over the picture. Returns what it leaves: the name of the shown picture, or the page, if that scrolls. */
+function turn({ deltaY = 0, at, fields = {} }: Turn): string | undefined {
+  const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })
+  Object.defineProperties(event, { ...fields, timeStamp: { value: at } })
+  const isPageScrolled = fireEvent(mainImage(), event)
+  if (isPageScrolled) return 'the page'
+  return thumbnails()
+    .find((name) => name?.startsWith('['))
+    ?.slice(1, -1)
 }
 
 const sources = (image: Element) =>

@@ -58,18 +58,13 @@ test('a swipe by mouse turns the picture, a shorter one does not', async ({ shop
   await shop.see(nth(thumbnails, 0), { current: 'true' })
 })
 
-test('thumbnails and the wheel turn the gallery, which cycles at both ends', async ({ shop }) => {
+test('thumbnails and the wheel turn the gallery', async ({ shop }) => {
   await openProduct(shop)
   const thumbnails = inside(gallery, [{ role: 'button', start: 'Image' }])
   await shop.press(nth(thumbnails, 1))
   await shop.see(nth(thumbnails, 1), { current: 'true' })
   await shop.press(nth(thumbnails, 0))
-  const point = await shop.show(picture)
-  await shop.tab.turnWheel(point, 120)
-  await shop.see(nth(thumbnails, 1), { current: 'true' })
-  await shop.tab.turnWheel(point, -120)
-  await shop.see(nth(thumbnails, 0), { current: 'true' })
-  await shop.tab.turnWheel(point, -120)
+  await shop.tab.turnWheel(await shop.show(picture), -120)
   await shop.see(nth(thumbnails, -1), { current: 'true' })
 })
 

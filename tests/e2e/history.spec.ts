@@ -128,6 +128,33 @@ test("the page's Back control restores the list after variants were chosen", asy
   await expect(chosen).toBeFocused()
 })
 
+test('Back leads to the position of a page that was scrolled just after a press', async ({
+  page,
+}) => {
+  await page.goto('#/phones')
+  const sort = page.getByLabel('Sort by')
+  const first = page.getByRole('article').first()
+  const before = (await first.textContent()) ?? ''
+  const painted = await sort.evaluate(async (select) => {
+    if (!(select instanceof HTMLSelectElement)) throw new TypeError()
+    select.value = 'price'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    window.scrollTo({ top: 220, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('article')?.textContent
+  })
+  // The list of the press is not drawn yet.
+  expect(painted).toBe(before)
+  await expect(first).not.toHaveText(before)
+  const cheapest = (await first.textContent()) ?? ''
+  await sort.selectOption('Newest')
+  await expect(first).not.toHaveText(cheapest)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.goBack()
+  await expect(first).toHaveText(cheapest)
+  await expectScrollTop(page, 220)
+})
+
 test('Back returns to the card in a list of thousands, once it is drawn', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(1000))
   await page.goto('#/phones')
@@ -187,4 +214,20 @@ test('a press is painted before the next page is drawn', async ({ page }) => {
   })
   expect(orderPainted).toEqual(['price', before])
   await expect(firstCard).not.toHaveText(before)
+
+  await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium')
+  const title = page.getByRole('heading', { level: 1 })
+  const other = page.getByRole('radiogroup', { name: 'Select capacity' }).getByLabel('256GB')
+  await expect(other).not.toBeChecked()
+  const name = await title.textContent()
+  const variantPainted = await other.evaluate(async (radio) => {
+    if (!(radio instanceof HTMLInputElement)) throw new TypeError()
+    radio.click()
+    await new Promise(requestAnimationFrame)
+    const checked = radio.closest('[role=radiogroup]')?.querySelectorAll(':checked')
+    return [radio.checked, checked?.length, document.querySelector('h1')?.textContent]
+  })
+  expect(variantPainted).toEqual([true, 1, name])
+  await expect(title).not.toHaveText(name ?? '')
+  await expect(other).toBeChecked()
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { swatchColor } from '#src/domain/product/colors.ts'
-import { folded } from './import/plain-text.ts'
+import { folded } from './cells/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */
 const COLORS: ReadonlyMap<string, string> = new Map(

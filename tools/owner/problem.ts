@@ -26,3 +26,10 @@ export class UsageError extends Error {
 export class ShopError extends Error {
   override readonly name = 'ShopError'
 }
+
+/** A cell as a message shows it: on one line, in quotes, shortened. */
+export function shownCell(text: string): string {
+  const LONGEST = 60
+  const line = text.replace(/\s+/g, ' ').trim()
+  return JSON.stringify(line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)
+}

@@ -4,7 +4,7 @@ import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-pho
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
-import { useWheelNotches } from '#src/ui/use-wheel-notches.ts'
+import { useWheelTurns } from '#src/ui/use-wheel-turns.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import * as styles from './gallery.module.css'
 
@@ -43,7 +43,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
   }
 
   const swipe = useSwipe({ movedRef, onSwipe: turn })
-  useWheelNotches({ targetRef: windowRef, round: count, onNotch: turn })
+  useWheelTurns({ targetRef: windowRef, round: count, onTurn: turn })
 
   return (
     <>

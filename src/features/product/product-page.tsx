@@ -8,7 +8,8 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductPending } from './product-pending.tsx'
-import { ProductView, type OnVariantChange } from './product-view.tsx'
+import { ProductView } from './product-view.tsx'
+import type { OnVariantChange } from './variant-picker.tsx'
 
 interface ProductPageProps {
   readonly category: Category

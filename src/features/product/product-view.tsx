@@ -8,11 +8,6 @@ import { availabilityText } from '#src/domain/product/availability.ts'
 import { fitText } from '#src/domain/product/fit-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
-import {
-  findVariant,
-  missingVariantSlug,
-  type VariantChoice,
-} from '#src/domain/product/variants.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
@@ -20,18 +15,8 @@ import { Gallery } from './gallery.tsx'
 import { PriceLine } from './price-line.tsx'
 import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
-import { VariantPicker, type OnChoose } from './variant-picker.tsx'
+import { VariantPicker, type OnVariantChange } from './variant-picker.tsx'
 import * as styles from './product-view.module.css'
-
-/** Opens a variant's page. */
-export type OnVariantChange = (productId: string, change: VariantChange) => void
-
-interface VariantChange {
-  /** False for a combination that the shop does not sell. */
-  readonly isKnown: boolean
-  /** The group in which an arrow key made the choice; absent for a press. */
-  readonly arrowedThrough?: 'color' | 'capacity'
-}
 
 interface ProductViewProps {
   readonly category: Category
@@ -42,7 +27,7 @@ interface ProductViewProps {
 }
 
 export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
-  const { id, namespaceId } = detail
+  const { id } = detail
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
@@ -68,15 +53,6 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   )
   const techSpecs = techSpecifications(detail, product ?? { category })
 
-  const choose: OnChoose<Partial<VariantChoice>> = (change, isByArrow) => {
-    const choice = { color: detail.color, capacity: detail.capacity, ...change }
-    const variant = findVariant(details, namespaceId, choice)
-    onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choice), {
-      isKnown: variant !== undefined,
-      ...(isByArrow && { arrowedThrough: change.color === undefined ? 'capacity' : 'color' }),
-    })
-  }
-
   return (
     <>
       <div className={styles.top}>
@@ -94,7 +70,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
             details={details}
             detail={detail}
             isSoldOut={(variant) => soldOut.has(variant.id)}
-            onChoose={choose}
+            onVariantChange={onVariantChange}
           />
           <Purchase product={product} detail={detail} />
           <SimilarModels category={category} variants={instead} />

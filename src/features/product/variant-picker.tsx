@@ -1,3 +1,4 @@
+import { useMatchRoute } from '@tanstack/react-router'
 import { useId, type KeyboardEvent } from 'react'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { compareSizes } from '#src/domain/facts/compare-sizes.ts'
@@ -7,6 +8,7 @@ import {
   capacityChoiceLabel,
   choicesWith,
   findVariant,
+  missingVariantSlug,
   sameText,
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
@@ -17,21 +19,51 @@ interface VariantPickerProps {
   readonly details: readonly ProductDetail[]
   readonly detail: ProductDetail
   readonly isSoldOut: (variant: ProductDetail) => boolean
-  readonly onChoose: OnChoose<Partial<VariantChoice>>
+  readonly onVariantChange: OnVariantChange
 }
 
-/** @param isByArrow whether an arrow key made the choice */
-export type OnChoose<Value> = (value: Value, isByArrow: boolean) => void
+/** Opens a variant's page. */
+export type OnVariantChange = (productId: string, change: VariantChange) => void
+
+interface VariantChange {
+  /** False for a combination that the shop does not sell. */
+  readonly isKnown: boolean
+  /** The group in which an arrow key made the choice; absent for a press. */
+  readonly arrowedThrough?: keyof VariantChoice
+}
 
 /**
  * The colours and capacities of a family of variants. A combination that is not sold is marked: a press opens a page
  * that says so, and arrow keys skip it. One that has sold out is marked too.
  */
-export function VariantPicker({ details, detail, isSoldOut, onChoose }: VariantPickerProps) {
-  const { color, capacity, namespaceId } = detail
+export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: VariantPickerProps) {
+  const { namespaceId } = detail
   const ofFamily = details.filter((each) => each.namespaceId === namespaceId)
+  const colors = choicesWith(detail.colorsAvailable, detail.color)
+  const capacities = choicesWith(detail.capacityAvailable, detail.capacity).sort(compareSizes)
+  const idOf = (choice: VariantChoice) =>
+    findVariant(ofFamily, namespaceId, choice)?.id ?? missingVariantSlug(namespaceId, choice)
+
+  // A press is shown at once: the page of the variant is drawn after the next paint.
+  const opening = useMatchRoute()({
+    to: '/$category/$productId',
+    pending: true,
+    includeSearch: false,
+  })
+  const chosen = opening
+    ? combinations(colors, capacities).find((choice) => idOf(choice) === opening.productId)
+    : undefined
+  const { color, capacity } = chosen ?? detail
+
+  const choose = (change: Partial<VariantChoice>, isByArrow: boolean) => {
+    const choice = { color, capacity, ...change }
+    onVariantChange(idOf(choice), {
+      isKnown: findVariant(ofFamily, namespaceId, choice) !== undefined,
+      ...(isByArrow && { arrowedThrough: change.color === undefined ? 'capacity' : 'color' }),
+    })
+  }
   const stateOf = (choice: VariantChoice) => {
-    const variant = findVariant(details, namespaceId, choice)
+    const variant = findVariant(ofFamily, namespaceId, choice)
     if (variant === undefined) return 'not sold'
     return isSoldOut(variant) ? 'sold out' : undefined
   }
@@ -39,22 +71,30 @@ export function VariantPicker({ details, detail, isSoldOut, onChoose }: VariantP
     <>
       <Choices
         label="Available colors"
-        values={choicesWith(detail.colorsAvailable, color)}
+        values={colors}
         current={color}
         other={capacity}
         stateOf={(value) => stateOf({ color: value, capacity })}
-        onChoose={(value, isByArrow) => onChoose({ color: value }, isByArrow)}
+        onChoose={(value, isByArrow) => choose({ color: value }, isByArrow)}
         colorValueOf={(value) => ofFamily.find((each) => sameText(each.color, value))?.colorValue}
       />
       <Choices
         label={capacityChoiceLabel(detail)}
-        values={choicesWith(detail.capacityAvailable, capacity).sort(compareSizes)}
+        values={capacities}
         current={capacity}
         other={color}
         stateOf={(value) => stateOf({ color, capacity: value })}
-        onChoose={(value, isByArrow) => onChoose({ capacity: value }, isByArrow)}
+        onChoose={(value, isByArrow) => choose({ capacity: value }, isByArrow)}
       />
     </>
+  )
+}
+
+/** A group without values has the empty one. */
+function combinations(colors: readonly string[], capacities: readonly string[]): VariantChoice[] {
+  const orEmpty = (values: readonly string[]) => (values.length > 0 ? values : [''])
+  return orEmpty(colors).flatMap((color) =>
+    orEmpty(capacities).map((capacity) => ({ color, capacity })),
   )
 }
 
@@ -66,7 +106,8 @@ interface ChoicesProps {
   readonly other: string
   /** Undefined for a value that can be bought. */
   readonly stateOf: (value: string) => 'not sold' | 'sold out' | undefined
-  readonly onChoose: OnChoose<string>
+  /** @param isByArrow whether an arrow key made the choice */
+  readonly onChoose: (value: string, isByArrow: boolean) => void
   /** How a colour looks, if the catalogue says so. Only colours have it. */
   readonly colorValueOf?: (color: string) => string | undefined
 }

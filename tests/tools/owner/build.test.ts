@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { build } from '#tools/owner/commands/build.ts'
-import { UsageError } from '#tools/owner/problem.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -22,9 +21,7 @@ afterEach(() => vi.unstubAllEnvs())
 const run = (values: Record<string, string>, terminal = recordingTerminal()) =>
   build.run({ positionals: [folder], values }, terminal)
 
-it('needs a folder', async () => {
-  const terminal = recordingTerminal()
-  await expect(build.run({ positionals: [], values: {} }, terminal)).rejects.toThrow(UsageError)
+it('needs a folder that exists', async () => {
   rmSync(folder, { recursive: true })
   await expect(run({})).rejects.toThrow(`There is no folder ${folder}.`)
   mkdirSync(folder)

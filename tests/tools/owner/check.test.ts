@@ -110,6 +110,10 @@ describe('check', () => {
     const text = JSON.stringify({ ...plantedShop().settings, order }, undefined, 2)
     const line = text.split('\n').findIndex((each) => each.includes(order.link)) + 1
     expect(problems).toMatchObject([{ field: 'order.link', line }])
+    const nowhere = await checked({
+      plant: ({ settings }) => Object.assign(settings, { order: {} }),
+    })
+    expect(nowhere).toMatchObject([{ rule: 'order-nowhere', line: text.split('\n').length - 4 }])
   })
 
   // tests/demo/catalogue/pictures.test.ts looks into its pictures, which takes seconds.

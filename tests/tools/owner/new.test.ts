@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { create } from '#tools/owner/commands/new.ts'
-import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import { ShopError } from '#tools/owner/problem.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -35,9 +35,4 @@ it('takes a folder that holds only a repository', async () => {
   const folder = join(temporaryFolder(), 'repository')
   mkdirSync(join(folder, '.git'), { recursive: true })
   expect((await make(folder)).code).toBe(0)
-})
-
-it('asks for the folder', async () => {
-  await expect(async () => make()).rejects.toThrow(UsageError)
-  await expect(async () => make('a', 'b')).rejects.toThrow(UsageError)
 })

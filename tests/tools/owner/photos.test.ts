@@ -79,7 +79,7 @@ it('changes no entry without --write, and says what it would change', async () =
   const { lines, steps } = await run()
   expect(readFileSync(shop.path('api/products.json'), 'utf8')).toBe(before)
   expect(existsSync(shop.path('img/charger.jpg'))).toBe(true)
-  expect(lines.join('\n')).toContain('products.json: 1 entries would show')
+  expect(lines.join('\n')).toContain('products.json: 1 entry would show')
   expect(steps.at(-1)).toEqual([1, 1, 'pictures'])
 })
 

@@ -6,19 +6,16 @@ import type { SettingsPicture } from './check-pictures.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { knownTargets, LINK_RULES } from './link-rules.ts'
-import { findProblems, placeIn, type Rule } from './rule.ts'
+import { findProblems, placeIn, type Rule, error } from './rule.ts'
 
 /** Rules for own pages; the build requires the same. */
-const PAGE_RULES: readonly Rule<OwnPage>[] = [
-  { name: 'page-invalid', level: 'error', find: ({ faults }) => faults },
-]
+const PAGE_RULES: readonly Rule<OwnPage>[] = [error('page-invalid', ({ faults }) => faults)]
 
 /** Rules for what own pages name. */
 const TARGET_RULES: readonly Rule<PageTarget>[] = [
-  {
-    name: 'page-target',
-    level: 'error',
-    find: ({ written, meant }) =>
+  error(
+    'page-target',
+    ({ written, meant }) =>
       meant === undefined && {
         read: shownValue(written),
         message: 'leads nowhere',
@@ -26,7 +23,7 @@ const TARGET_RULES: readonly Rule<PageTarget>[] = [
           'write an https address, another page such as terms.md, a page of the shop such as #/phones, ' +
           'or a picture such as img/map.png',
       },
-  },
+  ),
 ]
 
 /** What an owner should fix in the own pages, `pages/*.md`. */

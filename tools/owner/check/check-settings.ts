@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ import type { Problem } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import { knownTargets, LINK_RULES } from './link-rules.ts'
-import { findProblems, placeIn, type Place } from './rule.ts'
+import { findProblems, type Place } from './rule.ts'
 import { settingsFindings } from '#tools/build/settings/settings-findings.ts'
 import { SETTINGS_RULES } from '#tools/build/settings/settings-rules.ts'
 import { textsIn } from '#tools/build/json-values.ts'
@@ -43,8 +44,7 @@ export function checkSettings(folder: string): CheckedSettings {
   const read = jsonValue(FILE, bytes)
   if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
   const text = new TextDecoder().decode(bytes)
-  // For lines, which are found by the text of a value: most values are in the settings only once.
-  const source = { file: FILE, text }
+  const placeOf = settingPlaces(text)
   const texts = textsIn(read.value)
   const result = settingsSchema.safeParse(read.value)
   const issues = result.error?.issues ?? []
@@ -53,14 +53,14 @@ export function checkSettings(folder: string): CheckedSettings {
     ...settingsFindings(issues, read.value).map((finding): Problem => ({
       level: 'error',
       rule: 'setting-invalid',
-      ...placeOfField(text, finding.field),
+      ...placeOf(finding.field.split('.')),
       ...finding,
     })),
     ...SETTINGS_RULES.flatMap(({ name, find }) =>
       find(settings, folder).map((fault): Problem => ({
         level: 'error',
         rule: name,
-        ...placeIn(source, fault.read ?? ''),
+        ...placeOf(fault.field.split('.'), fault.read),
         ...fault,
       })),
     ),
@@ -68,7 +68,7 @@ export function checkSettings(folder: string): CheckedSettings {
   const pictures = texts
     .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
     .map(({ path, value }) => ({
-      ...placeIn(source, JSON.stringify(value)),
+      ...placeOf(path),
       path: value,
       field: path.join('.'),
     }))
@@ -80,11 +80,7 @@ export function checkSettings(folder: string): CheckedSettings {
     linkProblems: (products) => {
       const known = knownTargets(folder, settings, products)
       return links.flatMap(({ path, value: link }) =>
-        findProblems(
-          LINK_RULES,
-          { ...known, link, field: path.join('.') },
-          placeIn(source, JSON.stringify(link)),
-        ),
+        findProblems(LINK_RULES, { ...known, link, field: path.join('.') }, placeOf(path)),
       )
     },
     isWhole: true,
@@ -109,11 +105,21 @@ const recordSchema = z.record(z.string(), z.unknown())
 
 const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
 
-/** The line of a field: each of its names after the one before. */
-function placeOfField(text: string, field = ''): Place {
-  const at = field.split('.').reduce((from, name) => {
-    const found = text.indexOf(`"${name}"`, from)
-    return found < 0 ? from : found
-  }, 0)
-  return { file: FILE, line: text.slice(0, at).split('\n').length }
+/**
+ * Where a setting stands, by the fields that lead to it, or where a text in it does. A setting that is missing is where
+ * it belongs.
+ */
+function settingPlaces(text: string): (path: readonly string[], inside?: string) => Place {
+  const tree = parseTree(text)
+  const nodeAt = (path: readonly string[]): Node | undefined => {
+    const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    return tree && (findNodeAtLocation(tree, steps) ?? nodeAt(path.slice(0, -1)))
+  }
+  return (path, inside) => {
+    const node = nodeAt(path)
+    // The name of a setting stands before its value, perhaps on an earlier line.
+    const { offset = 0, length = 0 } = node?.parent?.type === 'property' ? node.parent : { ...node }
+    const at = inside === undefined ? -1 : text.slice(offset, offset + length).indexOf(inside)
+    return { file: FILE, line: text.slice(0, offset + Math.max(0, at)).split('\n').length }
+  }
 }

@@ -5,7 +5,7 @@ import { readLink } from '#src/links.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
 import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { shownValue } from '#tools/build/json-values.ts'
-import type { Rule } from './rule.ts'
+import { error, warning, type Rule } from './rule.ts'
 
 /** A link of the settings, or of an own page. */
 interface OwnerLink {
@@ -24,27 +24,22 @@ interface OwnerLink {
 
 /** Rules for where links of settings and own pages lead. Links to other sites are not followed. */
 export const LINK_RULES: readonly Rule<OwnerLink>[] = [
-  {
-    name: 'link-empty',
-    level: 'warning',
-    find: ({ link, field }) =>
+  warning(
+    'link-empty',
+    ({ link, field }) =>
       link.trim() === '' && {
         field,
         message: 'leads nowhere',
         fix: 'write an address, or remove the link',
       },
-  },
-  {
-    name: 'link-nowhere',
-    level: 'error',
-    find: (target) => {
-      const { link, field, categories } = target
-      const message = link.startsWith('#') ? faultOf(target) : undefined
-      const example = `#/${categories[0] ?? 'search'}?sale=1`
-      const fix = `write the part of an address of your shop from # on, such as ${example}`
-      return message !== undefined && { field, read: shownValue(link), message, fix }
-    },
-  },
+  ),
+  error('link-nowhere', (target) => {
+    const { link, field, categories } = target
+    const message = link.startsWith('#') ? faultOf(target) : undefined
+    const example = `#/${categories[0] ?? 'search'}?sale=1`
+    const fix = `write the part of an address of your shop from # on, such as ${example}`
+    return message !== undefined && { field, read: shownValue(link), message, fix }
+  }),
 ]
 
 /** What links in a shop's folder can lead to. */

@@ -1,6 +1,6 @@
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { Rule } from './rule.ts'
+import { error, warning, type Rule } from './rule.ts'
 
 /** A picture that the catalogue or the settings name. */
 export interface NamedPicture {
@@ -42,42 +42,36 @@ const PHOTOS = 'run the command photos, which makes the sizes that the shop need
 
 /** Rules for the paths of pictures. */
 export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFiles }>[] = [
-  {
-    name: 'picture-outside',
-    level: 'error',
-    find: ({ path, field }) =>
+  error(
+    'picture-outside',
+    ({ path, field }) =>
       isOutside(path) && {
         field,
         read: path,
         message: 'is not inside the shop’s folder',
         fix: 'write a path that begins with img/, without / before it',
       },
-  },
-  {
-    name: 'picture-missing',
-    level: 'error',
-    find: ({ path, field, files }) => {
-      if (isOutside(path) || files.has(path)) return undefined
-      const other = files.likeIgnoringCase(path)
-      return other === undefined
-        ? {
-            field,
-            read: path,
-            message: 'does not exist',
-            fix: 'put the picture there, or correct the path',
-          }
-        : {
-            field,
-            read: path,
-            message: `does not exist; there is ${other}`,
-            fix: 'write capital and small letters as the file has them: hosts tell them apart',
-          }
-    },
-  },
-  {
-    name: 'picture-not-published',
-    level: 'error',
-    find: ({ path, field, files }) =>
+  ),
+  error('picture-missing', ({ path, field, files }) => {
+    if (isOutside(path) || files.has(path)) return undefined
+    const other = files.likeIgnoringCase(path)
+    return other === undefined
+      ? {
+          field,
+          read: path,
+          message: 'does not exist',
+          fix: 'put the picture there, or correct the path',
+        }
+      : {
+          field,
+          read: path,
+          message: `does not exist; there is ${other}`,
+          fix: 'write capital and small letters as the file has them: hosts tell them apart',
+        }
+  }),
+  error(
+    'picture-not-published',
+    ({ path, field, files }) =>
       !isOutside(path) &&
       files.has(path) &&
       !path.startsWith('img/') && {
@@ -86,27 +80,22 @@ export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFile
         message: 'is not in img/, the only folder that the build copies',
         fix: PHOTOS,
       },
-  },
-  {
-    name: 'size-missing',
-    level: 'error',
-    find: ({ path, sizes, field, files }) => {
-      const missing = sizedFiles(path, sizes).flatMap(({ file }) => (files.has(file) ? [] : file))
-      return (
-        files.has(path) &&
-        missing.length > 0 && {
-          field,
-          read: path,
-          message: `lacks ${missing.length} of the sizes in pictureSizes: ${missing.slice(0, 3).join(', ')}`,
-          fix: 'run the command photos, or correct pictureSizes',
-        }
-      )
-    },
-  },
-  {
-    name: 'sizes-unused',
-    level: 'warning',
-    find: ({ path, sizes, field }) =>
+  ),
+  error('size-missing', ({ path, sizes, field, files }) => {
+    const missing = sizedFiles(path, sizes).flatMap(({ file }) => (files.has(file) ? [] : file))
+    return (
+      files.has(path) &&
+      missing.length > 0 && {
+        field,
+        read: path,
+        message: `lacks ${missing.length} of the sizes in pictureSizes: ${missing.slice(0, 3).join(', ')}`,
+        fix: 'run the command photos, or correct pictureSizes',
+      }
+    )
+  }),
+  warning(
+    'sizes-unused',
+    ({ path, sizes, field }) =>
       sizes !== undefined &&
       sizedFiles(path, sizes).length === 0 && {
         field,
@@ -114,84 +103,74 @@ export const NAME_RULES: readonly Rule<NamedPicture & { readonly files: ShopFile
         message: 'has no width in its name, as in card-640.webp, so its sizes are not used',
         fix: 'run the command photos, or remove pictureSizes',
       },
-  },
+  ),
 ]
 
 /** Rules for the content of picture files. */
 export const FILE_RULES: readonly Rule<PictureFile>[] = [
-  {
-    name: 'picture-unreadable',
-    level: 'error',
-    find: ({ format, bytes }) =>
+  error(
+    'picture-unreadable',
+    ({ format, bytes }) =>
       format === undefined && {
         message: bytes === 0 ? 'is empty' : 'is not a picture, or is damaged',
         fix: 'save the picture again',
       },
-  },
-  {
-    name: 'picture-format',
-    level: 'error',
-    find: ({ format }) =>
+  ),
+  error(
+    'picture-format',
+    ({ format }) =>
       format !== undefined &&
       !ENDINGS.has(format) && {
         message: `is a ${format} file, which browsers do not show`,
         fix: PHOTOS,
       },
-  },
-  {
-    name: 'picture-ending',
-    level: 'error',
-    find: ({ path, format = '' }) => {
-      const endings = ENDINGS.get(format)
-      const ending = /[^.]*$/.exec(path)?.[0].toLowerCase() ?? ''
-      return (
-        endings?.includes(ending) === false && {
-          message: `is a ${format} file with the ending .${ending}: hosts send it with the wrong type`,
-          fix: `rename it to .${endings[0] ?? ''}, and correct its name in the catalogue`,
-        }
-      )
-    },
-  },
-  {
-    name: 'picture-huge',
-    level: 'warning',
-    find: ({ bytes }) =>
+  ),
+  error('picture-ending', ({ path, format = '' }) => {
+    const endings = ENDINGS.get(format)
+    const ending = /[^.]*$/.exec(path)?.[0].toLowerCase() ?? ''
+    return (
+      endings?.includes(ending) === false && {
+        message: `is a ${format} file with the ending .${ending}: hosts send it with the wrong type`,
+        fix: `rename it to .${endings[0] ?? ''}, and correct its name in the catalogue`,
+      }
+    )
+  }),
+  warning(
+    'picture-huge',
+    ({ bytes }) =>
       bytes > MOST_BYTES && {
         message: `has ${(bytes / 1e6).toFixed(1)} MB, and a page should load in less than one`,
         fix: PHOTOS,
       },
-  },
-  {
-    name: 'picture-huge',
-    level: 'warning',
-    find: ({ bytes, width, height }) =>
+  ),
+  warning(
+    'picture-huge',
+    ({ bytes, width, height }) =>
       bytes <= MOST_BYTES &&
       Math.max(width, height) > MOST_PIXELS && {
         message: `has ${width} × ${height} pixels, and no side should have more than ${MOST_PIXELS}`,
         fix: PHOTOS,
       },
-  },
-  {
-    name: 'sizes-wanted',
-    level: 'warning',
-    find: ({ bytes, wanted }) =>
+  ),
+  warning(
+    'sizes-wanted',
+    ({ bytes, wanted }) =>
       wanted !== undefined &&
       bytes > MOST_BYTES_OF_ONE_SIZE &&
       bytes <= MOST_BYTES && {
         message: `has one size for all screens, and is shown in widths of ${wanted.join(', ')} pixels`,
         fix: PHOTOS,
       },
-  },
-  {
-    name: 'size-wrong',
-    level: 'warning',
-    find: ({ width, widthInName = width }) =>
+  ),
+  warning(
+    'size-wrong',
+    ({ width, widthInName = width }) =>
       width !== 0 &&
       width !== widthInName && {
         message: `is ${width} pixels wide, and its name says ${widthInName}`,
         fix: 'run the command photos, or rename it',
       },
-  },
+  ),
 ]
 
 /** The files of a picture's sizes: none unless its name has a width. */

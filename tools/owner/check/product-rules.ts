@@ -4,39 +4,36 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import { isMemory } from '#src/domain/facts/memory.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import { shownValue } from '#tools/build/json-values.ts'
-import type { Rule } from './rule.ts'
+import { error, warning, type Rule } from './rule.ts'
 
 /** An older year is more likely a typing error. */
 const FIRST_YEAR = 1970
 
 /** Rules for a product of the list by itself. */
 export const PRODUCT_RULES: readonly Rule<Product>[] = [
-  {
-    name: 'year-range',
-    level: 'warning',
-    find: ({ year = FIRST_YEAR }) =>
+  warning(
+    'year-range',
+    ({ year = FIRST_YEAR }) =>
       (year < FIRST_YEAR || year > new Date().getFullYear() + 1) && {
         field: 'year',
         read: String(year),
         message: `is not between ${FIRST_YEAR} and next year`,
         fix: 'write the year in which it came out: the newest are listed first',
       },
-  },
-  {
-    name: 'slug-characters',
-    level: 'warning',
-    find: ({ itemId }) =>
+  ),
+  warning(
+    'slug-characters',
+    ({ itemId }) =>
       !/^[\p{L}\p{N}._~-]+$/u.test(itemId) && {
         field: 'itemId',
         read: shownValue(itemId),
         message: 'has characters that do not belong in an address',
         fix: 'write letters, digits and dashes, such as "blue-mug"',
       },
-  },
-  {
-    name: 'color-swatch',
-    level: 'warning',
-    find: ({ color, colorValue: value }) =>
+  ),
+  warning(
+    'color-swatch',
+    ({ color, colorValue: value }) =>
       color !== undefined &&
       value === undefined &&
       !isPaintable(color) && {
@@ -47,11 +44,10 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
           `write "colorValue": "${colorValue(color) ?? '#2e8b57'}" beside it, or a CSS colour, ` +
           'such as "sea green", or a name that the shop knows, such as "rose gold"',
       },
-  },
-  {
-    name: 'unit-unknown',
-    level: 'warning',
-    find: ({ screen }) =>
+  ),
+  warning(
+    'unit-unknown',
+    ({ screen }) =>
       isFilled(screen) &&
       factValue({ type: 'inches' }, screen) === undefined && {
         field: 'screen',
@@ -59,11 +55,10 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
         message: 'has no inches, so the product is missing from the filter by screen',
         fix: 'write a number and inches, such as 6.1" OLED',
       },
-  },
-  {
-    name: 'unit-unknown',
-    level: 'warning',
-    find: ({ ram }) =>
+  ),
+  warning(
+    'unit-unknown',
+    ({ ram }) =>
       isFilled(ram) &&
       !isMemory(ram) && {
         field: 'ram',
@@ -71,11 +66,10 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
         message: 'is not an amount of memory',
         fix: 'write a number and a unit, such as 8GB',
       },
-  },
-  {
-    name: 'unit-unknown',
-    level: 'warning',
-    find: ({ capacity, category }) =>
+  ),
+  warning(
+    'unit-unknown',
+    ({ capacity, category }) =>
       isFilled(capacity) &&
       isDevice(category) &&
       !isMemory(capacity) && {
@@ -84,7 +78,7 @@ export const PRODUCT_RULES: readonly Rule<Product>[] = [
         message: 'is not an amount of memory, so the shop calls it a size',
         fix: 'write a number and a unit, such as 256GB or 1TB',
       },
-  },
+  ),
 ]
 
 /** A product, and the currency that its prices are in. */
@@ -93,41 +87,36 @@ interface Priced extends Pick<Settings, 'currency' | 'decimals'> {
 }
 
 export const PRICE_RULES: readonly Rule<Priced>[] = [
-  {
-    name: 'discount-above-regular',
-    level: 'error',
-    find: ({ product: { price, fullPrice } }) =>
+  error(
+    'discount-above-regular',
+    ({ product: { price, fullPrice } }) =>
       price > fullPrice && {
         field: 'price',
         read: String(price),
         message: `is more than the price before the discount, ${fullPrice}`,
         fix: 'write a fullPrice of at least the price',
       },
-  },
-  {
-    name: 'price-zero',
-    level: 'warning',
-    find: ({ product: { price } }) =>
+  ),
+  warning(
+    'price-zero',
+    ({ product: { price } }) =>
       price === 0 && {
         field: 'price',
         read: '0',
         message: 'gives the product away',
         fix: 'write its price, or remove the product',
       },
-  },
-  {
-    name: 'price-decimals',
-    level: 'warning',
-    find: ({ product: { price, fullPrice }, currency, decimals }) =>
-      Object.entries({ price, fullPrice })
-        .filter(([, amount]) => Number(amount.toFixed(decimals)) !== amount)
-        .map(([field, amount]) => ({
-          field,
-          read: String(amount),
-          message: `has more decimals than ${currency} has`,
-          fix: `write ${decimals === 0 ? 'no decimals' : `at most ${decimals}`}`,
-        })),
-  },
+  ),
+  warning('price-decimals', ({ product: { price, fullPrice }, currency, decimals }) =>
+    Object.entries({ price, fullPrice })
+      .filter(([, amount]) => Number(amount.toFixed(decimals)) !== amount)
+      .map(([field, amount]) => ({
+        field,
+        read: String(amount),
+        message: `has more decimals than ${currency} has`,
+        fix: `write ${decimals === 0 ? 'no decimals' : `at most ${decimals}`}`,
+      })),
+  ),
 ]
 
 function isDevice(category: Product['category']): boolean {

@@ -27,6 +27,16 @@ export interface Rule<Subject> {
   readonly find: (subject: Subject) => readonly Finding[] | Finding | false | undefined
 }
 
+/** A rule for something that shoppers would miss or read wrongly. */
+export function error<Subject>(name: string, find: Rule<Subject>['find']): Rule<Subject> {
+  return { name, level: 'error', find }
+}
+
+/** A rule for something that is worth a look. */
+export function warning<Subject>(name: string, find: Rule<Subject>['find']): Rule<Subject> {
+  return { name, level: 'warning', find }
+}
+
 /** What rules find in a subject. */
 export function findProblems<Subject>(
   rules: readonly Rule<Subject>[],

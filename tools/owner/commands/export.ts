@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { writeFiles } from '#tools/build/write-files.ts'
+import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
-import { csvForm, csvRows } from '#tools/owner/export/csv-rows.ts'
-import { csvText, tsvText } from '#tools/owner/export/delimited.ts'
-import { feedProblems, googleRows } from '#tools/owner/export/google-rows.ts'
+import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
+import { feedProblems, googleRows, tsvText } from '#tools/owner/export/google-rows.ts'
 import { notCarried } from '#tools/owner/export/not-carried.ts'
 import { allCategories } from '#tools/build/settings/all-categories.ts'
-import { readPrevious } from '#tools/owner/import/previous.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
@@ -36,7 +35,7 @@ export const exportCommand: Command = {
       throw new UsageError('Say which format you want: --google or --csv.')
     }
     const { settings } = checkSettings(folder)
-    const shop = readPrevious(folder, allCategories(settings))
+    const shop = readCatalogue(folder, allCategories(settings))
     if (shop.entities.length === 0) {
       throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
     }

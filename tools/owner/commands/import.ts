@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { checkSettings, type CheckedSettings } from '#tools/owner/check/check-settings.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
-import type { Entity } from '#tools/owner/import/catalogue.ts'
-import { removesMany } from '#tools/owner/import/differences.ts'
-import { importFile, type ImportOptions, type ImportPlan } from '#tools/owner/import/import-file.ts'
-import { categoryNames } from '#tools/owner/import/category-words.ts'
-import { mapProposal } from '#tools/owner/import/map-proposal.ts'
-import { readEntries } from '#tools/owner/import/read-entries.ts'
-import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map-file.ts'
-import { planJson, planText } from '#tools/owner/import/plan-text.ts'
-import { writeCatalogue } from '#tools/owner/import/write-catalogue.ts'
+import { writeCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import { categoryNames } from '#tools/owner/import/check/categories.ts'
+import {
+  importFile,
+  readList,
+  type ImportOptions,
+  type ImportPlan,
+} from '#tools/owner/import/import-file.ts'
+import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
+import { removesMany } from '#tools/owner/import/write/differences.ts'
+import { mapProposal } from '#tools/owner/import/write/map-proposal.ts'
+import { planJson, planText } from '#tools/owner/import/write/plan-text.ts'
 import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { ShopError, UsageError, type Problem } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
@@ -100,14 +104,9 @@ async function writeMap(
   terminal: Terminal,
 ): Promise<number> {
   if (existsSync(newMap)) throw new ShopError(`${newMap} exists, so it stays. Name another file.`)
-  const problems: Problem[] = []
-  const read = await readEntries(file, {
-    ...options,
-    facts: options.settings.facts,
-    onProblem: (problem) => problems.push(problem),
-    onProgress: (done, total) => options.onProgress(done, total, `Reading ${file}`),
-  })
-  const map = mapProposal(read, { ...categoryNames(options.settings), ...options.map.categories })
+  const list = await readList(file, options)
+  const problems = list.problems.map((problem) => ({ ...problem, file: basename(file) }))
+  const map = mapProposal(list, { ...categoryNames(options.settings), ...options.map.categories })
   writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])
   terminal.line(
     `Written: ${newMap}. Correct what it says of columns and categories, and import with --map ${newMap}.`,

@@ -191,8 +191,7 @@ function reportLines({ pictures, made, changes, moved }: Report, isWriting: bool
   return [
     `${pictures} pictures, ${made} files made in img/products/.`,
     ...used.map(
-      ({ file, changed }) =>
-        `${file}: ${changed} entries ${isWriting ? 'show' : 'would show'} the new sizes.`,
+      ({ file, changed }) => `${file}: ${entriesShow(changed, isWriting)} the new sizes.`,
     ),
     ...(moved.length > 0
       ? [`${moved.length} originals are in pictures/ now, which is not published.`]
@@ -201,6 +200,11 @@ function reportLines({ pictures, made, changes, moved }: Report, isWriting: bool
       ? ['Nothing in api/ was changed. To change it, run the command again with --write.']
       : []),
   ]
+}
+
+function entriesShow(count: number, isWriting: boolean): string {
+  if (!isWriting) return count === 1 ? '1 entry would show' : `${count} entries would show`
+  return count === 1 ? '1 entry shows' : `${count} entries show`
 }
 
 function jsonOf(value: unknown): string {

@@ -3,9 +3,9 @@ import {
   encodeListCell,
   encodeCell,
   safeCell,
-} from '#tools/owner/cell-encoding.ts'
-import type { Entity } from '#tools/owner/import/catalogue.ts'
-import type { Field } from '#tools/owner/import/fields.ts'
+} from '#tools/owner/cells/encoding.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import type { Field } from '#tools/owner/import/map/fields.ts'
 
 /** How a spreadsheet in the shop's language writes a list. */
 interface CsvForm {
@@ -82,6 +82,15 @@ export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<
   }
 }
 
+/** Rows as separated text (RFC 4180), with the mark that makes Excel read UTF-8. */
+export function* csvText(
+  rows: Iterable<readonly string[]>,
+  delimiter: ',' | ';',
+): Generator<string> {
+  yield '\uFEFF'
+  for (const row of rows) yield `${row.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
+}
+
 function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {
   return { ...detail?.facts, ...product.facts }
 }
@@ -91,4 +100,10 @@ function priceText(price: number, { decimals, mark }: CsvForm): string {
   const rounded = price.toFixed(decimals)
   const text = Number(rounded) === price ? rounded : String(price)
   return text.replace(/^\d+\.\d{3}$/, '$&0').replace('.', mark)
+}
+
+function quoted(cell: string, delimiter: string): string {
+  return cell.includes(delimiter) || /["\r\n]|^\s|\s$/.test(cell)
+    ? `"${cell.replaceAll('"', '""')}"`
+    : cell
 }

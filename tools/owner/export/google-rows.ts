@@ -1,7 +1,6 @@
 import type { Settings } from '#src/domain/settings/settings.ts'
-import type { Entity } from '#tools/owner/import/catalogue.ts'
-import { shownCell } from '#tools/owner/import/context.ts'
-import type { Problem } from '#tools/owner/problem.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import { shownCell, type Problem } from '#tools/owner/problem.ts'
 
 /** The shop's address and currency. */
 interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {
@@ -51,6 +50,12 @@ const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>
 export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
   yield Object.keys(CELLS)
   for (const entity of entities) yield Object.values(CELLS).map((cell) => cell(entity, shop))
+}
+
+/** Rows as tab-separated text. Tabs and line breaks in a cell become spaces, because not every reader knows quotes. */
+export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
+  for (const row of rows)
+    yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`
 }
 
 /** What Google would refuse a product for, as far as the catalogue shows. */

@@ -1,12 +1,10 @@
 import { looseText } from '#src/domain/facts/loose-text.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { Entity } from '#tools/owner/import/catalogue.ts'
-import { shownCell } from '#tools/owner/import/context.ts'
-import type { Previous } from '#tools/owner/import/previous.ts'
-import type { Problem } from '#tools/owner/problem.ts'
+import type { Entity, StoredCatalogue } from '#tools/owner/catalogue.ts'
+import { shownCell, type Problem } from '#tools/owner/problem.ts'
 
-/** What a row per product cannot hold: facts in which list and details differ, and products that one of them lacks. */
-export function notCarried({ entities, unlisted, unread }: Previous): Problem[] {
+/** What a row per product cannot hold: fields in which list and details differ, and products that one of them lacks. */
+export function notCarried({ entities, unlisted, unread }: StoredCatalogue): Problem[] {
   const problems = [
     ...entities.flatMap(differences),
     ...unlisted.map(({ id }): Problem => ({

@@ -1,31 +1,25 @@
 import { basename } from 'node:path'
 import type { Category } from '#src/domain/product/category.ts'
-import { productSchemaOf } from '#src/domain/product/product.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
-import { categoryNames } from './category-words.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { orList } from '#src/domain/text/or-list.ts'
+import { allCategories } from '#tools/build/settings/all-categories.ts'
+import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import type { NumberStyle } from '#tools/owner/cells/numbers.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
-import type { Entity } from './catalogue.ts'
-import { columnList, isNet } from './columns.ts'
-import type { Context } from './context.ts'
-import { differences, type Differences } from './differences.ts'
-import type { ImportMap } from './map-file.ts'
-import { styleOf, type NumberStyle } from './numbers.ts'
-import { newCategories } from './new-categories.ts'
-import { newFacts, type NewFacts } from './new-facts.ts'
-import { pictureFolder } from './pictures.ts'
-import { readPrevious } from './previous.ts'
-import { readEntries, type ReadFile } from './read-entries.ts'
-import { PRICE_FIELDS } from './read-prices.ts'
-import { readRow } from './read-row.ts'
-import { categoryReader } from './read-category.ts'
-import { likelyColumn } from './suggestions.ts'
-import { toEntities } from './to-entities.ts'
+import { checkList } from './check/check-list.ts'
+import { pictureFolder } from './check/pictures.ts'
+import { columnList, isColumnName } from './map/columns.ts'
+import type { ImportMap } from './map/map-file.ts'
+import { mapList, type List } from './map/map-list.ts'
+import { likelyColumn } from './map/suggestions.ts'
+import { parseList } from './parse/parse-list.ts'
+import { differences, type Differences } from './write/differences.ts'
+import { toEntities } from './write/entities.ts'
+import { newCategories, newFacts, type NewFacts } from './write/new-settings.ts'
 
 /** What an import would do. */
 export interface ImportPlan {
-  readonly read: ReadFile
+  readonly list: List
   /** Those of the shop. */
   readonly categories: readonly Category[]
   readonly style: NumberStyle
@@ -52,143 +46,74 @@ export interface ImportOptions {
 }
 
 /**
- * Reads a file as the catalogue of a shop's folder, and writes nothing.
+ * Reads a file as the catalogue of a shop's folder, and writes nothing: parses its cells, maps its columns to fields,
+ * checks what each row says, and compares that with the shop.
  *
  * @throws {ShopError} if no product can be read
  */
-export async function importFile(file: string, options: ImportOptions): Promise<ImportPlan> {
-  const { folder, map, settings } = options
+export async function importFile(path: string, options: ImportOptions): Promise<ImportPlan> {
+  const { folder, map, settings, onProgress } = options
   const { currency, facts = {} } = settings
-  const problems: Problem[] = []
-  const onProblem = (problem: Problem) => problems.push(problem)
-  const name = basename(file)
-  const read = await readEntries(file, {
-    ...options,
-    facts,
-    onProblem,
-    onProgress: (done, total) => options.onProgress(done, total, `Reading ${name}`),
-  })
+  const file = basename(path)
   const categories = allCategories(settings)
-  const unread = problems.filter(({ level }) => level === 'error').length
+  const list = await readList(path, options)
+  const unread = list.problems.filter(({ level }) => level === 'error').length
   // If all rows have faults, these say more than that there are no products.
-  if (read.entries.length > 0 || unread === 0 || read.columns.length === 1) {
-    requireColumns(name, read, map, categories)
+  if (list.rows.length > 0 || unread === 0 || list.columns.length === 1) {
+    requireColumns(file, list, map, categories)
   }
-  const previous = readPrevious(folder, categories)
-  const style = map.decimal ?? styleOf(pricesOf(read))
-  // If a field has several columns, messages name the first.
-  const columnNames = new Map<string | undefined, string | undefined>(
-    read.fields.map((field, index) => [field, read.columns[index]] as const).toReversed(),
-  )
-  const held = new Set<string | undefined>([
-    ...read.fields,
-    ...read.own.map(({ name: fact }) => `facts.${fact}`),
-  ])
-  const context: Context = {
-    file: name,
-    isOwn: read.kind === 'export of this shop',
-    lacks: (field) => read.kind === 'Google Merchant feed' || !held.has(field),
+  const previous = readCatalogue(folder, categories)
+  const shop = {
+    settings,
     map,
-    categories: { ...categoryNames(settings), ...map.categories },
-    productSchema: productSchemaOf(categories),
-    style,
-    currency,
+    before: new Map(previous.entities.map((entity) => [entity.product.id, entity])),
     pictures: pictureFolder(folder, previous.entities),
-    pageFacts: pageFacts(facts),
-    columnOf: (field) =>
-      columnNames.get(field) ?? (field === 'id' ? columnNames.get('sku') : undefined) ?? field,
-    onProblem,
   }
-  reportNetPrices(read, context)
-  if (!context.isOwn) reportTwice(read, context)
-  const ofRows = categoryReader(context)
-  const rows = read.entries.flatMap((entry, index) => {
-    if (index % 1000 === 0) options.onProgress(index, read.entries.length, 'Understanding rows')
-    return readRow(entry, context, ofRows) ?? []
-  })
-  ofRows.report()
-  const before = new Map(previous.entities.map((entity) => [entity.product.id, entity]))
-  const entities = toEntities(rows, before, context)
+  const checked = checkList(list, shop, (done, total) =>
+    onProgress(done, total, 'Understanding rows'),
+  )
+  const { entities, problems } = toEntities(checked.items, settings, categories)
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    read,
+    list,
     categories,
-    style,
+    style: checked.style,
     currency,
     entities,
-    problems,
-    leftOut: unread + read.entries.length - entities.length,
+    leftOut: unread + list.rows.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
-    newCategories: newCategories(ofRows, categories),
-    newFacts: newFacts(read.own, entities, new Set(Object.keys(facts))),
-  }
-}
-
-/**
- * The facts that lists do without: those that the shop declares, neither as filters nor for cards. Lists keep a fact
- * that is not declared yet, because it may become a filter.
- */
-function pageFacts(facts: NonNullable<Settings['facts']>): ReadonlySet<string> {
-  return new Set(
-    Object.entries(facts).flatMap(([name, { filter, card }]) =>
-      filter === true || card === true ? [] : name,
-    ),
-  )
-}
-
-/** Shoppers have to read prices with tax. */
-function reportNetPrices(
-  { fields, columns, headerLine }: ReadFile,
-  { file, onProblem }: Context,
-): void {
-  for (const [index, field] of fields.entries()) {
-    const name = columns[index] ?? ''
-    if (!PRICE_FIELDS.some((each) => each === field) || !isNet(name)) continue
-    onProblem({
-      level: 'warning',
-      rule: 'net-price',
+    newCategories: newCategories(checked, categories),
+    newFacts: newFacts(list.factColumns, entities, new Set(Object.keys(facts))),
+    problems: [...list.problems, ...checked.problems, ...problems].map((each) => ({
+      ...each,
       file,
-      line: headerLine,
-      field: name,
-      message: 'the prices seem to lack the tax, and shoppers see them as they are',
-      fix: 'add a column with the prices that shoppers pay, if they differ',
-    })
+    })),
   }
 }
 
-/** Reports columns of the same name: only the first is read. */
-function reportTwice(
-  { fields, columns, headerLine }: ReadFile,
-  { file, onProblem }: Context,
-): void {
-  for (const [index, name] of columns.entries()) {
-    const first = columns.indexOf(name)
-    if (first === index || fields[first] === undefined || fields[index] !== undefined) {
-      continue
-    }
-    onProblem({
-      level: 'warning',
-      rule: 'column-twice',
-      file,
-      line: headerLine,
-      field: name,
-      message: 'two columns have this name, and only the first is read',
-      fix: 'give the other one another name, or delete it',
-    })
-  }
+/** The rows of a file, with their columns understood. */
+export async function readList(path: string, options: ImportOptions): Promise<List> {
+  const { map, settings, onProgress } = options
+  const file = basename(path)
+  const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
+  const table = await parseList(path, isColumn, {
+    ...options,
+    onProgress: (done, total) => onProgress(done, total, `Reading ${file}`),
+  })
+  return mapList(file, table, { ...options, facts: settings.facts })
 }
 
 function requireColumns(
   file: string,
-  read: ReadFile,
+  list: List,
   map: ImportMap,
   categories: readonly Category[],
 ): void {
-  const { fields, columns, headerLine, entries } = read
+  const { fields, columns, headerLine, rows } = list
   const needed = (['name', 'price'] as const).filter((field) => !fields.includes(field))
   if (needed.length > 0) {
     const [field = 'name'] = needed
-    const column = likelyColumn(field, read)
+    const column = likelyColumn(field, list)
     const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     const fix =
       columns.length === 1
@@ -201,7 +126,7 @@ function requireColumns(
       `${file} has no column for: ${needed.join(', ')}. Line ${headerLine} names: ${columnList(columns)}. ${fix}`,
     )
   }
-  if (entries.length === 0) {
+  if (rows.length === 0) {
     throw new ShopError(
       `${file} has a header, but no products below it. Save the list again, with its rows.`,
     )
@@ -215,8 +140,4 @@ function requireColumns(
         `category, write a map file: { "defaults": { "category": "${categories[0] ?? ''}" } }, and add --map FILE.`,
     )
   }
-}
-
-function* pricesOf({ entries }: ReadFile): Generator<string> {
-  for (const { facts } of entries) for (const field of PRICE_FIELDS) yield facts[field] ?? ''
 }

@@ -123,15 +123,6 @@ it('an export names those in which list and details differ, and no others', asyn
   expect(terminal.found[0]).toMatchObject({ field: 'facts' })
 })
 
-it('they come back from an export', async () => {
-  const { folder, products } = await read({ 'keep-columns': true })
-  await runCommand(exportCommand, [folder], { csv: true })
-  const file = join(folder, 'products.csv')
-  const { terminal } = await runCommand(importCommand, [file], { to: folder })
-  expect(terminal.lines).toContain('Unchanged: 4')
-  expect(products).toHaveLength(4)
-})
-
 it('writes a map to start from, and imports nothing', async () => {
   const folder = temporaryFolder({ 'list.csv': LIST.replace('VK', 'Priese'), 'mine.json': '{}' })
   const write = (name: string) =>

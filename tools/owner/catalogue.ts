@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Category } from '#src/domain/product/category.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
+
+/** A product's entries in the list and in the details. */
+export interface Entity {
+  readonly product: Product
+  /** Undefined if the details have no such product. */
+  readonly detail: ProductDetail | undefined
+}
+
+/** What can be read of the catalogue in a shop's folder. */
+export interface StoredCatalogue {
+  readonly entities: readonly Entity[]
+  /** Entries of the details that the list does not have. */
+  readonly unlisted: readonly ProductDetail[]
+  /** How many entries of all files cannot be read. */
+  readonly unread: number
+}
+
+/** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
+export function readCatalogue(folder: string, categories: readonly Category[]): StoredCatalogue {
+  const list = readJson(join(folder, 'api', 'products.json'))
+  const products = parsed(productSchemaOf(categories), list)
+  const files = categories.map((category) => {
+    const json = readJson(join(folder, 'api', `${category}.json`))
+    return { category, ...parsed(productDetailSchema, json) }
+  })
+  const details = new Map<string, ProductDetail>()
+  for (const { category, entries } of files) {
+    for (const detail of entries) details.set(`${category}/${detail.id}`, detail)
+  }
+  const entities = products.entries.map((product): Entity => {
+    const key = `${product.category}/${product.itemId}`
+    const detail = details.get(key)
+    details.delete(key)
+    return { product, detail }
+  })
+  return {
+    entities,
+    unlisted: [...details.values()],
+    unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
+  }
+}
+
+function parsed<Entry>(schema: z.core.$ZodType<Entry>, json: unknown) {
+  const items: unknown[] = Array.isArray(json) ? json : []
+  const results = items.map((item) => z.safeParse(schema, item))
+  const entries = results.flatMap(({ data }) => (data === undefined ? [] : [data]))
+  return { entries, unread: items.length - entries.length }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return readJsonFile(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Replaces the files of `api/`: the list, and the details of each category. */
+export function writeCatalogue(
+  folder: string,
+  entities: readonly Entity[],
+  categories: readonly Category[],
+): void {
+  const files = catalogueFiles(entities, categories)
+  writeFiles(files.map(([file, entries]) => [join(folder, 'api', file), jsonOf(entries)]))
+}
+
+/** The files of `api/` with their entries, in the order of the entities. */
+export function catalogueFiles(
+  entities: readonly Entity[],
+  categories: readonly Category[],
+): (readonly [file: string, entries: readonly unknown[]])[] {
+  const byCategory = Map.groupBy(entities, ({ product }) => product.category)
+  const detailsOf = (category: Category) =>
+    byCategory.get(category)?.flatMap(({ detail }) => detail ?? []) ?? []
+  return [
+    ['products.json', entities.map(({ product }) => product)],
+    ...categories.map((category) => [`${category}.json`, detailsOf(category)] as const),
+  ]
+}
+
+/** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */
+function* jsonOf(entries: readonly unknown[]): Generator<string> {
+  let separator = '\n'
+  yield '['
+  for (const entry of entries) {
+    yield `${separator}  ${JSON.stringify(entry, null, 2).replaceAll('\n', '\n  ')}`
+    separator = ',\n'
+  }
+  yield entries.length === 0 ? ']\n' : '\n]\n'
+}

@@ -1,0 +1,172 @@
+import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { folded } from '#tools/owner/cells/plain-text.ts'
+import type { Cells } from '#tools/owner/import/map/fields.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import { sure, type Fault, type Reading } from './reading.ts'
+
+/** What the catalogue says about stock. */
+export type Stock = Pick<Product, 'availability' | 'availableFrom'>
+type Availability = NonNullable<Product['availability']>
+
+/** Up to this many pieces, a shopper reads that only a few are left. */
+const FEW = 3
+
+/** A longer delivery is an order of the shop's own. */
+const MOST_DAYS = 10
+
+const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
+
+/** By what words a cell means it, without accents. The first that fits counts: 'not in stock' holds 'in stock'. */
+const WORDS: readonly (readonly [words: RegExp, availability: Availability])[] = [
+  [
+    new RegExp(
+      `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
+        'special order|coming soon|available (?:from|on)|order$|(?:auf|per) bestellung|bestell(?:bar|t|artikel|ware)|' +
+        'vorbestell|vormerk|nachbestellt|auf anfrage|im zulauf|in k(?:u|ue)rze|demn(?:a|ae)chst|' +
+        '(?:lieferbar|verf(?:u|ue)gbar|erh(?:a|ae)ltlich|wieder) ab\\b)',
+    ),
+    'order',
+  ],
+  [
+    new RegExp(
+      '\\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|' +
+        'ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|' +
+        '\\b(?:not|no|nicht|kein|keine)\\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|' +
+        'vorr(?:a|ae)tig|bestand)',
+    ),
+    'out',
+  ],
+  [
+    new RegExp(
+      '\\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|' +
+        'nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)',
+    ),
+    'few',
+  ],
+  [
+    new RegExp(
+      '\\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|' +
+        'verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)',
+    ),
+    'in',
+  ],
+]
+
+/**
+ * What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'.
+ */
+export function readAvailability(cells: Cells): Reading<Stock> {
+  const said =
+    answerOf(cells.availability) ?? wordsOf(cells.availability) ?? wordsOf(cells.published)
+  const pieces = piecesOf(cells.stock)
+  const from = dateOf(cells.availableFrom ?? cells.availability ?? cells.delivery ?? '')
+  const faults = [
+    ...(cells.availability !== undefined && said === undefined ? ['availability' as const] : []),
+    ...(cells.stock !== undefined && pieces === undefined && wordsOf(cells.stock) === undefined
+      ? ['stock' as const]
+      : []),
+  ].map((field): Fault => ({
+    level: 'warning',
+    rule: 'availability-unknown',
+    field,
+    read: shownCell(cells[field] ?? ''),
+    message: 'the cell does not say whether there are any',
+    fix: 'write a number, "in stock", "sold out" or "on order"; until then, nothing is said',
+  }))
+  if (cells.availableFrom !== undefined && from === undefined) {
+    faults.push({
+      level: 'warning',
+      rule: 'no-date',
+      field: 'availableFrom',
+      read: shownCell(cells.availableFrom),
+      message: 'the cell names no day',
+      fix: 'write it as 2026-12-31',
+    })
+  }
+  const counted = pieces === undefined ? wordsOf(cells.stock) : ofPieces(pieces, cells.backorders)
+  const availability =
+    said === 'out' || said === 'order'
+      ? said
+      : (counted ?? said ?? (from === undefined ? ofDelivery(cells.delivery) : 'order'))
+  return {
+    value: {
+      ...(availability !== undefined && { availability }),
+      ...(availability === 'order' && from !== undefined && { availableFrom: from }),
+    },
+    faults,
+  }
+}
+
+/** Reads what the shop's own export has written. An owner may have written other words into it. */
+export function exactAvailability(cells: Cells): Reading<Stock> {
+  const { shape } = productSchema
+  const availability = shape.availability.parse(cells.availability)
+  const availableFrom = shape.availableFrom.parse(cells.availableFrom)
+  if (!availability && cells.availability !== undefined) return readAvailability(cells)
+  return sure({
+    ...(availability && { availability }),
+    ...(availableFrom !== undefined && { availableFrom }),
+  })
+}
+
+function wordsOf(cell: string | undefined): Availability | undefined {
+  const text = folded(cell ?? '')
+    .replace(/[^a-z0-9-]+/g, ' ')
+    .trim()
+  return WORDS.find(([words]) => words.test(text))?.[1]
+}
+
+/** Reads yes and no, in a column such as 'Available'. */
+function answerOf(cell = ''): Availability | undefined {
+  if (/^(?:yes|ja|true|wahr|y|j|x|1)$/i.test(cell.trim())) return 'in'
+  return /^(?:no|nein|false|falsch|n|0)$/i.test(cell.trim()) ? 'out' : undefined
+}
+
+/** The number in `12`, `> 10`, `5+`, `3 Stück` or `1.200`. */
+function piecesOf(cell = ''): number | undefined {
+  const [, digits] =
+    /^(?:[<>~]=?|ca\.?|mehr als|over)?\s*(-?\d[\d.,]*)\s*(?:\+|stk\.?|st\.?|stück|stueck|pcs\.?|pieces|paar)?$/i.exec(
+      cell.trim(),
+    ) ?? []
+  if (digits === undefined) return undefined
+  const number = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+  return Number.isFinite(number) ? number : undefined
+}
+
+function ofPieces(pieces: number, backorders = ''): Availability {
+  if (pieces > FEW) return 'in'
+  if (pieces > 0) return 'few'
+  return /^(?:continue|yes|true|1|notify|ja)$/i.test(backorders.trim()) ? 'order' : 'out'
+}
+
+/** By the longest time: `2-3 Werktage`, `4 weeks`. */
+function ofDelivery(cell: string | undefined): Availability | undefined {
+  const [, number, unit = ''] =
+    /(\d+)\s*(h\b|stunde|hour|(?:werk|arbeits)?tag|(?:working |business )?day|woche|week|monat|month)/i.exec(
+      cell ?? '',
+    ) ?? []
+  if (number === undefined) return wordsOf(cell)
+  const isLong = /^(?:wo|week|mo)/i.test(unit)
+  return !isLong && Number(number) <= (/^[hs]/i.test(unit) ? 24 : 1) * MOST_DAYS ? 'in' : 'order'
+}
+
+/** The day in a cell, as `2026-12-03`. */
+function dateOf(cell: string): string | undefined {
+  const text = datePartsOf(cell)
+    .map((part) => part.padStart(2, '0'))
+    .join('-')
+  const date = new Date(`${text}T00:00Z`)
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
+}
+
+/** Year, month and day of `2026-12-03`, `3.12.2026` and `12/31/2026`; none of `3/12/2026`, which may be two days. */
+function datePartsOf(cell: string): string[] {
+  const [, ...iso] = /(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/.exec(cell) ?? []
+  if (iso.length > 0) return iso
+  const [, ...dotted] = /(?<!\d)(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})(?!\d)/.exec(cell) ?? []
+  if (dotted.length > 0) return dotted.reverse()
+  const [, first = '', second = '', year = ''] =
+    /(?<!\d)(\d\d?)\/(\d\d?)\/(\d{4})(?!\d)/.exec(cell) ?? []
+  if (Number(first) > 12) return [year, second, first]
+  return Number(second) > 12 ? [year, first, second] : []
+}

@@ -1,0 +1,142 @@
+import type { Category } from '#src/domain/product/category.ts'
+import { kindSchema, type Kind } from '#src/domain/product/kind.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { folded } from '#tools/owner/cells/plain-text.ts'
+import type { Cells, Row } from '#tools/owner/import/map/fields.ts'
+import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import type { PlacedFault } from './reading.ts'
+
+/** What a row's words say that it is. */
+export interface CategoryMatch {
+  readonly category: Category
+  readonly kind?: Kind
+}
+
+/** Google's numbers for categories. */
+const GOOGLE_NUMBERS: ReadonlyMap<string, CategoryMatch> = new Map([
+  ['267', { category: 'phones', kind: 'phone' }],
+  ['4745', { category: 'tablets', kind: 'tablet' }],
+  ['264', { category: 'accessories' }],
+  ['2353', { category: 'accessories', kind: 'case' }],
+  ['201', { category: 'accessories', kind: 'watch' }],
+])
+
+/** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
+const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
+  [/watch|\buhr|armbanduhr/, { category: 'accessories', kind: 'watch' }],
+  [/earbud|in-ear|ohrhorer/, { category: 'accessories', kind: 'earbuds' }],
+  [/headphone|headset|kopfhorer/, { category: 'accessories', kind: 'headphones' }],
+  [/keyboard|tastatur/, { category: 'accessories', kind: 'keyboard' }],
+  [
+    /stylus|styli|\bpen(?:s|cils?)?\b|eingabestift|\bstifte?\b/,
+    { category: 'accessories', kind: 'stylus' },
+  ],
+  [
+    /charger|charging|power adapter|power bank|powerbank|ladeger|netzteil/,
+    { category: 'accessories', kind: 'charger' },
+  ],
+  [/\bcases?\b|\bcovers?\b|sleeve|hulle|tasche/, { category: 'accessories', kind: 'case' }],
+  [
+    /accessor|zubehor|cable|kabel|adapter|strap|armband|protector|folie|speaker|lautsprecher|halter/,
+    { category: 'accessories' },
+  ],
+  [/tablet|ipad/, { category: 'tablets', kind: 'tablet' }],
+  [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
+]
+
+/** The shop's categories by their ids and by what the shop calls them. */
+export function categoryNames({
+  categories,
+  hiddenCategories,
+}: Settings): Record<string, Category> {
+  const shown = Object.entries(categories).flatMap(([id, { label, title, tile }]) =>
+    [tile.title, title, label, id].map((name) => [name, id] as const),
+  )
+  return Object.fromEntries([...hiddenCategories.map((id) => [id, id] as const), ...shown])
+}
+
+/** What the category cells of a list are read by. */
+interface CategoryList {
+  /** What the map and the shop call the shop's categories. */
+  readonly names: Readonly<Record<string, Category>>
+  readonly defaults: ImportMap['defaults']
+  readonly isExact: boolean
+}
+
+/** Reads the category and kind of a row; undefined if its cells name no category of the shop. */
+export function categoryReader({ names, defaults, isExact }: CategoryList) {
+  const matchOf = categoryMatcher(names)
+  return (cells: Cells): CategoryMatch | undefined => {
+    const { data: kind } = kindSchema.safeParse(cells.kind)
+    const [found] = [cells.category, cells.otherCategory, cells.kind].flatMap((cell) =>
+      cell === undefined ? [] : (matchOf(cell) ?? []),
+    )
+    const { category } = found ?? defaults
+    if (category === undefined) return undefined
+    const known = kind ?? (isExact ? undefined : (found?.kind ?? defaults.kind))
+    return { category, ...(known !== undefined && { kind: known }) }
+  }
+}
+
+/** What a row says of its category. */
+export function categoryCell({ category, otherCategory = '' }: Cells): string {
+  return category ?? otherCategory
+}
+
+/**
+ * Each cell that names no category once, with the number of its rows.
+ *
+ * @param ids those of the shop's categories
+ */
+export function unknownCategories(rows: readonly Row[], ids: readonly string[]): PlacedFault[] {
+  return [...Map.groupBy(rows, ({ cells }) => categoryCell(cells))].map(([words, same]) => {
+    const count = same.length === 1 ? 'the row is' : `${same.length} rows are`
+    const fix =
+      words === ''
+        ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
+        : 'add it to categories in shop.json, or say in the map file which one is meant, ' +
+          `such as "categories": { ${shownCell(words)}: "${ids.at(-1) ?? ''}" }`
+    return {
+      level: 'error',
+      rule: 'no-category',
+      line: same[0]?.line ?? 0,
+      field: 'category',
+      read: shownCell(words),
+      message: `the row names no category of the shop (${ids.join(', ')})`,
+      fix: `${fix}; ${count} left out`,
+    }
+  })
+}
+
+/**
+ * Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones.
+ *
+ * @param owners with all ids of the shop's categories among them
+ */
+export function categoryMatcher(
+  owners: Readonly<Record<string, Category>>,
+): (cell: string) => CategoryMatch | undefined {
+  const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
+  const ids = new Set(own.values())
+  return (cell) => {
+    const key = keyOf(cell)
+    const usual = GOOGLE_NUMBERS.get(key) ?? WORDS.find(([words]) => words.test(key))?.[1]
+    const found = usual && ids.has(usual.category) ? usual : undefined
+    const category = partsOf(key)
+      .map((part) => own.get(part))
+      .find((each) => each !== undefined)
+    return category === undefined || category === found?.category ? found : { category }
+  }
+}
+
+/** The cell, then each of its categories, then those above them: of `Bikes > Trekking, Sale` all four. */
+function partsOf(key: string): string[] {
+  const paths = key.split(/[,;|\n]/)
+  const steps = paths.flatMap((path) => path.split(/[>»/]/).toReversed())
+  return [key, ...paths, ...steps].map((part) => part.trim())
+}
+
+function keyOf(text: string): string {
+  return folded(text.trim())
+}

@@ -1,0 +1,169 @@
+import type { Category } from '#src/domain/product/category.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import { styleOf, type NumberStyle } from '#tools/owner/cells/numbers.ts'
+import { isNet } from '#tools/owner/import/map/columns.ts'
+import { PRICE_FIELDS, type Field, type Row } from '#tools/owner/import/map/fields.ts'
+import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
+import { columnsFor, type List } from '#tools/owner/import/map/map-list.ts'
+import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import { picturesByName } from '#tools/owner/picture-names.ts'
+import { categoryCell, categoryNames, categoryReader, unknownCategories } from './categories.ts'
+import { withEarlierValues } from './earlier-values.ts'
+import { inFamilies, withChoices } from './families.ts'
+import { hiddenFault, readItem, type Item, type ItemList } from './items.ts'
+import { foundPictures, type PictureFolder } from './pictures.ts'
+import type { PlacedFault } from './reading.ts'
+import { alikeFaults, assignSlugs } from './slugs.ts'
+
+/** The shop that a list is for. */
+export interface ImportShop {
+  readonly settings: Settings
+  readonly map: ImportMap
+  /** Its products before the import, by id. */
+  readonly before: ReadonlyMap<string, Entity>
+  readonly pictures: PictureFolder
+}
+
+/** The products of a list, as the shop understands them. */
+export interface CheckedList {
+  readonly items: readonly Item[]
+  readonly style: NumberStyle
+  /** What the cells say of categories, and those among them that name none of the shop's. */
+  readonly categoryCells: readonly string[]
+  readonly unknownCategories: readonly string[]
+  readonly problems: readonly ListProblem[]
+}
+
+/** Reads the rows of a list, and compares them with each other and with the shop. */
+export function checkList(
+  list: List,
+  shop: ImportShop,
+  onProgress: (done: number, total: number) => void,
+): CheckedList {
+  const { settings, map, pictures } = shop
+  const isExact = list.system.isExact === true
+  const style = map.decimal ?? styleOf(pricesOf(list.rows))
+  const columnOf = columnNamer(list)
+  const names: Readonly<Record<string, Category>> = {
+    ...categoryNames(settings),
+    ...map.categories,
+  }
+  const { defaults } = map
+  const itemList = { currency: settings.currency, style, columnOf, isExact, defaults, pictures }
+  const read = readItems(list, itemList, categoryReader({ names, defaults, isExact }), onProgress)
+  const ids = [...new Set(Object.values(names))]
+  const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
+  const faults = [...read.faults, ...unknownCategories(read.unknown, ids), ...compared.faults]
+  return {
+    items: compared.items,
+    style,
+    categoryCells: distinctCells(read.shown),
+    unknownCategories: distinctCells(read.unknown),
+    problems: [
+      ...netPrices(list),
+      ...(isExact ? [] : repeatedColumns(list)),
+      ...faults.map(({ field, ...fault }) => ({ ...fault, field: field && columnOf(field) })),
+    ],
+  }
+}
+
+function readItems(
+  { rows }: List,
+  list: ItemList,
+  matchOf: ReturnType<typeof categoryReader>,
+  onProgress: (done: number, total: number) => void,
+) {
+  const items: Item[] = []
+  const shown: Row[] = []
+  const unknown: Row[] = []
+  const faults: PlacedFault[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % 1000 === 0) onProgress(index, rows.length)
+    const { line, cells } = row
+    const hidden = list.isExact ? undefined : hiddenFault(cells)
+    if (hidden) {
+      faults.push({ ...hidden, line })
+      continue
+    }
+    shown.push(row)
+    const match = matchOf(cells)
+    if (!match) unknown.push(row)
+    const item = readItem(row, match, list)
+    if (item.value) items.push(item.value)
+    faults.push(...item.faults.map((fault) => ({ ...fault, line })))
+  }
+  return { items, shown, unknown, faults }
+}
+
+/** Items of the shop's own export say all of themselves. */
+function exactItems(read: readonly Item[], { before }: ImportShop) {
+  const named = assignSlugs(read, before)
+  const { items, faults } = withChoices(named.items)
+  return { items, faults: [...named.faults, ...faults] }
+}
+
+/** Finds what items do not say in each other, in the shop and among its pictures. */
+function guessedItems(read: readonly Item[], list: List, { before, pictures }: ImportShop) {
+  const grouped = inFamilies(read)
+  const named = assignSlugs(grouped.items, before)
+  const columns = columnsFor(list)
+  const whole = named.items.map((item) => withEarlierValues(item, before.get(item.id), columns))
+  const { items, faults } = withChoices(whole)
+  const namesOf = (item: Item) => ({ ...item, itemId: item.slug })
+  const find = picturesByName(pictures.own, items.map(namesOf))
+  return {
+    items: items.map((item) => ({
+      ...item,
+      ...foundPictures(item, find(namesOf(item)), before.get(item.id), pictures),
+    })),
+    faults: [...grouped.faults, ...alikeFaults(read), ...named.faults, ...faults],
+  }
+}
+
+/** The name of a field's column, as the file writes it. If a field has several columns, it is the first. */
+function columnNamer({ fields, columns }: List): (field: Field) => string {
+  const names = new Map<string | undefined, string | undefined>(
+    fields.map((field, index) => [field, columns[index]] as const).toReversed(),
+  )
+  return (field) => names.get(field) ?? (field === 'id' ? names.get('sku') : undefined) ?? field
+}
+
+function* pricesOf(rows: readonly Row[]): Generator<string> {
+  for (const { cells } of rows) for (const field of PRICE_FIELDS) yield cells[field] ?? ''
+}
+
+function distinctCells(rows: readonly Row[]): string[] {
+  return [...new Set(rows.map(({ cells }) => categoryCell(cells)))]
+}
+
+/** Shoppers have to read prices with tax. */
+function netPrices({ fields, columns, headerLine }: List): ListProblem[] {
+  return columns
+    .filter((name, index) => PRICE_FIELDS.some((each) => each === fields[index]) && isNet(name))
+    .map((name) => ({
+      level: 'warning',
+      rule: 'net-price',
+      line: headerLine,
+      field: name,
+      message: 'the prices seem to lack the tax, and shoppers see them as they are',
+      fix: 'add a column with the prices that shoppers pay, if they differ',
+    }))
+}
+
+/** Columns of the same name: only the first is read. */
+function repeatedColumns({ fields, columns, headerLine }: List): ListProblem[] {
+  return columns
+    .filter((name, index) => {
+      const first = columns.indexOf(name)
+      return first !== index && fields[first] !== undefined && fields[index] === undefined
+    })
+    .map((name) => ({
+      level: 'warning',
+      rule: 'column-twice',
+      line: headerLine,
+      field: name,
+      message: 'two columns have this name, and only the first is read',
+      fix: 'give the other one another name, or delete it',
+    }))
+}

@@ -1,0 +1,107 @@
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import { choicesWith } from '#src/domain/product/variants.ts'
+import { repeated } from '#tools/owner/check/rule.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import type { Item } from './items.ts'
+import type { PlacedFault } from './reading.ts'
+import { withoutParts, withParts } from './slugs.ts'
+
+/** How many products can be variants of one model. */
+const MOST_VARIANTS = 500
+
+/** Finds the variants of each model, by its column or by their names, and gives each a name of its own. */
+export function inFamilies(items: readonly Item[]): {
+  readonly items: readonly Item[]
+  readonly faults: readonly PlacedFault[]
+} {
+  const named = items.map((item) => ({ ...item, family: familyOf(item) }))
+  const large = [...Map.groupBy(named, ({ family }) => family)].filter(
+    ([family, { length }]) => family !== '' && length > MOST_VARIANTS,
+  )
+  const families = new Set(large.map(([family]) => family))
+  return {
+    items: withOwnNames(
+      named.map((item) => (families.has(item.family) ? { ...item, family: '' } : item)),
+    ),
+    faults: large.map(([family, { length, [0]: first }]) => ({
+      level: 'warning',
+      rule: 'large-family',
+      line: first?.line ?? 0,
+      field: 'family',
+      read: shownCell(family),
+      message:
+        `${length} products are variants of one model, ` +
+        `and at most ${MOST_VARIANTS} can be offered together`,
+      // Each variant's page offers all others: a column that says 'universal' in every row would make endless pages.
+      fix: 'write the model of each; until then, each is a model of its own',
+    })),
+  }
+}
+
+/** Lets the variants of each model offer each other's colours and capacities. */
+export function withChoices(items: readonly Item[]): {
+  readonly items: readonly Item[]
+  readonly faults: readonly PlacedFault[]
+} {
+  const keyOf = (item: Item) => (item.family === '' ? item : item.family)
+  const families = Map.groupBy(items, keyOf)
+  const choices = new Map(
+    [...families].map(([key, family]) => [
+      key,
+      {
+        colors: choicesWith([...new Set(family.map(({ color }) => color))], ''),
+        capacities: choicesWith([...new Set(family.map(({ capacity }) => capacity))], ''),
+      },
+    ]),
+  )
+  return {
+    items: items.map((item) => {
+      const { colors = [], capacities = [] } = choices.get(keyOf(item)) ?? {}
+      return {
+        ...item,
+        colorsAvailable: joined(item.colorsAvailable, colors),
+        capacityAvailable: joined(item.capacityAvailable, capacities),
+      }
+    }),
+    faults: [...families.values()].flatMap(sameVariants),
+  }
+}
+
+function familyOf({ family, name, capacity, color }: Item): string {
+  const text = family === '' ? withoutParts(name, [capacity, color]) : family
+  const slug = slugOf(text)
+  return slug === '' ? text : slug
+}
+
+/** Adds capacity and colour to the names of variants that have the same name. */
+function withOwnNames(items: readonly Item[]): Item[] {
+  const keyOf = ({ family, name }: Item) => JSON.stringify([family, name])
+  const named = Map.groupBy(items, keyOf)
+  return items.map((item) =>
+    named.get(keyOf(item))?.length === 1
+      ? item
+      : { ...item, name: withParts(item.name, [item.capacity, item.color]) },
+  )
+}
+
+/** The choices in the file's order, then those that only the family's rows have. */
+function joined(listed: readonly string[], sold: readonly string[]): string[] {
+  const keys = new Set(listed.map(looseText))
+  return [...listed, ...sold.filter((value) => !keys.has(looseText(value)))]
+}
+
+/** Shoppers choose by colour and capacity, so they can reach only the first of two variants with the same ones. */
+function sameVariants(family: readonly Item[]): PlacedFault[] {
+  const choiceOf = ({ color, capacity }: Item) =>
+    JSON.stringify([looseText(color), looseText(capacity)])
+  return repeated(family, choiceOf).map(([item, first]) => ({
+    level: 'warning',
+    rule: 'same-variant',
+    line: item.line,
+    field: 'color',
+    read: shownCell(`${item.color} ${item.capacity}`),
+    message: `line ${first.line} is of the same model ("${item.family}"), colour and capacity`,
+    fix: 'write the colour or capacity in which they differ, or another model for one of them',
+  }))
+}

@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util'
+import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { filesIn } from '#tools/build/files-in.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import { decodeCell, decodeListCell } from '#tools/owner/cells/encoding.ts'
+import type { Cells } from '#tools/owner/import/map/fields.ts'
+import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import type { Fault, Reading } from './reading.ts'
+
+/** The pictures of a shop. */
+export interface PictureFolder {
+  /**
+   * The picture that a cell means. The cell may have other upper and lower case, no folders, or the folders of the
+   * owner's disk. Undefined if no file, or more than one, could be meant.
+   */
+  find(text: string): FoundPicture | undefined
+  /** The paths of the owner's pictures, without those that the shop has made. */
+  readonly own: readonly string[]
+}
+
+export interface FoundPicture {
+  /** `img/x/front.jpg` */
+  readonly path: string
+  /** The sizes that the command `photos` has made of it, if any. */
+  readonly sizes?: PictureSizes
+}
+
+/** Why a picture cannot be shown. */
+type PictureFault = 'missing' | 'not https'
+
+const FIXES = {
+  missing: ['there is no such picture in img/', 'put it there, or correct its path'],
+  'not https': [
+    'the address of the picture does not begin with https',
+    'write an https address, or put the picture into img/; it is left out',
+  ],
+} as const
+
+/** The pictures of a product. */
+interface RowPictures {
+  readonly image: string
+  readonly images: readonly string[]
+  readonly pictureSizes: PictureSizes | undefined
+}
+
+/** The main picture and all pictures of a row, the main one first, and the sizes that all of them have. */
+export function readPictures(
+  { image = '', images = '' }: Cells,
+  folder: PictureFolder,
+): Reading<RowPictures> {
+  const main = new Set(pictureAddresses(image))
+  const addresses = [...new Set([...main, ...pictureAddresses(images)])]
+  const found = addresses.map((address) => ({ address, ...pictureAt(address, folder) }))
+  return {
+    value: rowPictures(found),
+    faults: found.flatMap(({ address, fault }): Fault[] => {
+      if (!fault) return []
+      const [message, fix] = FIXES[fault]
+      return [
+        {
+          level: 'warning',
+          rule: `picture-${fault.replace(' ', '-')}`,
+          field: main.has(address) ? 'image' : 'images',
+          read: shownCell(address),
+          message,
+          fix,
+        },
+      ]
+    }),
+  }
+}
+
+/** Reads what the shop's own export has written. */
+export function exactPictures({ image = '', images = '', pictureSizes }: Cells): RowPictures {
+  return {
+    image: decodeCell(image),
+    images: decodeListCell(images),
+    pictureSizes: pictureSizesSchema.safeParse(jsonOf(pictureSizes)).data,
+  }
+}
+
+/** For an item without a picture: those that are called like it, else those that `photos` has found before. */
+export function foundPictures(
+  { image }: RowPictures,
+  paths: readonly string[],
+  before: Entity | undefined,
+  folder: PictureFolder,
+): RowPictures | undefined {
+  if (image !== '') return undefined
+  if (paths.length > 0) return rowPictures(paths.map((path) => folder.find(path) ?? { path }))
+  const { image: earlier = '', pictureSizes } = before?.product ?? {}
+  return (
+    pictureSizes && { image: earlier, images: before?.detail?.images ?? [earlier], pictureSizes }
+  )
+}
+
+/** The main picture is the first; sizes are those that all of them have. */
+function rowPictures(found: readonly FoundPicture[]): RowPictures {
+  const usable = [...new Set(found.map(({ path }) => path))].filter((path) => path !== '')
+  return { image: usable[0] ?? '', images: usable, pictureSizes: sharedSizes(found) }
+}
+
+function sharedSizes([first, ...others]: readonly FoundPicture[]): PictureSizes | undefined {
+  return others.every(({ sizes }) => isDeepStrictEqual(sizes, first?.sizes))
+    ? first?.sizes
+    : undefined
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Looks among the files of `img/`, then among the pictures that the catalogue has in sizes, because the owner's
+ * `My x.jpg` may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes
+ * in `img/`.
+ */
+export function pictureFolder(folder: string, entities: readonly Entity[]): PictureFolder {
+  const inside = filesIn(folder, 'img').files
+  const files = finder(inside.map((path) => ({ key: path, picture: { path } })))
+  const sized = finder(
+    entities.flatMap(({ product, detail }) => {
+      const sizes = product.pictureSizes
+      if (!sizes) return []
+      return [product.image, ...(detail?.images ?? [])].map((path) => ({
+        key: stemOf(path.replace(/-\d+(?=\.\w+$)/, '')),
+        picture: { path, sizes },
+      }))
+    }),
+  )
+  const kept = filesIn(folder, 'pictures').files.map((path) => path.replace('pictures/', 'img/'))
+  const originals = finder(kept.map((path) => ({ key: path, picture: { path } })))
+  return {
+    own: [...new Set([...inside, ...kept])].sort().filter(isOwnersPicture),
+    find: (text) => {
+      const path = localPath(text)
+      return files(path) ?? sized(stemOf(path)) ?? originals(path)
+    },
+  }
+}
+
+/** The key that an original and its sizes share: `img/My x.jpg` and `img/products/my-x.webp` are both `my-x`. */
+function stemOf(path: string): string {
+  return path
+    .replace(/^img\/(?:products\/)?|\.\w+$/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')
+}
+
+/** Finds by the exact key, else in any upper and lower case, else by the last part of the path if only one has it. */
+function finder(pictures: readonly { key: string; picture: FoundPicture }[]) {
+  const byKey = new Map(pictures.map(({ key, picture }) => [key, picture]))
+  const byLower = new Map(pictures.map(({ key, picture }) => [key.toLowerCase(), picture]))
+  const byName = Map.groupBy([...byLower], ([key]) => nameOf(key))
+  return (key: string): FoundPicture | undefined => {
+    const lower = key.toLowerCase()
+    const named = byName.get(nameOf(lower)) ?? []
+    const only = named.length === 1 ? named[0]?.[1] : undefined
+    return byKey.get(key) ?? byLower.get(lower) ?? only
+  }
+}
+
+/** The addresses in a cell: one per line, or with `|`, a semicolon or a comma between them. */
+function pictureAddresses(cell: string): string[] {
+  return cell
+    .split(/[|\n]|;\s*|,\s+|,(?=https?:|img\/)|(?<=\.(?:jpe?g|png|webp|avif|gif)),/i)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+/** An https address stays; anything else is a picture of the shop. */
+function pictureAt(
+  text: string,
+  folder: PictureFolder,
+): FoundPicture & { readonly fault?: PictureFault } {
+  const address = text.startsWith('//') ? `https:${text}` : text
+  if (/^https:\/\//i.test(address) && URL.canParse(address)) {
+    return { path: address.replaceAll(' ', '%20') }
+  }
+  if (/^(?!file:)[a-z][a-z+.-]+:/i.test(address)) return { path: '', fault: 'not https' }
+  return folder.find(address) ?? { path: localPath(address), fault: 'missing' }
+}
+
+/** `C:\Photos\a.jpg` and `a.jpg` become `img/a.jpg`. */
+function localPath(text: string): string {
+  const path = text.replaceAll('\\', '/')
+  if (path.startsWith('file:')) return `img/${nameOf(path).replaceAll('%20', ' ')}`
+  if (/^[a-z]:|^\/|\.\.\//i.test(path)) return `img/${nameOf(path)}`
+  const bare = path.replace(/^(?:\.\/)+/, '')
+  return bare.startsWith('img/') ? bare : `img/${bare}`
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

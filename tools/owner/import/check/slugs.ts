@@ -1,0 +1,153 @@
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import { repeated } from '#tools/owner/check/rule.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import type { Item } from './items.ts'
+import type { PlacedFault } from './reading.ts'
+
+/** The longest name of a folder on some disks: a preview page is a folder with its slug as the name. */
+const LONGEST = 100
+
+/**
+ * Gives each item its id and its slug: the slug of its column, else the one that its id had before, else one made of
+ * name, capacity and colour. If that is taken, the id follows it. Items that repeat another are left out.
+ *
+ * @param before the shop's products before the import, by id
+ */
+export function assignSlugs(
+  items: readonly Item[],
+  before: ReadonlyMap<string, Entity>,
+): { readonly items: readonly Item[]; readonly faults: readonly PlacedFault[] } {
+  const again = repeated(
+    items.filter(({ id }) => id !== ''),
+    ({ id }) => id,
+  )
+  const leftOut = new Set(again.map(([item]) => item))
+  const single = items.filter((item) => !leftOut.has(item))
+  const faults = again.map(([item, owner]) => repeatedFault(item, owner, 'id', 'this id'))
+  const known = new Map<Item, string>()
+  const owners = new Map<string, Item>()
+  const claim = (item: Item, slug: string | undefined) => {
+    if (slug === undefined || slug === '' || owners.has(slug)) return
+    owners.set(slug, item)
+    known.set(item, slug)
+  }
+  for (const item of single) claim(item, item.slug)
+  for (const item of single) {
+    if (!known.has(item)) claim(item, before.get(item.id)?.product.itemId)
+  }
+  const assigned = single.flatMap((item) => {
+    const slug = known.get(item) ?? freeSlug(item, owners)
+    const owner = owners.get(slug)
+    if (owner && owner !== item) {
+      const what = 'a product of this name, capacity and colour'
+      faults.push(repeatedFault(item, owner, 'name', what))
+      return []
+    }
+    owners.set(slug, item)
+    return [{ ...item, id: item.id === '' ? slug : item.id, slug }]
+  })
+  return { items: assigned, faults }
+}
+
+/** Items that may be one product: the same barcode, or an id that differs only in upper and lower case. */
+export function alikeFaults(items: readonly Item[]): PlacedFault[] {
+  const withCode = items.filter(({ gtin }) => gtin !== '')
+  const fault = (field: 'id' | 'gtin', what: string) => (pair: readonly [Item, Item]) => {
+    const [item, other] = pair
+    if (item.id === other.id) return []
+    const found: PlacedFault = {
+      level: 'warning',
+      rule: `alike-${field}`,
+      line: item.line,
+      field,
+      read: shownCell(item[field]),
+      message: `line ${other.line} has ${what}`,
+      fix: 'delete one of them, if they are the same product',
+    }
+    return [found]
+  }
+  return [
+    ...repeated(items, ({ id }) => id.toLowerCase()).flatMap(
+      fault('id', 'this id in other upper and lower case'),
+    ),
+    ...repeated(withCode, ({ gtin }) => gtin).flatMap(fault('gtin', 'the same barcode')),
+  ]
+}
+
+/** The name, with those of the parts that it does not name already. */
+export function withParts(name: string, parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce((longer, part) => (partIn(longer, part) ? longer : `${longer} ${part}`), name)
+}
+
+/** The name without the parts: `iPhone 17 256 GB Black` without `256GB` and `black` is `iPhone 17`. */
+export function withoutParts(name: string, parts: readonly string[]): string {
+  const rest = parts.reduce((shorter, part) => {
+    const found = partIn(shorter, part)
+    return found ? `${shorter.slice(0, found.start)} ${shorter.slice(found.end)}` : shorter
+  }, name)
+  const tidy = rest
+    .replace(/(?<![\s,/()[\]-])[\s,/()[\]-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return tidy === '' ? name : tidy
+}
+
+/** Where a name contains a part as whole words, in any case, with or without spaces and dashes. */
+function partIn(name: string, part: string): { start: number; end: number } | undefined {
+  const wanted = looseText(part)
+  if (wanted === '') return undefined
+  let loose = ''
+  const starts: number[] = []
+  const ends: number[] = []
+  let end = 0
+  for (const letter of name) {
+    const start = end
+    end += letter.length
+    const kept = looseText(letter)
+    loose += kept
+    starts.push(...Array.from({ length: kept.length }, () => start))
+    ends.push(...Array.from({ length: kept.length }, () => end))
+  }
+  for (let at = loose.indexOf(wanted); at >= 0; at = loose.indexOf(wanted, at + 1)) {
+    const found = { start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 }
+    const isWord =
+      !/[\p{L}\p{N}]$/u.test(name.slice(Math.max(0, found.start - 2), found.start)) &&
+      !/^[\p{L}\p{N}]/u.test(name.slice(found.end, found.end + 2))
+    if (isWord) return found
+  }
+  return undefined
+}
+
+function freeSlug(item: Item, owners: ReadonlyMap<string, Item>): string {
+  const slug = shortened(slugOf(withParts(item.name, [item.capacity, item.color])))
+  const ofId = slugOf(item.id)
+  if (slug !== '' && (!owners.has(slug) || item.id === '')) return slug
+  return (
+    [slug, ofId === '' ? hexOf(item.id) : ofId].filter((part) => part !== '').join('-') || 'product'
+  )
+}
+
+function shortened(slug: string): string {
+  return slug.length <= LONGEST ? slug : slug.slice(0, LONGEST).replace(/-[^-]*$/, '')
+}
+
+/** An id without letters and digits, as a slug. */
+function hexOf(id: string): string {
+  return Buffer.from(id).toString('hex')
+}
+
+function repeatedFault(item: Item, owner: Item, field: 'id' | 'name', what: string): PlacedFault {
+  return {
+    level: 'error',
+    rule: `repeated-${field}`,
+    line: item.line,
+    field,
+    read: shownCell(item[field]),
+    message: `line ${owner.line} has ${what} already`,
+    fix: 'delete one of them, or give each an id of its own; this one is left out',
+  }
+}

@@ -1,0 +1,83 @@
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { columnKey } from './columns.ts'
+import type { Field } from './fields.ts'
+
+/** How a map file and the shop's own export name a fact of the shop: `facts.material`. */
+const FACT = /^facts\.([a-z][\da-z-]*)$/i
+
+/** Fields that the shop does not show by itself, but that may be facts. */
+const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
+
+/** A column whose cells become a fact of the products. */
+export interface FactColumn {
+  readonly index: number
+  readonly column: string
+  /** The fact's name: `weight`. */
+  readonly name: string
+  /** The unit that the column's name has in brackets: `kg`. */
+  readonly unit: string | undefined
+}
+
+export function factName(text: string): string | undefined {
+  return FACT.exec(text)?.[1]
+}
+
+/**
+ * The columns that become facts: those that the map or the file itself names so, those that are called like a fact of
+ * the shop, and those that are kept.
+ *
+ * @param said what the map says of columns; undefined for those that are not facts
+ * @param kept columns that nothing is read from; undefined if the owner does not want them
+ */
+export function factColumns(
+  columns: readonly string[],
+  fields: readonly (Field | undefined)[],
+  {
+    said,
+    facts,
+    kept,
+  }: {
+    readonly said: ReadonlyMap<string, string | undefined>
+    readonly facts: NonNullable<Settings['facts']>
+    readonly kept: ReadonlySet<string> | undefined
+  },
+): FactColumn[] {
+  const taken = new Set(said.values())
+  const labelled = new Map(Object.entries(facts).map(([name, { label }]) => [keyOf(label), name]))
+  return columns.flatMap((column, index) => {
+    const field = fields[index]
+    const isFree = field === undefined || SHOWABLE.has(field)
+    const isKept = kept && isFree && (field !== undefined || kept.has(column))
+    const name = said.has(column)
+      ? said.get(column)
+      : (factName(column) ??
+        (isFree ? labelled.get(keyOf(column)) : undefined) ??
+        (isKept ? nameOf(column, taken) : undefined))
+    if (name === undefined) return []
+    taken.add(name)
+    return [{ index, column, name, unit: /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1] }]
+  })
+}
+
+/** Columns and labels are alike without units and spaces. */
+function keyOf(name: string): string {
+  return columnKey(name) || name
+}
+
+/** `Gewicht (kg)` becomes `gewicht`; a name that is taken gets a number. */
+function nameOf(column: string, taken: ReadonlySet<string | undefined>): string {
+  const slug = slugOf(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')).replace(/[^a-z\d-]+/g, '')
+  const base = /^[a-z]/.test(slug) ? slug : `fact-${slug}`.replace(/-$/, '')
+  const isFree = (name: string) => !taken.has(name) && !TAKEN_NAMES.includes(name)
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? base : `${base}-${number}`
+    if (isFree(name)) return name
+  }
+}
+
+/** The cell as a fact's value: a number gets the unit of its column. */
+export function valueOfFact(cell: string, { unit }: FactColumn): string {
+  return unit !== undefined && /^[-+]?\d[\d.,]*$/.test(cell) ? `${cell} ${unit}` : cell
+}

@@ -1,0 +1,234 @@
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
+import type { ListProblem, Table } from '#tools/owner/import/parse/table.ts'
+import { ShopError } from '#tools/owner/problem.ts'
+import {
+  columnKey,
+  columnList,
+  columnsOf,
+  isDescription,
+  isPartOfOthers,
+  type Columns,
+} from './columns.ts'
+import { factColumns, factName, valueOfFact, type FactColumn } from './fact-columns.ts'
+import { isField, type Cells, type Field, type Row } from './fields.ts'
+import type { ImportMap } from './map-file.ts'
+import { nonProductProblems, nonProductRow, type NonProductRow } from './non-product-rows.ts'
+import { rowDamage } from './row-damage.ts'
+import { SHOPIFY } from './shopify.ts'
+import type { Unused } from './suggestions.ts'
+import { systemColumns, type System } from './system.ts'
+import { WOOCOMMERCE } from './woocommerce.ts'
+
+/** A list whose columns are understood. */
+export interface List {
+  readonly system: System
+  /** For people: `windows-1252, separated by ";"`. */
+  readonly form: string
+  readonly columns: readonly string[]
+  /** Where they stand, from 1. */
+  readonly headerLine: number
+  /** What each column holds. */
+  readonly fields: Columns['fields']
+  /** The columns that hold facts of the products. */
+  readonly factColumns: readonly FactColumn[]
+  /** The columns that are not used, in the file's order. */
+  readonly unused: readonly Unused[]
+  /** How many rows the file has, without the header. */
+  readonly count: number
+  /** One for each product. */
+  readonly rows: readonly Row[]
+  readonly problems: readonly ListProblem[]
+}
+
+interface MapOptions {
+  readonly map: ImportMap
+  /** Those that the shop's settings name: their columns are known. */
+  readonly facts?: Settings['facts']
+  /** Whether columns that are not known become facts. */
+  readonly keepsColumns?: boolean
+}
+
+/** A list of no known system, made for people. */
+const SPREADSHEET: System = { name: 'spreadsheet', isOf: () => true, columns: new Map() }
+
+const GOOGLE_FEED: System = {
+  name: 'Google Merchant feed',
+  isOf: (_, names) =>
+    names.has('id') && names.has('title') && (names.has('image_link') || names.has('availability')),
+  // What a feed says to Google alone.
+  columns: systemColumns(
+    {},
+    'link mobilelink adslink shipping tax identifierexists adult isbundle costofgoodssold',
+    'adsredirect shippinglabel customlabel0 customlabel1 customlabel2 customlabel3',
+    'customlabel4 excludeddestination',
+  ),
+}
+
+const THIS_SHOP: System = {
+  name: 'export of this shop',
+  isOf: (_, names) => names.has('colorsAvailable') && names.has('slug'),
+  columns: new Map(),
+  isExact: true,
+}
+
+const SYSTEMS = [SHOPIFY, WOOCOMMERCE, THIS_SHOP, GOOGLE_FEED]
+
+/** Suggestions look at this many rows to know what a column holds. */
+const SAMPLE = 100
+
+/**
+ * Finds out what the columns of a list hold, and reads its rows by that.
+ *
+ * @param file the name of its file, for messages
+ * @throws {ShopError} if the map names a column that the list does not have
+ */
+export async function mapList(
+  file: string,
+  table: Table,
+  { map, facts = {}, keepsColumns = false }: MapOptions,
+): Promise<List> {
+  const { columns, headerLine, form, isXml } = table
+  const keys = new Set(columns.map(columnKey))
+  const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
+  const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
+  const system = isXml ? GOOGLE_FEED : known
+  const { fields, unused } = columnsOf(columns, chosenColumns(file, columns, system, map))
+  const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
+  const ofFacts = factColumns(columns, fields, {
+    said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
+    facts,
+    kept:
+      keepsColumns && system.isExact !== true
+        ? new Set(unknown.filter((column) => !isDescription(column)))
+        : undefined,
+  })
+  const { rows, sample, count, problems } = await mapRows(table, system, fields, ofFacts)
+  const products = system.products?.(rows, keys) ?? { rows, problems: [] }
+  return {
+    ...{ system, form, columns, headerLine, fields, count },
+    factColumns: ofFacts,
+    unused: unknown
+      .filter((column) => !ofFacts.some((each) => each.column === column))
+      .map((column) => ({ name: column, cells: filledCells(sample, columns.indexOf(column)) })),
+    rows: products.rows,
+    problems: [...table.problems, ...problems, ...products.problems],
+  }
+}
+
+/** Which fields and facts the list has columns for. In a feed, each product has its own. */
+export function columnsFor({ system, fields, factColumns }: List): ReadonlySet<string | undefined> {
+  if (system === GOOGLE_FEED) return new Set()
+  return new Set([...fields, ...factColumns.map(({ name }) => `facts.${name}`)])
+}
+
+function isOfSystem({ columns }: System, key: string): boolean {
+  return columns.has(key) || (columns.size > 0 && isPartOfOthers(key))
+}
+
+function chosenColumns(
+  file: string,
+  columns: readonly string[],
+  system: System,
+  map: ImportMap,
+): Map<string, Field | undefined> {
+  const chosen = new Map(
+    columns
+      .filter((column) => system.columns.has(columnKey(column)))
+      .map((column) => [column, system.columns.get(columnKey(column))]),
+  )
+  for (const [column, name] of Object.entries(map.columns)) {
+    if (!columns.includes(column)) {
+      throw new ShopError(
+        `The map file names the column "${column}", which ${file} does not have. It has: ${columnList(columns)}.`,
+      )
+    }
+    chosen.set(column, isField(name) ? name : undefined)
+  }
+  return chosen
+}
+
+/** The rows that can be read, the cells of the first ones, and how many rows the list has. */
+async function mapRows(
+  { columns, rows }: Table,
+  system: System,
+  fields: Columns['fields'],
+  ofFacts: readonly FactColumn[],
+) {
+  const isExact = system.isExact === true
+  const clean = isExact ? bareCell : cleanCell
+  const keys = columns.map(columnKey)
+  const mapped: Row[] = []
+  const sample: (readonly string[])[] = []
+  const asides: NonProductRow[] = []
+  const problems: ListProblem[] = []
+  let count = 0
+  for await (const row of rows) {
+    count++
+    const aside = system === SPREADSHEET ? nonProductRow(row, columns) : undefined
+    if (aside) {
+      asides.push(aside)
+      continue
+    }
+    const damage = rowDamage(row, { columns, fields, isExact })
+    if (damage) problems.push(damage)
+    if (damage?.level === 'error') continue
+    if (sample.length < SAMPLE) sample.push(row.cells)
+    mapped.push({
+      line: row.line,
+      cells: cellsOf(fields, row.cells, clean),
+      facts: factsOf(ofFacts, row.cells, clean),
+      others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
+    })
+  }
+  return { rows: mapped, sample, count, problems: [...problems, ...nonProductProblems(asides)] }
+}
+
+function filledCells(rows: readonly (readonly string[])[], index: number): string[] {
+  return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
+}
+
+function cellsOf(
+  fields: Columns['fields'],
+  texts: readonly string[],
+  clean: (cell: string) => string,
+): Cells {
+  const cells: Cells = {}
+  fields.forEach((field, index) => {
+    const cell = texts[index] ?? ''
+    if (field === undefined || cell.trim() === '') return
+    const text = clean(cell)
+    if (text === '') return
+    const before = cells[field]
+    cells[field] = before === undefined ? text : `${before}\n${text}`
+  })
+  return cells
+}
+
+function factsOf(
+  columns: readonly FactColumn[],
+  texts: readonly string[],
+  clean: (cell: string) => string,
+): Row['facts'] {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const text = clean(texts[column.index] ?? '')
+      return text === '' ? [] : [[column.name, valueOfFact(decodeCell(text), column)]]
+    }),
+  )
+}
+
+const NO_OTHERS = new Map<string, string>()
+
+function othersOf(
+  keys: readonly string[],
+  fields: Columns['fields'],
+  texts: readonly string[],
+): Row['others'] {
+  return new Map(
+    keys.flatMap((key, index) => {
+      const text = (texts[index] ?? '').trim()
+      return text === '' || fields[index] !== undefined ? [] : [[key, text]]
+    }),
+  )
+}

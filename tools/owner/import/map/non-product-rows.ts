@@ -1,0 +1,80 @@
+import { withoutControls } from '#tools/owner/cells/plain-text.ts'
+import { hasOtherDelimiter } from '#tools/owner/import/parse/read-csv.ts'
+import type { ListProblem, TableRow } from '#tools/owner/import/parse/table.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import { isColumnName } from './columns.ts'
+
+const KINDS = {
+  heading: { rule: 'heading-line', what: 'only a heading or a note' },
+  total: { rule: 'total-line', what: 'a total' },
+  header: { rule: 'header-again', what: 'the names of the columns again' },
+} as const
+
+/** A row between the products of a list made for people. */
+export interface NonProductRow {
+  readonly kind: keyof typeof KINDS
+  readonly line: number
+  readonly text: string
+}
+
+const TOTAL =
+  /^(?:gesamt(?:summe|betrag|wert)?|(?:zwischen|end|teil)?summe|(?:sub|grand ?)?total|sum|anzahl|insgesamt)\b\s*:?/i
+
+/** A total has few other cells: a product of the brand Total has many. */
+const MOST_OF_TOTAL = 4
+
+/** A list of fewer columns may have products with one cell. */
+const FEWEST_COLUMNS = 3
+
+/** The longest heading. A longer cell may hold rows, because a quote is not closed. */
+const LONGEST = 200
+
+/** How many rows of a kind a message shows. */
+const SHOWN = 5
+
+/** The row as what it is instead of a product; undefined if it may be one. */
+export function nonProductRow(
+  { line, cells }: TableRow,
+  columns: readonly string[],
+): NonProductRow | undefined {
+  const filled = cells.map((cell) => withoutControls(cell).trim()).filter((cell) => cell !== '')
+  const kind = kindOf(cells, filled, columns)
+  return kind && { kind, line, text: filled[0] ?? '' }
+}
+
+/** Each kind is reported once. */
+export function nonProductProblems(rows: readonly NonProductRow[]): ListProblem[] {
+  return Object.entries(KINDS).flatMap(([kind, { rule, what }]): ListProblem[] => {
+    const found = rows.filter((row) => row.kind === kind)
+    const [first] = found
+    if (!first) return []
+    const shown = found.slice(0, SHOWN).map(({ text }) => shownCell(text))
+    return [
+      {
+        level: 'warning',
+        rule,
+        line: first.line,
+        read: [...shown, ...(found.length > SHOWN ? ['…'] : [])].join(', '),
+        message: `${found.length === 1 ? 'a line holds' : `${found.length} lines hold`} ${what}`,
+        fix: 'nothing, if that is right; left out',
+      },
+    ]
+  })
+}
+
+function kindOf(
+  cells: readonly string[],
+  filled: readonly string[],
+  columns: readonly string[],
+): keyof typeof KINDS | undefined {
+  const [first = ''] = filled
+  if (hasOtherDelimiter(cells, columns)) return undefined
+  if (filled.length <= MOST_OF_TOTAL && TOTAL.test(first)) return 'total'
+  const names = columns.filter((column) => column !== '').length
+  if (filled.length === 1 && names >= FEWEST_COLUMNS && /^[^\n]+$/.test(first)) {
+    return first.length <= LONGEST ? 'heading' : undefined
+  }
+  return filled.length > 1 && filled.every((cell) => columns.includes(cell) || isColumnName(cell))
+    ? 'header'
+    : undefined
+}

@@ -1,0 +1,104 @@
+import { nearest } from '#tools/build/nearest.ts'
+import { columnKey, type Columns } from './columns.ts'
+import { digitsOf } from '#tools/owner/cells/numbers.ts'
+import {
+  FIELD_NAMES,
+  FIELDS,
+  FIELDS_OF_COLUMNS,
+  PRICE_FIELDS,
+  type Field,
+  type Row,
+} from './fields.ts'
+
+/** A column that is not used, with some of its cells. */
+export interface Unused {
+  readonly name: string
+  readonly cells: readonly string[]
+}
+
+/** Shorter names are like too many others, and longer ones like none. */
+const [SHORTEST, LONGEST] = [4, 40]
+
+/** How many of ten cells must be what a field holds. */
+const MOST_OF_TEN = 8
+
+/** The longest name of a product that is likely. */
+const LONGEST_NAME = 120
+
+const WORDS: ReadonlyMap<string, Field> = new Map(
+  FIELD_NAMES.filter((field) => field !== 'internal').flatMap((field) =>
+    FIELDS[field]
+      .filter((word) => word.length >= SHORTEST)
+      .map((word): [string, Field] => [word, field]),
+  ),
+)
+
+/** What is known of a file's columns. */
+interface ReadColumns {
+  readonly columns: readonly string[]
+  readonly fields: Columns['fields']
+  readonly unused: readonly Unused[]
+  readonly rows: readonly Pick<Row, 'cells'>[]
+}
+
+/**
+ * The field that a column seems to be, by its name with a typing error, if its cells could be that and no other column
+ * fills it.
+ *
+ * @param filled the fields of the other columns
+ */
+export function likelyField({ name, cells }: Unused, filled: Columns['fields']): Field | undefined {
+  const key = columnKey(name)
+  if (key.length < SHORTEST || key.length > LONGEST) return undefined
+  const field = WORDS.get(nearest(key, [...WORDS.keys()]) ?? '')
+  const isFree = field !== undefined && (FIELDS_OF_COLUMNS.has(field) || !filled.includes(field))
+  return isFree && couldBe(field, cells) ? field : undefined
+}
+
+/** The column that most likely holds a field that the list must have. */
+export function likelyColumn(field: Field, read: ReadColumns): string | undefined {
+  const possible = [...namesInDescription(field, read), ...read.unused].filter(
+    ({ name, cells }) => name.length <= LONGEST && cells.length > 0 && couldBe(field, cells),
+  )
+  return (possible.find((column) => likelyField(column, []) === field) ?? possible[0])?.name
+}
+
+/** Suppliers may call the names of their articles descriptions. */
+function namesInDescription(field: Field, { columns, fields, rows }: ReadColumns): Unused[] {
+  const name = columns[fields.indexOf('description')]
+  if (field !== 'name' || name === undefined) return []
+  return [{ name, cells: rows.flatMap(({ cells }) => cells.description ?? []) }]
+}
+
+function couldBe(field: Field, cells: readonly string[]): boolean {
+  const share = (test: (cell: string) => boolean) =>
+    cells.filter(test).length * 10 >= cells.length * MOST_OF_TEN
+  const isPicture = field === 'image' || field === 'images'
+  if (!isPicture && share((cell) => /^https?:/i.test(cell))) return false
+  if (isPrice(field)) return share(isAmount)
+  if (field === 'stock') return share((cell) => /^\D{0,9}\d+\D{0,9}$/.test(cell))
+  if (field === 'year') return share((cell) => /(?:19|20)\d\d/.test(cell))
+  if (isPicture) {
+    return share((cell) => /\.(?:jpe?g|png|webp|avif|gif)\b|^https?:/i.test(cell))
+  }
+  if (field !== 'name') return true
+  // The name of the shop or of a group is the same in all rows.
+  return share(isName) && new Set(cells).size * 10 >= cells.length * MOST_OF_TEN
+}
+
+function isPrice(field: Field): boolean {
+  return PRICE_FIELDS.some((each) => each === field)
+}
+
+/** A number with cents or a currency, or one that is neither a year nor a barcode. */
+function isAmount(cell: string): boolean {
+  const digits = digitsOf(cell)
+  return (
+    digits !== undefined &&
+    (digits !== cell.trim() || !/^(?:(?:19|20)\d\d|0\d*|\d{7,})$/.test(digits))
+  )
+}
+
+function isName(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && cell.length <= LONGEST_NAME && !/^https?:|\.\w{3,4}$/.test(cell)
+}

@@ -1,0 +1,36 @@
+import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import type { Field, Row } from './fields.ts'
+
+/** A program whose exports are known by the names of their columns. */
+export interface System {
+  /** For people: `Shopify products`. */
+  readonly name: string
+  /**
+   * Whether a list is its export, by its columns.
+   *
+   * @param keys in any language and spelling: `image_link` and `Image link` are `imagelink`
+   * @param names as they are written
+   */
+  readonly isOf: (keys: ReadonlySet<string>, names: ReadonlySet<string>) => boolean
+  /** What its columns hold, by their keys; undefined for those that hold nothing of a product. */
+  readonly columns: ReadonlyMap<string, Field | undefined>
+  /** Makes a row for each product, if the file has other rows. */
+  readonly products?: (
+    rows: readonly Row[],
+    keys: ReadonlySet<string>,
+  ) => { readonly rows: readonly Row[]; readonly problems: readonly ListProblem[] }
+  /** Whether its cells say exactly what the shop has: nothing is guessed, cleaned or put right. */
+  readonly isExact?: true
+}
+
+/**
+ * @param fields of columns whose names alone would say something else
+ * @param others the keys of columns that hold nothing of a product, with spaces between them
+ */
+export function systemColumns(
+  fields: Readonly<Record<string, Field>>,
+  ...others: readonly string[]
+): System['columns'] {
+  const keys = others.flatMap((line) => line.split(' '))
+  return new Map([...Object.entries(fields), ...keys.map((key) => [key, undefined] as const)])
+}

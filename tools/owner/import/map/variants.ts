@@ -1,0 +1,79 @@
+import { looseText } from '#src/domain/facts/loose-text.ts'
+import { columnKey } from './columns.ts'
+import { FIELD_NAMES, type Cells, type Field, type Row } from './fields.ts'
+
+/** What shoppers choose a variant by: `Frame size` is `54 cm`. */
+export interface Option {
+  readonly name: string
+  readonly value: string
+}
+
+interface Choice {
+  readonly cells: Pick<Cells, 'color' | 'capacity'>
+  /** Values that all variants share: parts of the name. */
+  readonly shared: readonly string[]
+}
+
+const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
+
+/** What differs between variants. All else is their product's, and may be only in the product's row. */
+const OF_VARIANT: ReadonlySet<Field> = new Set([
+  ...(['id', 'sku', 'gtin', 'mpn', 'price', 'fullPrice', 'salePrice', 'image'] as const),
+  ...([
+    'color',
+    'capacity',
+    'slug',
+    'stock',
+    'backorders',
+    'availability',
+    'availableFrom',
+  ] as const),
+])
+
+const COLOR_NAME = /colou?r|farbe|couleur|finish/
+const SIZE_NAME = /capacity|storage|size|memory|speicher|kapazit|grosse|groesse|hohe|taille/
+
+/** The options of a row, whose names may stand in another row only. */
+export function optionsOf(row: Row, named: Row = row): Option[] {
+  return [...row.others].flatMap(([key, value]) => {
+    const [, number, part] = OPTION.exec(key) ?? []
+    if (number === undefined || part === 'name') return []
+    const prefix = key.slice(0, -(part ?? '').length)
+    return [
+      { name: row.others.get(`${prefix}name`) ?? named.others.get(`${prefix}name`) ?? '', value },
+    ]
+  })
+}
+
+/** What the cells of a product say about all of its variants. */
+export function sharedCells(cells: Cells): Cells {
+  const shared: Cells = {}
+  for (const field of FIELD_NAMES) {
+    const text = cells[field]
+    if (text !== undefined && !OF_VARIANT.has(field)) shared[field] = text
+  }
+  return shared
+}
+
+/**
+ * The colour and the size of each variant. The shop has no other choices, so all other options in which the variants
+ * differ are a part of the size: no two variants become one.
+ */
+export function choicesOf(variants: readonly (readonly Option[])[]): Choice[] {
+  const values = Map.groupBy(variants.flat(), ({ name }) => name)
+  const differs = (name: string) =>
+    new Set(values.get(name)?.map(({ value }) => looseText(value))).size > 1
+  return variants.map((options) => {
+    const color = options.find(({ name }) => COLOR_NAME.test(columnKey(name)))
+    const others = options.filter((option) => option !== color)
+    const isChoice = ({ name }: Option) => SIZE_NAME.test(columnKey(name)) || differs(name)
+    const size = others.filter(isChoice).map(({ value }) => value)
+    return {
+      cells: {
+        ...(color && { color: color.value }),
+        ...(size.length > 0 && { capacity: size.join(' / ') }),
+      },
+      shared: others.filter((option) => !isChoice(option)).map(({ value }) => value),
+    }
+  })
+}

@@ -1,0 +1,135 @@
+import { cleanCell } from '#tools/owner/cells/encoding.ts'
+import { shownCell } from '#tools/owner/problem.ts'
+import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import type { Cells, Row } from './fields.ts'
+import { systemColumns, type System } from './system.ts'
+import { choicesOf, optionsOf, sharedCells } from './variants.ts'
+
+/** WooCommerce's columns; most others have names that every list may have. */
+const COLUMNS = systemColumns(
+  { name: 'name' },
+  'id type typ parent ubergeordnet groupedproducts position tags isfeatured taxstatus',
+  'taxclass upsells datesalepricestarts datesalepriceends crosssells lowstockamount',
+  'soldindividually allowcustomerreviews purchasenote shippingclass downloadlimit',
+  'downloadexpirydays externalurl buttontext shortdescription kurzbeschreibung steuerstatus',
+  'steuerklasse versandklasse',
+)
+
+/** In English and German. */
+const TYPES = ['type', 'typ']
+const PARENTS = ['parent', 'ubergeordnet']
+const SHORT_DESCRIPTIONS = ['shortdescription', 'kurzbeschreibung']
+
+/** Gives each variation what its parent says, which is not a product itself. */
+export const WOOCOMMERCE: System = {
+  name: 'WooCommerce products',
+  isOf: (keys) =>
+    TYPES.some((key) => keys.has(key)) &&
+    PARENTS.some((key) => keys.has(key)) &&
+    ['regularprice', 'regularerpreis'].some((key) => keys.has(key)),
+  columns: COLUMNS,
+  products: (exported) => {
+    const rows = exported.filter((row) => !isGroup(row)).map(withDescription)
+    const parents = new Map<string, Row>()
+    for (const row of rows) {
+      if (isVariation(row)) continue
+      for (const name of namesOf(row)) if (!parents.has(name)) parents.set(name, row)
+    }
+    const parentOf = (row: Row) =>
+      isVariation(row) ? parents.get(cellOf(row, PARENTS) ?? '') : undefined
+    const families = [...Map.groupBy(rows, (row) => parentOf(row) ?? row)]
+    const isOrphan = (row: Row) => isVariation(row) && parentOf(row) === undefined
+    return {
+      rows: families.flatMap(([parent, members]) => {
+        const variations = members.filter((row) => row !== parent)
+        if (variations.length > 0) return variationsOf(parent, variations)
+        return isOrphan(parent) ? [] : [alone(parent)]
+      }),
+      problems: [
+        ...exported.filter(isGroup).map(groupProblem),
+        ...rows.filter(isOrphan).map(orphanProblem),
+      ],
+    }
+  },
+}
+
+function variationsOf(parent: Row, rows: readonly Row[]): Row[] {
+  const choices = choicesOf(rows.map((row) => optionsOf(row, parent)))
+  return rows.map((row, index) => {
+    const choice = choices[index]
+    const { name = '', images, published } = parent.cells
+    const cells: Cells = {
+      ...sharedCells(parent.cells),
+      ...row.cells,
+      ...choice?.cells,
+      ...(images !== undefined && { images }),
+      ...(row.cells.images !== undefined && { image: row.cells.images }),
+      // A draft's variations say of themselves that they are published.
+      ...(published !== undefined && { published: `${published}\n${row.cells.published ?? ''}` }),
+      id: idOf(row),
+      family: namesOf(parent)[0] ?? '',
+      name: [name, ...(choice?.shared ?? [])].join(' '),
+    }
+    return { ...row, cells, facts: { ...parent.facts, ...row.facts } }
+  })
+}
+
+function alone(row: Row): Row {
+  const [choice] = choicesOf([optionsOf(row).filter(({ value }) => !value.includes(','))])
+  return { ...row, cells: { ...row.cells, ...choice?.cells, id: idOf(row) } }
+}
+
+function groupProblem({ line, cells }: Row): ListProblem {
+  return {
+    level: 'warning',
+    rule: 'product-group',
+    line,
+    read: shownCell(cells.name ?? ''),
+    message: 'is a group of products, which are products themselves',
+    fix: 'nothing, if that is right; left out',
+  }
+}
+
+function orphanProblem(row: Row): ListProblem {
+  return {
+    level: 'error',
+    rule: 'no-parent',
+    line: row.line,
+    field: 'Parent',
+    read: shownCell(cellOf(row, PARENTS) ?? ''),
+    message: 'the row is a variation of a product that the file does not have',
+    fix: 'export the product with its variations; the row is left out',
+  }
+}
+
+/** The short description stands for one that is missing. WooCommerce writes a line break as a backslash and an n. */
+function withDescription(row: Row): Row {
+  const description = row.cells.description ?? cleanCell(cellOf(row, SHORT_DESCRIPTIONS) ?? '')
+  if (description === '') return row
+  return { ...row, cells: { ...row.cells, description: description.replaceAll('\\n', '\n') } }
+}
+
+function idOf({ cells, others }: Row): string {
+  return cells.sku ?? others.get('id') ?? ''
+}
+
+function isVariation(row: Row): boolean {
+  return /^variation|^variante/i.test(cellOf(row, TYPES) ?? '')
+}
+
+function isGroup(row: Row): boolean {
+  return /^grouped|^gruppiert/i.test(cellOf(row, TYPES) ?? '')
+}
+
+/** What a variation may call its parent: the article number, or `id:12`. */
+function namesOf({ cells, others }: Row): string[] {
+  const id = others.get('id')
+  return [
+    ...(cells.sku === undefined ? [] : [cells.sku]),
+    ...(id === undefined ? [] : [`id:${id}`]),
+  ]
+}
+
+function cellOf({ others }: Row, keys: readonly string[]): string | undefined {
+  return keys.map((key) => others.get(key)).find((cell) => cell !== undefined)
+}

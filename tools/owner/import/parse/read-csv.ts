@@ -1,0 +1,148 @@
+import { CsvError, parse } from 'csv-parse'
+import { Readable } from 'node:stream'
+import * as z from 'zod'
+import { ShopError } from '#tools/owner/problem.ts'
+import { digitsOf } from '#tools/owner/cells/numbers.ts'
+import { withoutControls } from '#tools/owner/cells/plain-text.ts'
+import { LONGEST_ROW, type Table, type TableRow } from './table.ts'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** The header is one of the first ten rows. */
+const FIRST_ROWS = 10
+
+const recordSchema = z.object({
+  record: z.array(z.string()),
+  info: z.object({ lines: z.number() }),
+})
+
+/**
+ * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped, and so are titles
+ * and addresses above the header: it is the row with most names of columns among the first ones.
+ *
+ * @param start the beginning of the text
+ * @param delimiter found from the header line if undefined
+ * @throws {ShopError} when no more cells can be read, also while the rows are read
+ */
+export async function readCsv(
+  file: string,
+  start: string,
+  text: AsyncIterable<string>,
+  isColumnName: (cell: string) => boolean,
+  delimiter?: string,
+): Promise<Table> {
+  // Excel's own way to name the delimiter, which it writes before the header.
+  const [excelLine = '', named] = /^sep=(.)\n/.exec(start) ?? []
+  const lines = start.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
+  const used = delimiter ?? named ?? delimiterOf(lines, isColumnName)
+  const rows = recordsOf(file, text, used, excelLine === '' ? 1 : 2)
+  const first: TableRow[] = []
+  while (first.length < FIRST_ROWS) {
+    const next = await rows.next()
+    if (next.done === true) break
+    first.push(next.value)
+  }
+  const names = first.map(({ cells }) => new Set(cells.filter(isColumnName)).size)
+  const most = Math.max(...names)
+  const header = first[most > 1 ? names.indexOf(most) : 0]
+  if (!header) {
+    throw new ShopError(
+      `${file} is empty. Save the list again, with the names of the columns in the first line.`,
+    )
+  }
+  return {
+    columns: header.cells.map((cell) => withoutControls(cell).trim()),
+    headerLine: header.line,
+    form: `separated by ${delimiterName(used)}`,
+    isXml: false,
+    problems: [],
+    rows: joined(first.slice(first.indexOf(header) + 1), rows),
+  }
+}
+
+/** Whether a row's only cell holds all others, between other characters than the list's: `2;Bell;phones;9.90`. */
+export function hasOtherDelimiter(cells: readonly string[], columns: readonly string[]): boolean {
+  const [only = '', ...others] = cells.filter((cell) => cell.trim() !== '')
+  if (others.length > 0) return false
+  return DELIMITERS.some((delimiter) => {
+    const parts = only.split(delimiter)
+    return parts.length >= Math.max(columns.length, 2) && parts.some((part) => digitsOf(part))
+  })
+}
+
+/**
+ * The character that separates the cells of a list: the one between most names of columns, else the one that the
+ * first line has most often outside of quotes.
+ *
+ * @param lines the first lines of the list, one of which is the header
+ */
+function delimiterOf(lines: readonly string[], isColumnName: (cell: string) => boolean): string {
+  const bare = lines.map((line) =>
+    line.replace(/"((?:[^"]|"")*)"/g, (_, inner: string) => inner.replace(/[,;\t|]/g, ' ')),
+  )
+  const named = DELIMITERS.map((delimiter) =>
+    Math.max(0, ...bare.map((line) => line.split(delimiter).filter(isColumnName).length)),
+  )
+  const parts = DELIMITERS.map((delimiter) => (bare[0] ?? '').split(delimiter).length)
+  const counts = Math.max(...named) > 1 ? named : parts
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** For people: `";"`, or `tab`. */
+function delimiterName(delimiter: string): string {
+  return delimiter === '\t' ? 'tab' : `"${delimiter}"`
+}
+
+async function* joined(
+  first: readonly TableRow[],
+  rest: AsyncIterable<TableRow>,
+): AsyncGenerator<TableRow> {
+  yield* first
+  yield* rest
+}
+
+async function* recordsOf(
+  file: string,
+  text: AsyncIterable<string>,
+  delimiter: string,
+  firstLine: number,
+): AsyncGenerator<TableRow, undefined> {
+  let lastLine = firstLine - 1
+  const parser = parse({
+    delimiter,
+    record_delimiter: '\n',
+    info: true,
+    from_line: firstLine,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+    on_record: (record, { lines }) => {
+      lastLine = lines
+      return record
+    },
+  })
+  const records: AsyncIterable<unknown> = Readable.from(text)
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser)
+  try {
+    for await (const item of records) {
+      const { record, info } = recordSchema.parse(item)
+      if (record.every((cell) => withoutControls(cell).trim() === '')) continue
+      // The parser counts to the end of a row, and a cell may have line breaks.
+      const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+      yield { line: info.lines - breaks, cells: record }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new ShopError(
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `${file}:${lastLine + 1} A row that begins here or soon after is longer than ${LONGEST_ROW} characters. ` +
+            'Close its quote ("), if one is never closed, or end each row with a line break; ' +
+            'nothing after it can be read.'
+        : `${file}:${lastLine + 1} A quote (") is opened here or soon after, and never closed. ` +
+            'Close it, or delete it; nothing after it can be read.',
+    )
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '#tools/owner/problem.ts'
+
+/** The most characters of a row or of a feed's product: a longer one has a quote or tag that is never closed. */
+export const LONGEST_ROW = 1_000_000
+
+/** The most columns: Excel exports of whole shops have a few hundred. */
+export const MOST_COLUMNS = 1000
+
+/** A list as its file writes it, before anything is known about its columns. */
+export interface Table {
+  readonly columns: readonly string[]
+  /** Where the names of the columns stand, from 1. */
+  readonly headerLine: number
+  /** For people: `separated by ";"`. */
+  readonly form: string
+  readonly isXml: boolean
+  readonly rows: AsyncIterable<TableRow> | Iterable<TableRow>
+  /** The products that cannot be read. */
+  readonly problems: readonly ListProblem[]
+}
+
+export interface TableRow {
+  /** Where the row begins, from 1. */
+  readonly line: number
+  /** In the columns' order. May be fewer or more than the columns. */
+  readonly cells: readonly string[]
+}
+
+/** What is wrong in the list. Its file is added at the end. */
+export type ListProblem = Omit<Problem, 'file'>

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
+import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
+import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+
+/** What an import changes in a product. */
+export interface Change {
+  readonly id: string
+  readonly name: string
+  /** `price: €14.90 -> €15.50` */
+  readonly values: readonly string[]
+}
+
+/** The ids of the products that an import changes. */
+export interface Differences {
+  readonly added: readonly string[]
+  readonly changed: readonly Change[]
+  readonly unchanged: readonly string[]
+  /** In the shop before, and not in the file. */
+  readonly removed: readonly string[]
+}
+
+/** @param priceText how a message shows a price */
+export function differences(
+  before: readonly Entity[],
+  after: readonly Entity[],
+  priceText: (price: number) => string,
+): Differences {
+  const rest = new Map(before.map((entity) => [entity.product.id, entity]))
+  const added: string[] = []
+  const changed: Change[] = []
+  const unchanged: string[] = []
+  for (const entity of after) {
+    const { id } = entity.product
+    const earlier = rest.get(id)
+    rest.delete(id)
+    if (!earlier) added.push(id)
+    else if (isDeepStrictEqual(entity, earlier)) unchanged.push(id)
+    else
+      changed.push({ id, name: entity.product.name, values: changesOf(earlier, entity, priceText) })
+  }
+  return { added, changed, unchanged, removed: [...rest.keys()] }
+}
+
+/** The longest value that is shown: a description is only named. */
+const LONGEST = 40
+
+function changesOf(before: Entity, after: Entity, priceText: (price: number) => string): string[] {
+  const [old, now] = [before, after].map(
+    ({ product, detail }): Readonly<Record<string, unknown>> => ({ ...detail, ...product }),
+  )
+  const fields = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])
+  return [...fields]
+    .filter((field) => !REPEATED.has(field) && !isDeepStrictEqual(old?.[field], now?.[field]))
+    .map((field) => {
+      const texts = [old?.[field], now?.[field]].map((value) =>
+        typeof value === 'number' && field !== 'year' ? priceText(value) : valueText(value),
+      )
+      return texts.some((text) => text.length > LONGEST) ? field : `${field}: ${texts.join(' -> ')}`
+    })
+}
+
+/** Fields of the details that the list has under other names. */
+const REPEATED = new Set(['priceDiscount', 'priceRegular'])
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Whether an import removes more than a third of a shop's products. Those of the example are there to be replaced. */
+export function removesMany({ changed, unchanged, removed }: Differences): boolean {
+  const before = changed.length + unchanged.length + removed.length
+  if (removed.length * 3 <= before) return false
+  const { entities } = readCatalogue(
+    join(PROJECT_FOLDER, 'tools/owner/example'),
+    STANDARD_CATEGORIES,
+  )
+  const examples = new Set(entities.map(({ product }) => product.id))
+  return !removed.every((id) => examples.has(id))
+}

@@ -1,0 +1,112 @@
+import type { Category } from '#src/domain/product/category.ts'
+import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import type { Item } from '#tools/owner/import/check/items.ts'
+import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+
+/** The entries of the list and of the details, both from the same item, without those that the shop would leave out. */
+export function toEntities(
+  items: readonly Item[],
+  settings: Settings,
+  categories: readonly Category[],
+): { readonly entities: readonly Entity[]; readonly problems: readonly ListProblem[] } {
+  const productSchema = productSchemaOf(categories)
+  const isListed = listedFacts(settings.facts)
+  // Without this empty object, lists would load the details of all products to look for facts.
+  const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
+  const problems: ListProblem[] = []
+  const entities = items.flatMap((item) => {
+    const facts = Object.fromEntries(Object.entries(item.facts).filter(([name]) => isListed(name)))
+    const product = productOf(item, haveFacts ? { facts } : {})
+    const detail = detailOf(item)
+    const [issue] = [
+      ...(productSchema.safeParse(product).error?.issues ?? []),
+      ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
+    ]
+    if (!issue) return [{ product, detail }]
+    problems.push({
+      level: 'error',
+      rule: 'invalid',
+      line: item.line,
+      field: issue.path.join('.'),
+      message: `the shop cannot show this value (${issue.message})`,
+      fix: 'change it in the file; the product is left out',
+    })
+    return []
+  })
+  return { entities, problems }
+}
+
+/**
+ * Lists have the facts for filters and cards. They keep a fact that the shop does not declare yet, because it may become
+ * a filter.
+ */
+function listedFacts(declared: Settings['facts'] = {}): (name: string) => boolean {
+  const rest = Object.entries(declared).flatMap(([name, { filter, card }]) =>
+    filter === true || card === true ? [] : name,
+  )
+  return (name) => !rest.includes(name)
+}
+
+function productOf(item: Item, facts: Pick<Product, 'facts'>): Product {
+  return {
+    id: item.id,
+    name: item.name,
+    screen: item.screen,
+    capacity: item.capacity,
+    ram: item.ram,
+    itemId: item.slug,
+    category: item.category,
+    image: item.image,
+    ...(item.pictureSizes && { pictureSizes: item.pictureSizes }),
+    price: item.price,
+    fullPrice: item.fullPrice,
+    ...(item.year !== undefined && { year: item.year }),
+    ...(item.family !== '' && { namespaceId: item.family }),
+    ...(item.color !== '' && { color: item.color }),
+    ...(item.colorValue !== '' && { colorValue: item.colorValue }),
+    ...(item.brand !== '' && { brand: item.brand }),
+    ...(item.kind && { kind: item.kind }),
+    ...(item.fits.length > 0 && { fits: [...item.fits] }),
+    ...facts,
+    ...numbersOf(item),
+    ...item.stock,
+  }
+}
+
+function detailOf(item: Item): ProductDetail {
+  return {
+    id: item.slug,
+    name: item.name,
+    screen: item.screen,
+    capacity: item.capacity,
+    ram: item.ram,
+    namespaceId: item.family,
+    images: [...item.images],
+    ...(item.pictureSizes && { pictureSizes: item.pictureSizes }),
+    color: item.color,
+    ...(item.colorValue !== '' && { colorValue: item.colorValue }),
+    colorsAvailable: item.colorsAvailable,
+    capacityAvailable: item.capacityAvailable,
+    priceDiscount: item.price,
+    priceRegular: item.fullPrice,
+    resolution: item.resolution,
+    processor: item.processor,
+    ...(item.camera !== '' && { camera: item.camera }),
+    ...(item.zoom !== '' && { zoom: item.zoom }),
+    cell: [...item.cell],
+    description: item.description,
+    ...(Object.keys(item.facts).length > 0 && { facts: { ...item.facts } }),
+    ...numbersOf(item),
+  }
+}
+
+function numbersOf({ sku, gtin, mpn }: Item): Pick<Product, 'sku' | 'gtin' | 'mpn'> {
+  return {
+    ...(sku !== '' && { sku }),
+    ...(gtin !== '' && { gtin }),
+    ...(mpn !== '' && { mpn }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Category } from '#src/domain/product/category.ts'
+import { categoryMatcher } from '#tools/owner/import/check/categories.ts'
+import type { List } from '#tools/owner/import/map/map-list.ts'
+import { likelyColumn, likelyField } from '#tools/owner/import/map/suggestions.ts'
+
+/** More words are hardly categories. */
+const MOST_WORDS = 200
+
+/**
+ * A map file that says how a file is read, for its owner to change. A category that is not known is empty.
+ *
+ * @param categories what the map and the shop call the shop's categories
+ */
+export function mapProposal(list: List, categories: Readonly<Record<string, Category>>) {
+  const { columns, fields, factColumns, unused, rows } = list
+  const facts = new Map(factColumns.map(({ index, name }) => [index, `facts.${name}`]))
+  const likely = new Map(unused.map((column) => [column.name, likelyField(column, fields)]))
+  const name = fields.includes('name') ? undefined : likelyColumn('name', list)
+  const fieldOf = (column: string, index: number) =>
+    column === name ? 'name' : (facts.get(index) ?? fields[index] ?? likely.get(column) ?? 'unused')
+  const matchOf = categoryMatcher(categories)
+  const words = new Set(
+    rows.flatMap(({ cells: { category, otherCategory } }) => category ?? otherCategory ?? []),
+  )
+  return {
+    columns: Object.fromEntries(
+      columns.flatMap((column, index) => (column === '' ? [] : [[column, fieldOf(column, index)]])),
+    ),
+    categories: Object.fromEntries(
+      [...words].slice(0, MOST_WORDS).map((cell) => [cell, matchOf(cell)?.category ?? '']),
+    ),
+    defaults: {},
+  }
+}

@@ -1,0 +1,101 @@
+import { slugOf } from '#src/domain/address/slug-of.ts'
+import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import type { CheckedList } from '#tools/owner/import/check/check-list.ts'
+import type { FactColumn } from '#tools/owner/import/map/fact-columns.ts'
+
+/** Facts as `shop.json` has them, by their names. */
+export type NewFacts = Readonly<
+  Record<string, { readonly label: string; readonly unit?: string; readonly filter?: true }>
+>
+
+/** A filter with more values does not help. */
+const MOST_VALUES = 40
+
+/** How many of ten values must have the same unit. */
+const MOST_OF_TEN = 8
+
+const AMOUNT = /^[-+]?\d[\d.,]*\s*([^\d\s.,][^\d]{0,7})$/
+
+const PRICE = /^\D*\d[\d.,]*[.,]\d\d\D*$/
+
+/** How `shop.json` could describe the facts that it does not have yet. */
+export function newFacts(
+  columns: readonly FactColumn[],
+  entities: readonly Entity[],
+  known: ReadonlySet<string>,
+): NewFacts {
+  return Object.fromEntries(
+    columns
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, column }) => {
+        const values = entities.flatMap(({ product }) => product.facts?.[name] ?? [])
+        const unit = unitOf(values)
+        const different = new Set(values).size
+        const isFilter =
+          different > 1 &&
+          different <= MOST_VALUES &&
+          different * 2 <= values.length &&
+          !values.every((value) => PRICE.test(value))
+        const label = column.replace(/^facts\./, '').replace(/\s*[([].*$/, '')
+        return [
+          name,
+          {
+            label: label === '' ? column : label,
+            ...(unit !== undefined && { unit }),
+            ...(isFilter && { filter: true as const }),
+          },
+        ]
+      }),
+  )
+}
+
+/** The unit that most values have. */
+function unitOf(values: readonly string[]): string | undefined {
+  const units = values.flatMap((value) => AMOUNT.exec(value)?.[1] ?? [])
+  const [[unit, same] = []] = [...Map.groupBy(units, (each) => each)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  return same && same.length * 10 >= values.length * MOST_OF_TEN ? unit : undefined
+}
+
+/** As `shop.json` has them. */
+type NewCategory = string | { readonly id: string; readonly label: string }
+
+/** More would not stand side by side in the shop's header. */
+const MOST_CATEGORIES = 8
+
+/** Whether a shop has named no categories of its own. */
+export function areStandard(categories: readonly string[]): boolean {
+  return categories.every(isStandardCategory)
+}
+
+/**
+ * How `shop.json` could name the categories that it does not know; all of the list, if it has none of its own yet. The
+ * category of `Bikes > Trekking, Sale` is Trekking, or Bikes if there are too many of its kind.
+ */
+export function newCategories(
+  { categoryCells, unknownCategories }: CheckedList,
+  categories: readonly string[],
+): NewCategory[] {
+  if (unknownCategories.length === 0) return []
+  const cells = areStandard(categories) ? categoryCells : unknownCategories
+  const paths = cells.map((cell) =>
+    (cell.split(/[,;|\n]/)[0] ?? '').split(/[>»/]/).map((step) => step.trim()),
+  )
+  const last = named(paths.map((path) => path.at(-1) ?? ''))
+  return last.length <= MOST_CATEGORIES ? last : named(paths.map(([first = '']) => first))
+}
+
+function named(labels: readonly string[]): NewCategory[] {
+  const bySlug = new Map(labels.map((label) => [slugOf(label), label]))
+  return [...bySlug].flatMap(([slug, label], index) => {
+    const possible = [label, { id: slug, label }, { id: `category-${index + 1}`, label }]
+    return label === '' ? [] : (possible.find(isCategory) ?? [])
+  })
+}
+
+function isCategory(category: NewCategory): boolean {
+  return settingsSchema.shape.categories.safeParse([category]).success
+}

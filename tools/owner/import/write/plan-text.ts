@@ -1,0 +1,145 @@
+import type { ImportPlan } from '#tools/owner/import/import-file.ts'
+import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts'
+import { withoutPictureText } from '#tools/owner/picture-names.ts'
+import { areStandard } from './new-settings.ts'
+
+/** How many changed products are shown. */
+const MOST_CHANGES = 20
+
+/** How many ids of each change are shown. */
+const SHOWN = 5
+
+/** What an import would do, for people, without its problems. */
+export function planText(file: string, plan: ImportPlan): string[] {
+  const { list, entities, differences } = plan
+  const used = list.columns.flatMap((column, index) => {
+    const field = list.fields[index]
+    return field === undefined ? [] : [`  "${column}" -> ${field}`]
+  })
+  const counts = plan.categories.map((category) => {
+    const count = entities.filter(({ product }) => product.category === category).length
+    return `${category} ${count}`
+  })
+  return [
+    `${file}: ${list.system.name} (${list.form}), ${list.count} rows`,
+    'Columns:',
+    ...used,
+    ...list.factColumns.map(({ column, name }) => `  "${column}" -> facts.${name}`),
+    ...(list.unused.length === 0
+      ? []
+      : [`Not used: ${list.unused.map((column) => unusedText(column, list)).join(', ')}`]),
+    ...styleLines(plan),
+    `Products: ${entities.length} (${counts.join(', ')})`,
+    ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
+    changeLine('Added', differences.added),
+    `Changed: ${differences.changed.length}`,
+    ...changedLines(plan),
+    `Unchanged: ${differences.unchanged.length}`,
+    changeLine('Removed, because the file does not have them', differences.removed),
+    `Left out: ${plan.leftOut}`,
+    ...pictureLines(plan),
+    ...categoryLines(plan),
+    ...factLines(plan),
+  ]
+}
+
+/** The same for other programs. */
+export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
+  const { list, entities, problems, differences } = plan
+  const columns = list.columns.flatMap((column, index) => {
+    const field = list.fields[index]
+    return field === undefined ? [] : [{ column, field }]
+  })
+  return {
+    file,
+    kind: list.system.name,
+    form: list.form,
+    rows: list.count,
+    columns,
+    unused: list.unused.map(({ name }) => name),
+    facts: plan.newFacts,
+    categories: plan.newCategories,
+    products: entities.length,
+    first: entities.slice(0, 3).map(({ product }) => product),
+    ...differences,
+    changed: differences.changed.map(({ id }) => id),
+    changes: differences.changed.map(({ values, ...change }) => ({ ...change, facts: values })),
+    unchanged: differences.unchanged.length,
+    leftOut: plan.leftOut,
+    withoutPicture: pictureless(entities).map(({ id }) => id),
+    problems,
+    written: isWritten,
+  }
+}
+
+function styleLines({ style }: ImportPlan): string[] {
+  if (style === undefined) return []
+  if (style === 'mixed') return ['Prices: some have a comma before the cents, others a point']
+  return [`Prices: ${style === ',' ? 'a comma' : 'a point'} stands before the cents`]
+}
+
+function exampleOf(
+  {
+    name,
+    price,
+    fullPrice,
+    color,
+    capacity,
+    category,
+    itemId,
+  }: ImportPlan['entities'][number]['product'],
+  currency: string,
+): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const before = fullPrice === price ? '' : ` instead of ${format.format(fullPrice)}`
+  const parts = [`${format.format(price)}${before}`, capacity, color ?? ''].filter(Boolean)
+  return `${name}: ${parts.join(', ')} (#/${category}/${itemId})`
+}
+
+function changedLines({ differences: { changed } }: ImportPlan): string[] {
+  const more = changed.length - MOST_CHANGES
+  return [
+    ...changed
+      .slice(0, MOST_CHANGES)
+      .map(({ id, name, values }) => `  ${id} ${name}: ${values.join(', ')}`),
+    ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
+  ]
+}
+
+function changeLine(what: string, ids: readonly string[]): string {
+  const more = ids.length > SHOWN ? ', …' : ''
+  const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
+  return `${what}: ${ids.length}${list}`
+}
+
+function pictureLines({ entities }: ImportPlan): string[] {
+  const without = withoutPictureText(pictureless(entities))
+  return without === undefined ? [] : [`Products ${without}`]
+}
+
+function pictureless(entities: ImportPlan['entities']) {
+  return entities.flatMap(({ product }) => (product.image === '' ? [product] : []))
+}
+
+function factLines({ newFacts }: ImportPlan): string[] {
+  if (Object.keys(newFacts).length === 0) return []
+  const json = JSON.stringify({ facts: newFacts }, undefined, 2).split('\n').slice(1, -1)
+  return [
+    'The shop shows these facts once shop.json has these lines:',
+    ...json.slice(0, -1),
+    `${json.at(-1) ?? ''},`,
+  ]
+}
+
+function categoryLines({ newCategories, categories }: ImportPlan): string[] {
+  if (newCategories.length === 0) return []
+  const list = newCategories.map((category) => JSON.stringify(category)).join(', ')
+  return areStandard(categories)
+    ? ['The shop has all products once shop.json has this line:', `  "categories": [${list}],`]
+    : ['The shop has all products once "categories" in shop.json has these too:', `  ${list}`]
+}
+
+function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
+  const field = likelyField(column, fields)
+  return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
+}
