@@ -2,13 +2,13 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { houseRules } from './eslint.house-rules.js'
+import { houseRules } from './tools/dev/house-rules.js'
 
 export default tseslint.config(
   {
     ignores: [
-      ...['dist/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/'],
-      ...['.stryker-tmp/', 'src/routeTree.gen.ts'],
+      ...['dist/', 'coverage/', 'test-results/', 'playwright-report/'],
+      'src/routeTree.gen.ts',
       // A separate package with its own configuration.
       'demo/studio/',
     ],
@@ -22,7 +22,7 @@ export default tseslint.config(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'eslint.house-rules.js'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', 'tools/dev/house-rules.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

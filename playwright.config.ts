@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions, findHeadlessChromium } from './tools/dev/machine/chromium.ts'
+import { chromiumOptions, findHeadlessChromium } from './tools/dev/chromium.ts'
 import { BUILDS } from './tests/e2e/support/builds.ts'
 
 const { real, ...served } = BUILDS
@@ -34,7 +34,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node tools/dev/machine/serve.ts ${folders.join(' ')}`,
+      command: `node tools/dev/serve.ts ${folders.join(' ')}`,
       url: served.quick,
       reuseExistingServer: false,
     },

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { StandardCategory } from '#src/domain/settings/standard-categories.ts'
 import type { BasicColor } from '#src/domain/facets/basic-color.ts'
-import type { Kind as ShopKind } from '#src/domain/product/kind.ts'
+import type { Kind as ShopKind } from '#src/domain/product/product.ts'
 import * as links from '#src/links.ts'
 import { linksTypes } from '#tools/build/links/plugin.ts'
 

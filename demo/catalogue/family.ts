@@ -1,5 +1,5 @@
 import type { StandardCategory as Category } from '#src/domain/settings/standard-categories.ts'
-import type { Kind as ProductKind } from '#src/domain/product/kind.ts'
+import type { Kind as ProductKind } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 

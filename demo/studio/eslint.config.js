@@ -1,7 +1,7 @@
 import js from '@eslint/js'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { houseRules } from '../../eslint.house-rules.js'
+import { houseRules } from '../../tools/dev/house-rules.js'
 
 export default tseslint.config(
   { ignores: ['preview/'] },

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { detailsQuery, warmDetails } from './details-query.ts'
 
 /**

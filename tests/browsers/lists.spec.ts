@@ -1,15 +1,5 @@
 import { countOf } from '#tools/dev/demo-catalogue.ts'
-import {
-  article,
-  button,
-  heading,
-  inside,
-  link,
-  mainLink,
-  nth,
-  role,
-  title,
-} from './support/targets.ts'
+import { article, heading, inside, link, mainLink, nth, role, title } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 const sortBy = role('combobox', 'Sort by')
@@ -35,22 +25,6 @@ test('a tile opens its category, and the address follows order, page size and pa
   await shop.see(page(3), { current: 'page' })
   await shop.choose(sortBy, 'Alphabetically')
   await shop.seeHash('#/phones?sort=name&perPage=8')
-})
-
-test('filters and models follow the address, and Back undoes one press', async ({ shop }) => {
-  await shop.open('#/phones?perPage=8')
-  const google = [{ role: 'checkbox', start: 'Google (' }] as const
-  await shop.press(google)
-  await shop.seeHash('#/phones?brand=google&perPage=8')
-  await shop.see(google, { isChecked: true })
-  await shop.press(role('switch', 'One card per model'))
-  await shop.seeHash('#/phones?brand=google&group=model&perPage=8')
-  await shop.seeCount(article, 3)
-  await shop.run(() => history.back(), null)
-  await shop.seeHash('#/phones?brand=google&perPage=8')
-  await shop.press(button('Clear all'))
-  await shop.seeHash('#/phones?perPage=8')
-  await shop.see(google, { isChecked: false })
 })
 
 test('a search suggests, opens a product and finds products', async ({ shop }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSERS } from '#tools/dev/machine/programs.ts'
+import { BROWSERS } from '#tools/dev/programs.ts'
 import type { BrowserOptions } from './support/test.ts'
 
 const PORT = 4275
@@ -13,7 +13,7 @@ export default defineConfig<object, BrowserOptions>({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./support/reporter.ts']],
+  reporter: 'list',
   use: { baseURL: `http://localhost:${PORT}/` },
   projects: BROWSERS.filter(({ find }) => find() !== undefined).map(({ name }) => ({
     name,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chromiumOptions, findFullChromium } from '#tools/dev/machine/chromium.ts'
+import { chromiumOptions, findFullChromium } from '#tools/dev/chromium.ts'
 import { cartLink, expect, test } from './support/shop.ts'
 
 // The headless shell fetches neither the manifest nor its icons, and has no back/forward cache. If it is the only

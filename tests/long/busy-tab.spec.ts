@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
-import { FIREFOX } from '#tools/dev/machine/programs.ts'
-import { findFullChromium } from '#tools/dev/machine/chromium.ts'
+import { FIREFOX } from '#tools/dev/programs.ts'
+import { findFullChromium } from '#tools/dev/chromium.ts'
 
 /** When the quick tab acts, in milliseconds after the other has begun to hang. */
 const MOMENTS = [0, 50, 100, 150, 200, 250, 300, 350, 400, 500]

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { preview } from 'vite'
 import { letMonkeyPlay } from '#tests/e2e/support/monkey/monkey.ts'
 import { weigh, type Weight } from '#tests/e2e/support/monkey/weight.ts'
-import { chromiumOptions } from '#tools/dev/machine/chromium.ts'
+import { chromiumOptions } from '#tools/dev/chromium.ts'
 
 /**
  * Runs random actions on the production build in `dist/`, in one long visit. Fails when something breaks, or when the

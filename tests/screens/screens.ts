@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { STATES, type ScreenState } from '#tests/e2e/support/states.ts'
-import { chromiumOptions } from '#tools/dev/machine/chromium.ts'
+import { chromiumOptions } from '#tools/dev/chromium.ts'
 import { takeReadmePictures } from './readme-pictures.ts'
 import { screensPage, type Picture } from './screens-page.ts'
 

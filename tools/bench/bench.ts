@@ -2,18 +2,15 @@ import { chromium } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumOptions } from '#tools/dev/machine/chromium.ts'
-import { bareApp } from './bare-app.ts'
-import { buildOf } from './build-of.ts'
-import { floorOf } from './floor.ts'
+import { chromiumOptions } from '#tools/dev/chromium.ts'
+import { buildBareApp, buildEarlier } from './builds.ts'
+import type { Figures } from './figure.ts'
 import { startHost } from './host.ts'
 import { measureLongTasks } from './long-tasks.ts'
-import { watchMachine } from './machine.ts'
-import { measurePageLoads, VISITS, type PageLoads } from './page-loads.ts'
-import { BARE, FLOOR } from './pages.ts'
-import { measureUse, type Use } from './presses.ts'
-import { printReport } from './print-report.ts'
-import type { Report } from './report.ts'
+import { measurePageLoads, VISITS } from './page-loads.ts'
+import { BARE, FLOOR, staticPageOf } from './pages.ts'
+import { LARGE, measurePresses, OWN_SIZE } from './presses.ts'
+import { printReport, watchMachine } from './report.ts'
 
 /**
  * Measures the production build in `dist/`, prints tables and writes the figures as JSON. Compare ratios within one run:
@@ -27,7 +24,7 @@ const USAGE = `npm run bench -- [options]
                        tasks    tasks over 50 ms of each page load
                        presses  input to next paint, by size of the catalogue
   --runs 5           runs per figure
-  --sizes 219,10000  catalogue sizes, default: 219,1000,10000,100000
+  --sizes 219,10000  catalogue sizes for the presses
   --against REF      loads a build of this commit too, in the same run; \`release\` is the last tag
   --out FILE         where to write the figures, default: test-results/bench.json`
 
@@ -35,7 +32,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: 'loads,second,3g,tasks,presses' },
     runs: { type: 'string', default: '5' },
-    sizes: { type: 'string', default: '219,1000,10000,100000' },
+    sizes: { type: 'string', default: `${OWN_SIZE},${LARGE.products}` },
     against: { type: 'string' },
     out: { type: 'string', default: 'test-results/bench.json' },
     help: { type: 'boolean', default: false },
@@ -49,47 +46,33 @@ if (options.help) {
 const parts = new Set(options.only.split(','))
 const runs = Number(options.runs)
 const sizes = options.sizes.split(',').map(Number)
-const OWN_SIZE = 219
 
 const host = await startHost('now', 'dist')
 const hosts = [
   host,
-  await startHost(BARE, await bareApp()),
-  ...(options.against ? [await startHost(options.against, buildOf(options.against))] : []),
+  await startHost(BARE, await buildBareApp()),
+  ...(options.against ? [await startHost(options.against, buildEarlier(options.against))] : []),
 ]
 const browser = await chromium.launch(chromiumOptions())
-const machine = watchMachine()
-host.replace(FLOOR.path, await floorOf(browser, host.url))
+const { pulse, report: machine } = watchMachine()
+host.replace(FLOOR.path, await staticPageOf(browser, host.url))
 
-const visits: Record<string, PageLoads> = {}
+pulse()
+const measured: Record<string, Figures> = {}
 for (const [name, visit] of Object.entries(VISITS)) {
-  if (!parts.has(name)) continue
-  visits[name] = await measurePageLoads(browser, hosts, visit, runs, machine.pulse)
+  if (parts.has(name)) measured[name] = await measurePageLoads(browser, hosts, visit, runs, pulse)
 }
-const report: Report = {
-  date: new Date().toISOString(),
-  runs,
-  visits,
-  ...(parts.has('tasks') && { tasks: await measureLongTasks(browser, hosts) }),
-  // Last: it replaces the catalogue.
-  ...(parts.has('presses') && { uses: await measureUses() }),
-  machine: machine.report(),
+const tasks = parts.has('tasks') ? await measureLongTasks(browser, hosts) : []
+// Last: presses replace the catalogue.
+for (const products of parts.has('presses') ? sizes : []) {
+  measured[`presses, ${products}`] = await measurePresses(browser, host, products, runs)
+  pulse()
 }
 await browser.close()
 for (const { close } of hosts) close()
 
+const report = { date: new Date().toISOString(), runs, parts: measured, tasks, machine: machine() }
 printReport(report)
 mkdirSync(dirname(options.out), { recursive: true })
 writeFileSync(options.out, `${JSON.stringify(report, undefined, 2)}\n`)
 console.log(`\nWritten to ${options.out}`)
-
-async function measureUses(): Promise<Use[]> {
-  const uses = []
-  for (const products of sizes) {
-    // The shop's own catalogue on a slow phone, larger ones on a processor at full speed.
-    const isOwn = products <= OWN_SIZE
-    uses.push(await measureUse(browser, host, { products, slowdown: isOwn ? 4 : 1, isOwn }, runs))
-    machine.pulse()
-  }
-  return uses
-}

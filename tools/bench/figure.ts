@@ -5,6 +5,9 @@ export interface Figure {
   readonly max: number
 }
 
+/** Figures by what was measured, such as a page or a press, and by name. */
+export type Figures = Readonly<Record<string, Readonly<Record<string, Figure>>>>
+
 /** The figure of the measurements of some runs; NaN of none. */
 export function figureOf(measured: readonly number[]): Figure {
   const sorted = measured.toSorted((a, b) => a - b)
@@ -15,11 +18,13 @@ export function figureOf(measured: readonly number[]): Figure {
 }
 
 /** Figures by name, from runs that measured the same names. */
-export function figuresOf<Name extends string>(
-  runs: readonly Readonly<Record<Name, number>>[],
-  names: readonly Name[],
+export function figuresOf(
+  runs: readonly Readonly<Record<string, number>>[],
 ): Record<string, Figure> {
-  return Object.fromEntries(names.map((name) => [name, figureOf(runs.map((run) => run[name]))]))
+  const names = Object.keys(runs[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, figureOf(runs.map((run) => run[name] ?? NaN))]),
+  )
 }
 
 /** How far the runs lie apart: 0.25 is 25 % of the median. */

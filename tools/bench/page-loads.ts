@@ -1,29 +1,23 @@
 import type { Browser } from '@playwright/test'
-import { figuresOf, type Figure } from './figure.ts'
+import { figuresOf, type Figures } from './figure.ts'
 import type { Host } from './host.ts'
 import { FLOOR, pagesOf, type TestedPage } from './pages.ts'
 import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, visit, type Network } from './phone.ts'
 
-/** Figures of a page load: milliseconds since the navigation, or bytes. */
-const FIGURES = ['firstPaint', 'largestPaint', 'blocked', 'scriptBytes'] as const
+/** Milliseconds since the navigation, and bytes. */
+type PageLoad = Record<'firstPaint' | 'largestPaint' | 'blocked' | 'scriptBytes', number>
 
-type PageLoad = Record<(typeof FIGURES)[number], number>
-
-/** Figures by page; pages of another build than the first are named `list, 1a2b3c`. */
-export type PageLoads = Record<string, Record<string, Figure>>
-
-/** A visit of a phone with a processor four times slower. */
-interface Visit {
-  readonly network: Network
-  /** Whether the browser has been there before and has kept the files. */
-  readonly isSecond: boolean
-}
-
-export const VISITS = {
+/** Visits of a phone with a processor four times slower; before a second one, the browser has kept the files. */
+export const VISITS: Readonly<Record<string, Visit>> = {
   loads: { network: MOBILE_NETWORK, isSecond: false },
   second: { network: MOBILE_NETWORK, isSecond: true },
   '3g': { network: SLOW_3G, isSecond: false },
-} as const satisfies Record<string, Visit>
+}
+
+interface Visit {
+  readonly network: Network
+  readonly isSecond: boolean
+}
 
 /** How long a page is watched after it is whole, in milliseconds: late code and long tasks count too. */
 const AFTERMATH = 1000
@@ -40,7 +34,7 @@ export async function measurePageLoads(
   visit: Visit,
   runs: number,
   pulse: () => void,
-): Promise<PageLoads> {
+): Promise<Figures> {
   const floors = hosts.slice(0, 1).map((host) => ({ page: FLOOR, host, name: FLOOR.name }))
   const tested = [...floors, ...pagesOf(hosts)]
   const loads = new Map(tested.map(({ name }): [string, PageLoad[]] => [name, []]))
@@ -51,7 +45,7 @@ export async function measurePageLoads(
     }
     pulse()
   }
-  return Object.fromEntries([...loads].map(([name, each]) => [name, figuresOf(each, FIGURES)]))
+  return Object.fromEntries([...loads].map(([name, each]) => [name, figuresOf(each)]))
 }
 
 async function measureLoad(

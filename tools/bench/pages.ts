@@ -1,5 +1,7 @@
+import type { Browser } from '@playwright/test'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import type { Host } from './host.ts'
+import { openPhone } from './phone.ts'
 
 /** A page of the shop to measure. */
 export interface TestedPage {
@@ -22,7 +24,7 @@ const PAGES: readonly TestedPage[] = [
   { name: 'product', path: PRODUCT, whole: ['#tech-specs', SHOWN_CARD] },
 ]
 
-/** The host of the bare app (`bare-app.ts`), the second floor. */
+/** The host of the bare app, the second floor. */
 export const BARE = 'bare'
 
 /** The pages of all builds; those of another build than the first are named `list, 1a2b3c`. */
@@ -36,5 +38,27 @@ export function pagesOf(hosts: readonly Host[]) {
   )
 }
 
-/** The loaded home page without scripts; see `floor.ts`. */
-export const FLOOR: TestedPage = { name: 'floor', path: 'floor.html', whole: ['main'] }
+/** The first floor: the static page of `staticPageOf`. */
+export const FLOOR: TestedPage = { name: 'static page', path: 'static-page.html', whole: ['main'] }
+
+/**
+ * The loaded home page as static HTML: the same texts, styles and pictures, without scripts. No shop with these pictures
+ * can paint sooner.
+ */
+export async function staticPageOf(browser: Browser, url: string): Promise<string> {
+  const { page, close } = await openPhone(browser)
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'Hot price' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const html = await page.evaluate(() => {
+    // The policy allows no style attributes except those of the templates.
+    for (const left of document.querySelectorAll(
+      'script, template, noscript, meta[http-equiv], link:not([rel=icon])',
+    )) {
+      left.remove()
+    }
+    return `<!doctype html>${document.documentElement.outerHTML}`
+  })
+  await close()
+  return html
+}

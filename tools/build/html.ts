@@ -13,24 +13,35 @@ export function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
 }
 
 /**
- * The only element of a page that `isWanted` accepts.
+ * The only HTML element of a page with this tag and these attributes.
  *
  * @throws {Error} when the page has none or several
  */
 export function theOne(
   page: Tree.Node,
-  name: string,
-  isWanted: (element: Tree.Element) => boolean,
+  tagName: string,
+  attributes: Readonly<Record<string, string>> = {},
 ): Tree.Element {
-  const [element, ...others] = [...elementsIn(page)].filter(isWanted)
+  const wanted = Object.entries(attributes)
+  const [element, ...others] = [...elementsIn(page)].filter(
+    (each) =>
+      each.tagName === tagName &&
+      each.namespaceURI === html.NS.HTML &&
+      wanted.every(([name, value]) => attributeOf(each, name) === value),
+  )
   if (!element || others.length > 0) {
-    throw new Error(`index.html has ${element ? 'several of' : 'no'} ${name}`)
+    const name = [tagName, ...wanted.map(([key, value]) => `${key}="${value}"`)].join(' ')
+    throw new Error(`The page has ${element ? 'several of' : 'no'} <${name}>`)
   }
   return element
 }
 
 export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value
+}
+
+export function setAttribute(element: Tree.Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }]
 }
 
 export function textOf({ childNodes }: Tree.Element): string {

@@ -8,7 +8,7 @@ import { uprightPng, withSteppedShadow } from './encode.ts'
 import { writeWhole } from './files.ts'
 import type { RawPicture } from './photographer.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 /** Writes a scene in all sizes and formats. */
 export async function writeScene(shot: Shot, raw: RawPicture): Promise<void> {

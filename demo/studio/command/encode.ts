@@ -12,7 +12,7 @@ import { AVIF_EFFORT, QUALITY, SHADOW, WEBP_EFFORT } from '../settings.ts'
 import { writeWhole } from './files.ts'
 import type { RawPicture } from './photographer.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 /** Writes a picture in all sizes and formats. */
 export async function writeSizes(id: string, raw: RawPicture): Promise<void> {

@@ -7,7 +7,7 @@ import { writeWhole } from './files.ts'
 import { digest, sceneFingerprint } from './fingerprint.ts'
 import type { Job } from './job.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 /** At this many pixels per inch one unit of an SVG is one pixel; the mark is `MARK_UNITS` wide. */
 const DENSITY = 72

@@ -15,7 +15,7 @@ export const USAGE = `Usage: npm run photos -- [--only part-of-a-path] [--previe
 
   --only       render only pictures whose path contains this. Paths are kind/family/color/view, or scene/...:
                phone/, iphone-16, /card, scene/banner
-  --preview    render small, rough pictures into studio/preview/ instead
+  --preview    render small, rough pictures into demo/studio/preview/ instead
   --unchanged  after a change of code: keep pictures whose previews from before it come out exactly the same
 `
 

@@ -11,7 +11,7 @@ import { planPictures } from '../plan.ts'
 import { requestFor } from '../request-for.ts'
 import { coveredShare, edgeOpacity, readOpacity } from './opacity.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 const planned = planPictures(FAMILIES)
 

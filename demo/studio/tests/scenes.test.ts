@@ -10,7 +10,7 @@ import { ICONS, SHARE } from '../scenes/icons.ts'
 import { sceneFiles, scenePath, shotOf, SHOTS } from '../scenes/plan.ts'
 import { coveredShare, edgeOpacity, readOpacity } from './opacity.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 describe('the committed scenes', () => {
   it('exist in every size and format, and are the only files in their folders', () => {

@@ -1,4 +1,4 @@
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
+import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import { fillBadges, handOver } from '#src/boot/hand-over.ts'
 import { currentPage } from './current-page.ts'
 import { persistedCounts } from './persisted.ts'

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { ALL_OWN_FACTS } from '#src/domain/settings/all-own-facts.ts'
-import { ownFacts, type Fact, type FactSource } from './facts.ts'
-import { LISTED_FACTS, named } from './listed-facts.ts'
+import { ownFacts, type Fact, type FactSource, LISTED_FACTS, named } from './facts.ts'
 import { specifications, type Specification } from './specifications.ts'
 
 /** The facts of this shop's own. */

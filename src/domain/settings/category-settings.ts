@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { Category } from '#src/domain/product/category.ts'
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { about, optional, picture, settingsObject, sizes, TEXT, text } from './setting-parts.ts'
 import { isStandardCategory, STANDARD_CATEGORIES } from './standard-categories.ts'
 
@@ -113,8 +112,8 @@ interface CategorySettings {
 
 /** Those that are shown, and the ids of those that are not. */
 export function categoriesOf(own: z.output<typeof categories>) {
-  const shown = new Map<Category, CategorySettings>()
-  const hiddenCategories: Category[] = []
+  const shown = new Map<string, CategorySettings>()
+  const hiddenCategories: string[] = []
   if (Array.isArray(own)) {
     for (const each of own.map(withId)) shown.set(each.id, withDefaults(each))
   } else {
@@ -151,7 +150,7 @@ function withDefaults({ id, label: own, title, tile = {} }: OwnCategory): Catego
 }
 
 /** The specified tile's. */
-function standardPicture(id: Category) {
+function standardPicture(id: string) {
   return { picture: `img/category/${id}-800.webp`, pictureSizes: sizes([384, 800], 1) }
 }
 

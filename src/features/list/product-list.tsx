@@ -8,8 +8,7 @@ import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { isFiltered, NO_FILTERS } from '#src/domain/facets/filters.ts'
+import { type CatalogueSearch, isFiltered, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -94,7 +93,7 @@ export function ProductList({
   )
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
-  const counts = useDeferredValue(view?.counts)
+  const filterCounts = useDeferredValue(view?.filterCounts)
   const closeFilters = () => setIsOpen(false)
   return (
     <>
@@ -122,14 +121,16 @@ export function ProductList({
               Skip filters
             </button>
             <FaultBoundary>
-              {counts && <Fields list={counts} filters={pressed} onChange={onFilter} />}
+              {filterCounts && (
+                <Fields filterCounts={filterCounts} filters={pressed} onChange={onFilter} />
+              )}
             </FaultBoundary>
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
-          {view?.counts && isFiltered(view.search) && (
+          {view?.filterCounts && isFiltered(view.search) && (
             <ActiveFilters
-              list={view.counts}
+              filterCounts={view.filterCounts}
               filters={pressed}
               onChange={onFilter}
               onClear={view.total > 0 ? clear : undefined}
@@ -148,7 +149,7 @@ export function ProductList({
         <FilterDialog
           count={view?.total ?? 0}
           onClear={isFiltered(pressed) ? clear : undefined}
-          list={counts}
+          filterCounts={filterCounts}
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}

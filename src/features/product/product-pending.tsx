@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
 import { classNames } from '#src/ui/class-names.ts'

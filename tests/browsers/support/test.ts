@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { CHROMIUM, FIREFOX, WEBKIT, type Program } from '#tools/dev/machine/programs.ts'
+import { CHROMIUM, FIREFOX, WEBKIT, type Program } from '#tools/dev/programs.ts'
 import { startByPuppeteer } from './by-puppeteer.ts'
 import { startByWebDriver } from './by-webdriver.ts'
 import { noteComplaints } from './complaints.ts'
@@ -8,7 +8,7 @@ import { shopIn, type Shop } from './shop.ts'
 import type { Engine } from './tab.ts'
 
 export interface BrowserOptions {
-  /** Its name in `tools/dev/machine/programs.ts`. */
+  /** Its name in `tools/dev/programs.ts`. */
   readonly browserUsed: string
 }
 

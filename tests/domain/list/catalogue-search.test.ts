@@ -4,11 +4,11 @@ import {
   listSearchSchema,
   resultsSearchSchema,
   type CatalogueSearch,
+  PAGE_SIZES,
+  NO_FILTERS,
 } from '#src/domain/list/catalogue-search.ts'
-import { NO_FILTERS } from '#src/domain/facets/filters.ts'
-import { PAGE_SIZES } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { SORTS } from '#src/domain/list/sorting.ts'
 import { LINKS } from '#tests/domain/links.ts'
 import { tries } from '#tests/support/tries.ts'

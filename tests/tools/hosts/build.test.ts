@@ -92,7 +92,7 @@ describe('the security policy', () => {
 
   it('fails if the page has no charset element to put it after', () => {
     expect(() => withSecurityPolicy('<!doctype html><title>Shop</title>')).toThrow(
-      'index.html has no <meta charset>',
+      'The page has no <meta charset="utf-8">',
     )
   })
 

@@ -60,7 +60,7 @@ it.each(files)('$path names only scripts and files that exist', ({ text }) => {
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const runs = [...text.matchAll(/npm run (\w[\w:]*)/g)].map(([, name = '']) => name)
   expect(runs.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
-  const paths = text.match(/\bhosting\/[\w/.-]+\w/g) ?? []
+  const paths = text.match(/\btools\/hosts\/[\w/.-]+\w/g) ?? []
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 

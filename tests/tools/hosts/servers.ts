@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { preview } from 'vite'
-import { CADDY, NGINX } from '#tools/dev/machine/programs.ts'
+import { CADDY, NGINX } from '#tools/dev/programs.ts'
 import { ask } from './ask.ts'
 
 export interface Server {

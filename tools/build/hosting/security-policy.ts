@@ -41,11 +41,7 @@ export function securityPolicy(html: string): string {
 /** Writes the policy into a page, for hosts that send no headers. It comes first, as it only covers what follows it. */
 export function withSecurityPolicy(html: string): string {
   const page = parse(html)
-  const charset = theOne(
-    page,
-    '<meta charset>',
-    (each) => attributeOf(each, 'charset') !== undefined,
-  )
+  const charset = theOne(page, 'meta', { charset: 'utf-8' })
   const policy = { 'http-equiv': 'Content-Security-Policy', content: securityPolicy(html) }
   insertAfter(charset, [createElement('meta', policy)])
   return serialize(page)

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'parse5'
-import { attributeOf, createElement, detach, insertAfter, theOne } from '#tools/build/html.ts'
+import { createElement, detach, insertAfter, setAttribute, theOne } from '#tools/build/html.ts'
 import { markup, scriptJson } from './markup.ts'
 import { listLinks } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
@@ -12,11 +12,7 @@ import type { SharePicture } from './share-picture.ts'
 export function homePage(html: string, { settings, picture }: PreviewShop): string {
   const { address, name } = settings
   const page = parse(withPicture(html, picture))
-  const description = theOne(
-    page,
-    'og:description',
-    (each) => attributeOf(each, 'property') === 'og:description',
-  )
+  const description = theOne(page, 'meta', { property: 'og:description' })
   insertAfter(description, [
     createElement('meta', { property: 'og:url', content: address }),
     createElement('link', { rel: 'canonical', href: address }),
@@ -25,7 +21,7 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
       content: picture ? 'summary_large_image' : 'summary',
     }),
   ])
-  const fallback = theOne(page, '<noscript>', ({ tagName }) => tagName === 'noscript')
+  const fallback = theOne(page, 'noscript')
   const own = settings.pages.map(
     ({ name, title }) => markup`<a href="./info/${name}/">${title}</a> `,
   )
@@ -63,11 +59,9 @@ export function withPicture(html: string, picture: SharePicture | undefined): st
     'og:image:height': picture?.height,
   }
   for (const [property, value] of Object.entries(properties)) {
-    const meta = theOne(page, property, (each) => attributeOf(each, 'property') === property)
-    if (value !== undefined) {
-      insertAfter(meta, [createElement('meta', { property, content: String(value) })])
-    }
-    detach(meta)
+    const meta = theOne(page, 'meta', { property })
+    if (value === undefined) detach(meta)
+    else setAttribute(meta, 'content', String(value))
   }
   return serialize(page)
 }

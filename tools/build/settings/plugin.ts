@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, serialize } from 'parse5'
 import { normalizePath, type Plugin } from 'vite'
 import { BUILD_SETTINGS, type Settings } from '#src/domain/settings/settings.ts'
-import { attributeOf, createElement, detach, insertAfter, theOne } from '#tools/build/html.ts'
+import { createElement, detach, insertAfter, setAttribute, theOne } from '#tools/build/html.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
@@ -82,18 +82,11 @@ function withShopHead(html: string, { name, description }: Settings): string {
     'og:description': description,
   }
   for (const [key, content] of Object.entries(contents)) {
-    const meta = theOne(page, `<meta ${key}>`, (each) =>
-      [attributeOf(each, 'name'), attributeOf(each, 'property')].includes(key),
-    )
-    const attribute = meta.attrs.find((each) => each.name === 'content')
-    if (attribute) attribute.value = content
+    const meta = theOne(page, 'meta', { [key.startsWith('og:') ? 'property' : 'name']: key })
+    setAttribute(meta, 'content', content)
   }
-  const title = theOne(page, '<title>', isTitle)
+  const title = theOne(page, 'title')
   insertAfter(title, [createElement('title', {}, name)])
   detach(title)
   return serialize(page)
-}
-
-function isTitle({ tagName, namespaceURI }: Tree.Element): boolean {
-  return tagName === 'title' && namespaceURI.endsWith('xhtml')
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'

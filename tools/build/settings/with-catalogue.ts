@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageAddress } from '#src/domain/address/page-address.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { amounts } from '#src/domain/settings/home-settings.ts'

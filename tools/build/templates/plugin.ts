@@ -1,7 +1,7 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
 import { bundle as bundleScript } from '#tools/build/bundle.ts'
-import { attributeOf, createElement, detach, insertAfter, theOne } from '#tools/build/html.ts'
+import { createElement, detach, insertAfter, theOne } from '#tools/build/html.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
 import { drawTemplates } from './draw-templates.ts'
@@ -30,17 +30,13 @@ export function templates(shop: Settings): Plugin {
         ])
         const page = parse(html)
         inlineStyles(page, bundle)
-        const charset = theOne(
-          page,
-          '<meta charset>',
-          (each) => attributeOf(each, 'charset') !== undefined,
-        )
+        const charset = theOne(page, 'meta', { charset: 'utf-8' })
         const files = JSON.stringify(listFiles(pages, bundle))
         insertAfter(charset, [
           createElement('script', { id: LISTED_FILES, type: 'application/json' }, files),
           createElement('script', {}, headScript),
         ])
-        const content = theOne(page, 'element #root', (each) => attributeOf(each, 'id') === 'root')
+        const content = theOne(page, 'div', { id: 'root' })
         insertAfter(content, [...drawn, createElement('script', {}, bodyScript), takeFont(page)])
         takeShopCode(page)
         return serialize(page)
@@ -66,23 +62,19 @@ function pagesOf({ categories, order, pages }: Settings): string[] {
  * page and its picture load before it.
  */
 function takeFont(page: Tree.Document): Tree.Element {
-  return detach(theOne(page, 'preloaded typeface', (each) => attributeOf(each, 'as') === 'font'))
+  return detach(theOne(page, 'link', { as: 'font' }))
 }
 
 /** Removes the element that runs the shop's own code: the inline script does that, after the first paint. */
 function takeShopCode(page: Tree.Document): void {
-  detach(theOne(page, 'module script', (each) => attributeOf(each, 'type') === 'module'))
+  detach(theOne(page, 'script', { type: 'module' }))
 }
 
 /** Moves the styles from their file into the page: they are small, and the first paint needs them. */
 function inlineStyles(page: Tree.Document, bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-    const link = theOne(
-      page,
-      `link to ${file.fileName}`,
-      (each) => attributeOf(each, 'href') === `./${file.fileName}`,
-    )
+    const link = theOne(page, 'link', { href: `./${file.fileName}` })
     const folder = file.fileName.replace(/[^/]*$/, '')
     const styles = String(file.source).replaceAll('url(./', `url(./${folder}`)
     insertAfter(link, [createElement('style', {}, styles.trim())])

@@ -7,7 +7,7 @@ import { theOne } from '#tools/build/html.ts'
  */
 export function splitPage(html: string) {
   const page = parseFragment(html)
-  const main = theOne(page, '<main> in a template', ({ tagName }) => tagName === 'main')
+  const main = theOne(page, 'main')
   const inside = serialize(main)
   main.childNodes = []
   const around = page.childNodes.map((node) => ('tagName' in node ? serializeOuter(node) : ''))

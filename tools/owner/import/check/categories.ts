@@ -1,5 +1,5 @@
-import type { Category } from '#src/domain/product/category.ts'
-import { kindSchema, type Kind } from '#src/domain/product/kind.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { kindSchema, type Kind } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells, Row } from '#tools/owner/import/map/fields.ts'

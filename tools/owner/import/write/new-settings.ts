@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs npm scripts side by side, and prints the output of each in one piece when it ends:
- * `node tools/dev/machine/side-by-side.ts test:code test:unit`. Fails when one of them fails, and names it.
+ * `node tools/dev/side-by-side.ts test:code test:unit`. Fails when one of them fails, and names it.
  */
 const names = process.argv.slice(2)
 if (names.length === 0) {
-  console.error('Usage: node tools/dev/machine/side-by-side.ts <script> [<script> …]')
+  console.error('Usage: node tools/dev/side-by-side.ts <script> [<script> …]')
   process.exit(1)
 }
 

@@ -4,7 +4,7 @@ import { BROWSERS, CADDY, CHROMIUM, HEADLESS_CHROMIUM, NGINX, type Program } fro
 
 /**
  * Finds the programs that tests need, installs missing ones if that is allowed, and prints which are left out:
- * `node tools/dev/machine/ensure.ts chromium`, `browsers` or `servers`.
+ * `node tools/dev/ensure.ts chromium`, `browsers` or `servers`.
  */
 const NEEDS = new Map([
   ['chromium', { programs: [HEADLESS_CHROMIUM, CHROMIUM], least: 1, most: 1 }],
@@ -14,7 +14,7 @@ const NEEDS = new Map([
 
 const need = NEEDS.get(process.argv[2] ?? '')
 if (!need) {
-  console.error(`Usage: node tools/dev/machine/ensure.ts ${[...NEEDS.keys()].join('|')}`)
+  console.error(`Usage: node tools/dev/ensure.ts ${[...NEEDS.keys()].join('|')}`)
   process.exit(1)
 }
 let count = 0

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { staticFiles } from '#tools/build/hosting/static-files.ts'
 
 /**
- * Serves builds for tests, each at its own port: `node tools/dev/machine/serve.ts <folder>:<port> …`. Starts faster
+ * Serves builds for tests, each at its own port: `node tools/dev/serve.ts <folder>:<port> …`. Starts faster
  * than `vite preview`, and compresses nothing.
  */
 for (const argument of process.argv.slice(2)) {

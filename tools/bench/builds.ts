@@ -1,8 +1,30 @@
+import react from '@vitejs/plugin-react'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { build } from 'vite'
+import { precompress } from '#tools/build/hosting/precompress.ts'
 
-/** Stands for the last release tag. */
-const LAST_RELEASE = 'release'
+const BUILDS = 'test-results/bench'
+
+/**
+ * Builds the bare app (`bare/main.tsx`), with the shop's data and pictures.
+ *
+ * @returns the folder of the build
+ */
+export async function buildBareApp(): Promise<string> {
+  const folder = `${process.cwd()}/${BUILDS}/bare`
+  await build({
+    configFile: false,
+    root: 'tools/bench/bare',
+    base: './',
+    publicDir: `${process.cwd()}/public`,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available' },
+  })
+  precompress(folder)
+  return folder
+}
 
 /**
  * Builds an earlier state of the shop with the dependencies of that time, once per commit.
@@ -10,9 +32,9 @@ const LAST_RELEASE = 'release'
  * @param ref a commit, branch or tag, or `release` for the last tag
  * @returns the folder of the build
  */
-export function buildOf(ref: string): string {
-  const commit = git('rev-parse', '--short', `${ref === LAST_RELEASE ? lastTag() : ref}^{commit}`)
-  const folder = `test-results/bench/${commit}`
+export function buildEarlier(ref: string): string {
+  const commit = git('rev-parse', '--short', `${ref === 'release' ? lastTag() : ref}^{commit}`)
+  const folder = `${BUILDS}/${commit}`
   if (!existsSync(`${folder}/dist/index.html`)) {
     console.log(`Building ${ref} (${commit})`)
     rmSync(folder, { recursive: true, force: true })
@@ -34,8 +56,7 @@ function installIn(folder: string): void {
 }
 
 function lastTag(): string {
-  const tags = git('tag', '--sort=-creatordate', '--merged', 'HEAD')
-  const [tag = ''] = tags.split('\n')
+  const [tag = ''] = git('tag', '--sort=-creatordate', '--merged', 'HEAD').split('\n')
   if (tag === '') throw new Error('No release tag to compare with: name a commit, --against HEAD~1')
   return tag
 }

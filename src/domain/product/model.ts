@@ -1,5 +1,10 @@
 import type { Product } from './product.ts'
 
+/** What the variants of a model have in common, as a key. A product without `namespaceId` is a model of its own. */
+export function modelOf(product: Product): string | Product {
+  return product.namespaceId ?? product
+}
+
 /** The products that have not sold out, or all if every one has. */
 export function buyable(products: readonly Product[]): readonly Product[] {
   const offered = products.filter(({ availability }) => availability !== 'out')
