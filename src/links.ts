@@ -1,4 +1,4 @@
-import './domain/settings/no-eval.ts'
+import './domain/no-eval.ts'
 import { pageAddress, parseSearch, stringifySearch } from './domain/address/page-address.ts'
 import { listSearchSchema, resultsSearchSchema } from './domain/list/catalogue-search.ts'
 import {
@@ -19,7 +19,8 @@ import { readSharedLists, writeSharedLists } from './domain/sharing/shared-lists
  * shop's own.
  */
 
-export type Category = 'phones' | 'tablets' | 'accessories'
+/** The build writes the ids of the shop's categories here. */
+export type Category = string
 
 export type Kind =
   | 'phone'

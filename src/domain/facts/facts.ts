@@ -26,8 +26,8 @@ export interface Fact {
   readonly group?: string
   /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */
   readonly words?: 'variant' | 'fact'
-  /** Whether it is a fact of the shop's own, which stands under `facts` of an entry. */
-  readonly isOwn?: boolean
+  /** Whether it is a fact of the shop's own: its values stand under `facts` of an entry. */
+  readonly isInFacts?: boolean
   /** Its values are amounts in this unit. */
   readonly unit?: string | undefined
   readonly better?: 'lower' | 'higher' | undefined
@@ -73,7 +73,7 @@ export const LISTED_FACTS: readonly Fact[] = [
 /** The facts that cards of every shop show. */
 export const CARD_FACTS = named(['screen', 'capacity', 'size', 'ram'], LISTED_FACTS)
 
-/** The facts of this shop's own for lists: the build leaves out others, which `page-facts.ts` has. */
+/** The facts of this shop's own that lists show. */
 const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
@@ -108,7 +108,7 @@ export function ownFacts(settings: Settings['facts'] = {}): Fact[] {
     ...fact,
     name,
     words: 'fact',
-    isOwn: true,
+    isInFacts: true,
   }))
 }
 
@@ -128,13 +128,13 @@ export interface FactSource {
  * source's category has no such fact.
  */
 export function fieldText(
-  { name, field = name, isOwn, categories }: Fact,
+  { name, field = name, isInFacts, categories }: Fact,
   ...sources: readonly (FactSource | undefined)[]
 ): string {
   const isLacking = ({ category }: FactSource) =>
     category && categories?.every((each) => each !== category)
   if (sources.some((source) => source && isLacking(source))) return ''
-  const texts = sources.map((source) => asText(isOwn ? source?.facts?.[name] : source?.[field]))
+  const texts = sources.map((source) => asText(isInFacts ? source?.facts?.[name] : source?.[field]))
   return texts.find((text) => text !== '') ?? ''
 }
 

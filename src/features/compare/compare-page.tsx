@@ -20,7 +20,7 @@ import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { Shapes } from '#src/ui/shapes.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import * as styles from './compare-page.module.css'
 
@@ -87,8 +87,8 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
         <div className={styles.pending}>
           <Loader>
             <div>
-              <Shapes kind="block" className={styles.tableHead} />
-              <Shapes kind="text" className={styles.rows} />
+              <Skeleton kind="block" className={styles.tableHead} />
+              <Skeleton kind="text" className={styles.rows} />
             </div>
           </Loader>
         </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/use-catalogue.ts'
-import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import {
@@ -54,7 +54,7 @@ export function ListPage({ category, search }: ListPageProps) {
           <div hidden={state === 'prepared'} className={styles.list}>
             {!category && (
               <div className={styles.viewed}>
-                <LateRecentlyViewed />
+                <RecentlyViewed />
               </div>
             )}
             <ProductList

@@ -2,8 +2,8 @@ import { Navigate } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
-import { lateComponent } from '#src/components/page/late-component.tsx'
-import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
@@ -25,15 +25,18 @@ import * as styles from './product-list.module.css'
 /** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'
 
-const FilterFields = lateComponent(
-  'filters',
-  async () => (await import('./filter-fields.tsx')).FilterFields,
-)
-const FilterDialog = lateComponent(
-  'filters',
-  async () => (await import('./filter-dialog.tsx')).FilterDialog,
-)
-const ModelCard = lateComponent('models', async () => (await import('./model-card.tsx')).ModelCard)
+const FilterFields = lazyComponent({
+  part: 'filters',
+  load: async () => (await import('./filter-fields.tsx')).FilterFields,
+})
+const FilterDialog = lazyComponent({
+  part: 'filters',
+  load: async () => (await import('./filter-dialog.tsx')).FilterDialog,
+})
+const ModelCard = lazyComponent({
+  part: 'models',
+  load: async () => (await import('./model-card.tsx')).ModelCard,
+})
 
 /** Memoized, both: a press renders the list several times before its products and counts change. */
 const Grid = memo(ProductGrid)
@@ -140,7 +143,7 @@ export function ProductList({
             <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
           ) : (
             <Loader>
-              <ListShapes of="cards" />
+              <ListSkeleton of="cards" />
             </Loader>
           )}
         </div>

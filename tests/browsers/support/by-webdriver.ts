@@ -20,53 +20,41 @@ const KEYS: Readonly<Record<Key, string>> = {
   n: 'n',
 }
 
-/** Xvfb picks a free display and prints its number. */
-const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+/**
+ * Xvfb picks a free display and prints its number. Without `-noreset` it would start anew after each browser, and the
+ * next one might find no display.
+ */
+const SCREEN = ['-displayfd', '1', '-noreset', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
 
 const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }'
 
 /** Lets the browser's toolbar shrink to the width of a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { font-size: 1px }'
 
-/** Longer than a browser takes to start on a busy machine, in milliseconds. */
-const START_TIME_LIMIT = 30_000
-
-/** Longer than any other command takes, and shorter than a test may. */
+/** Longer than any command takes, and shorter than a test may, in milliseconds. */
 const TIME_LIMIT = 60_000
 
 /** Starts WebKitGTK through its W3C WebDriver on the given port. */
 export async function startByWebDriver(driverPath: string, port: number): Promise<Engine> {
   const root = `http://127.0.0.1:${port}`
   const settings = settingsFolder()
-  const startDriver = async () => {
-    const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
-    const display = String(await once(screen.stdout, 'data')).trim()
-    const driver = spawn(driverPath, [`--port=${port}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
-    })
-    await expect(() => send('GET', `${root}/status`)).toPass({ timeout: 20_000 })
-    return async () => {
+  const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const display = String(await once(screen.stdout, 'data')).trim()
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
+  })
+  await expect(() => send('GET', `${root}/status`)).toPass({ timeout: 20_000 })
+  return {
+    openTab: async (scripts) => {
+      const answer = await send('POST', `${root}/session`, { capabilities: {} })
+      return tabOf(`${root}/session/${sessionSchema.parse(answer).sessionId}`, scripts)
+    },
+    close: async () => {
       const ends = [driver, screen].map((child) => once(child, 'exit'))
       driver.kill()
       screen.kill()
       await Promise.all(ends)
-    }
-  }
-  let stopDriver = await startDriver()
-  return {
-    openTab: async (scripts) => {
-      // Rarely a browser does not start, and its driver waits for it without end. A new driver starts one.
-      const session = await openSession(root).catch(async (error: unknown) => {
-        console.warn('WebKit did not start, and is started again:', error)
-        await stopDriver()
-        stopDriver = await startDriver()
-        return openSession(root)
-      })
-      return tabOf(session, scripts)
-    },
-    close: async () => {
-      await stopDriver()
       rmSync(settings, { recursive: true, force: true })
     },
   }
@@ -78,12 +66,6 @@ function settingsFolder(): string {
   mkdirSync(`${folder}/gtk-3.0`)
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, NARROW_TOOLBAR)
   return folder
-}
-
-/** Starts a browser. Resolves to its address at the driver. */
-async function openSession(root: string): Promise<string> {
-  const answer = await send('POST', `${root}/session`, { capabilities: {} }, START_TIME_LIMIT)
-  return `${root}/session/${sessionSchema.parse(answer).sessionId}`
 }
 
 function tabOf(session: string, scripts: readonly string[]): Tab {
@@ -141,13 +123,8 @@ function tabOf(session: string, scripts: readonly string[]): Tab {
   }
 }
 
-async function send(
-  method: string,
-  url: string,
-  body?: object,
-  timeLimit = TIME_LIMIT,
-): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeLimit)
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIME_LIMIT)
   const response = await fetch(url, {
     method,
     signal,

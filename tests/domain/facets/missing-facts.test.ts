@@ -45,7 +45,7 @@ describe('the brand', () => {
 })
 
 const plain = product({ capacity: '', ram: '', screen: '' })
-const known = product({ color: 'red', namespaceId: 'own' })
+const known = product({ color: 'red', namespaceId: 'own', facts: {} })
 const facts = { color: 'blue', namespaceId: 'acme', capacity: '1TB', ram: '8GB', screen: '7" OLED' }
 
 it('says whether a product lacks what details know', () => {

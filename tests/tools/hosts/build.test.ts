@@ -19,12 +19,6 @@ describe('compressed copies', () => {
     gz: gunzipSync(readFileSync(`${folder}/${name}.gz`)).toString(),
   })
 
-  it('unpack to the content of their file', () => {
-    writeFileSync(`${folder}/products.json`, text('phone'))
-    precompress(folder)
-    expect(unpacked('products.json')).toEqual({ br: text('phone'), gz: text('phone') })
-  })
-
   it('are written again when a file is replaced, even by an older one', () => {
     writeFileSync(`${folder}/products.json`, text('phone'))
     precompress(folder)
@@ -61,10 +55,10 @@ describe('the security policy', () => {
   it('allows inline scripts and styles of the page by their hashes, and nothing for data', () => {
     const policy = securityPolicy(
       page(
-        '<script>handOver()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
+        '<script>bootState()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
       ),
     )
-    expect(policy).toContain(`script-src 'self' ${hash('handOver()')};`)
+    expect(policy).toContain(`script-src 'self' ${hash('bootState()')};`)
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
     expect(policy).not.toContain('unsafe')
   })
@@ -97,8 +91,8 @@ describe('the security policy', () => {
   })
 
   it('comes before the scripts that it governs', () => {
-    const html = withSecurityPolicy(page('<script>handOver()</script>'))
+    const html = withSecurityPolicy(page('<script>bootState()</script>'))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
-    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>handOver()</script>')))
+    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>bootState()</script>')))
   })
 })

@@ -49,8 +49,10 @@ export function knownTargets(
   products: readonly Product[],
 ): Omit<OwnerLink, 'link' | 'field'> {
   return {
-    categories: allCategories(settings),
-    products: products.filter(({ category }) => settings.categories[category]),
+    categories: [
+      ...new Set([...allCategories(settings), ...products.map(({ category }) => category)]),
+    ],
+    products: products.filter(({ category }) => !settings.hiddenCategories.includes(category)),
     pages: new Set(readPages(folder).map(({ name }) => name)),
     hasOrder: settings.order !== undefined,
   }

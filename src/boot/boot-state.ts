@@ -3,7 +3,7 @@
  * this module, so the values are on the window or in attributes of the page.
  */
 
-interface HandOver {
+interface BootState {
   /** Files that were requested ahead and that `fetchFile` has not used yet, by path. */
   readonly files: Map<string, Promise<unknown>>
   /** When the catalogue was requested, in milliseconds since the page was opened; used once, by the first load. */
@@ -19,13 +19,13 @@ interface HandOver {
 }
 
 declare global {
-  var shopHandOver: HandOver | undefined
+  var shopBootState: BootState | undefined
 }
 
 /** The shared values, created by the first caller. */
-export function handOver(): HandOver {
-  globalThis.shopHandOver ??= { files: new Map() }
-  return globalThis.shopHandOver
+export function bootState(): BootState {
+  globalThis.shopBootState ??= { files: new Map() }
+  return globalThis.shopBootState
 }
 
 /** Attributes by which the inline script finds what it has to fill in; the shop's components set them. */

@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
-import * as styles from './full-size.module.css'
+import * as styles from './lightbox.module.css'
 
 /** A width, as in an image's `sizes`, for which the browser chooses the largest file. */
 const LARGEST = '4000px'
@@ -24,7 +24,7 @@ const SCALE = 2.5
 /** In pixels: how far an arrow key moves an enlarged picture. */
 const ARROW = 80
 
-interface FullSizeProps {
+interface LightboxProps {
   /** The product's name. */
   readonly name: string
   readonly images: readonly string[]
@@ -40,7 +40,7 @@ interface FullSizeProps {
  * A product's pictures in a dialog as large as the window: whole, or enlarged in a frame that scrolls. Two fingers
  * enlarge the page, as anywhere.
  */
-export function FullSize({ name, images, pictureSizes, index, onTurn, onClose }: FullSizeProps) {
+export function Lightbox({ name, images, pictureSizes, index, onTurn, onClose }: LightboxProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { useRouter, type HistoryState } from '@tanstack/react-router'
+import { useRouter, type HistoryState, type ParsedLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 /** Where a Back button leads: an address of the shop, and its position in the browser's history. */
@@ -22,11 +22,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type InEntry = Pick<ParsedLocation, 'state'>
+
+/** What names the entry of a location in the browser's history, also after Back or a reload. */
+export function entryKey({ state }: InEntry): string | undefined {
+  return state.__TSR_key
+}
+
+/** The position of a location's entry in the browser's history. */
+export function entryIndex({ state }: InEntry): number {
+  return state.__TSR_index
+}
+
 /** The navigation state for links to a page with a Back button: holds the location that the link is on. */
 export function useReturnState(): () => HistoryState {
   const router = useRouter()
   return useCallback(() => {
     const { href, state } = router.latestLocation
-    return { back: { href, index: state.__TSR_index } }
+    return { back: { href, index: entryIndex({ state }) } }
   }, [router])
 }

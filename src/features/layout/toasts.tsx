@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useCartLines } from '#src/components/product/use-available-now.ts'
 import { cartTotal } from '#src/domain/cart/cart.ts'
 import type { Removal } from '#src/domain/cart/removal.ts'
@@ -24,37 +24,39 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
-import { useBesidePress } from './use-beside-press.ts'
-import * as styles from './notices.module.css'
+import { useAvoidLastClick } from './use-avoid-last-click.ts'
+import * as styles from './toasts.module.css'
 
 /** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
 const MESSAGE_TIME = 6_000
 
-/** How long a notice is shown whose button or link the visitor may want. */
+/** How long a toast is shown whose button or link the visitor may want. */
 const OFFER_TIME = 10_000
 
-interface NoticesProps {
+interface ToastsProps {
   /** The element around them, which is in the page from the start. */
   readonly boxRef: RefObject<HTMLElement | null>
 }
 
-/** All notices at the edge of the window. Their code loads after the first page. */
-export function Notices({ boxRef }: NoticesProps) {
+/** All toasts at the edge of the window. Their code loads after the first page. */
+export function Toasts({ boxRef }: ToastsProps) {
   const removal = useAtomValue(undoableAtom)
   const message = useAtomValue(messageAtom)
   const isInCart = useLocation({ select: ({ pathname }) => /^\/(cart|order)$/.test(pathname) })
-  useBesidePress(boxRef)
+  useAvoidLastClick(boxRef)
   return (
     <>
-      {removal && <UndoOffer removal={removal} />}
-      {message && !(message.isOfCart && isInCart) && <Message key={message.count} {...message} />}
-      <StorageWarning />
+      {removal && <UndoToast removal={removal} />}
+      {message && !(message.isOfCart && isInCart) && (
+        <MessageToast key={message.count} {...message} />
+      )}
+      <StorageToast />
     </>
   )
 }
 
 /** Offers to put back what was removed from one of the visitor's lists. */
-function UndoOffer({ removal }: { readonly removal: Removal }) {
+function UndoToast({ removal }: { readonly removal: Removal }) {
   const forget = useSetAtom(forgetRemovalsAtom)
   const putBack = useSetAtom(undoAtom)
   const announce = useSetAtom(announceAtom)
@@ -70,7 +72,7 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
   useShortcut('z', buttonRef, undo)
 
   return (
-    <PassingNotice ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
+    <TimedToast ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
       <p className={styles.words}>{removalText(removal, favourites)}</p>
       <Button
         ref={buttonRef}
@@ -80,20 +82,20 @@ function UndoOffer({ removal }: { readonly removal: Removal }) {
       >
         Undo
       </Button>
-    </PassingNotice>
+    </TimedToast>
   )
 }
 
-interface MessageProps {
+interface MessageToastProps {
   readonly text: string
   readonly isOfCart: boolean
 }
 
-function Message({ text, isOfCart }: MessageProps) {
+function MessageToast({ text, isOfCart }: MessageToastProps) {
   const setMessage = useSetAtom(messageAtom)
   const returnState = useReturnState()
   return (
-    <PassingNotice
+    <TimedToast
       ms={isOfCart ? OFFER_TIME : MESSAGE_TIME}
       startedBy={text}
       onElapsed={() => setMessage(undefined)}
@@ -107,7 +109,7 @@ function Message({ text, isOfCart }: MessageProps) {
           View cart
         </Link>
       )}
-    </PassingNotice>
+    </TimedToast>
   )
 }
 
@@ -117,21 +119,26 @@ function CartSum() {
 }
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
-function StorageWarning() {
-  const isRefused = useSyncExternalStore(subscribeToTrouble, isStorageRefused)
+function StorageToast() {
+  const isRefused = useSyncExternalStore(
+    subscribeToTrouble,
+    isStorageRefused,
+    // The template cannot know it, and the first render must match it.
+    () => false,
+  )
   const [isDismissed, setIsDismissed] = useState(false)
   if (!isRefused || isDismissed) return null
   return (
-    <Notice>
+    <Toast>
       <p className={styles.words}>
         This browser does not let the shop keep your cart and favourites after you leave.
       </p>
       <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
-    </Notice>
+    </Toast>
   )
 }
 
-interface PassingNoticeProps {
+interface TimedToastProps {
   readonly ms: number
   /** The time starts from zero whenever this changes. */
   readonly startedBy: unknown
@@ -139,25 +146,25 @@ interface PassingNoticeProps {
   readonly children: ReactNode
 }
 
-/** A notice that goes by itself, unless pointer or focus rests on it. */
-function PassingNotice({ children, ...timeout }: PassingNoticeProps) {
+/** A toast that goes by itself, unless pointer or focus rests on it. */
+function TimedToast({ children, ...timeout }: TimedToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   useTimeout({ ...timeout, isRunning: !isPointedAt && !isFocused })
   return (
-    <Notice
+    <Toast
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
       {children}
-    </Notice>
+    </Toast>
   )
 }
 
-function Notice(props: ComponentProps<'div'>) {
-  return <div role="status" className={styles.notice} {...props} />
+function Toast(props: ComponentProps<'div'>) {
+  return <div role="status" className={styles.toast} {...props} />
 }
 
 /** After 'Save for later' it says where the product is now. */

@@ -1,6 +1,6 @@
-import * as styles from './shapes.module.css'
+import * as styles from './skeleton.module.css'
 
-interface ShapesProps {
+interface SkeletonProps {
   /** A card has its picture above its text, a line beside it. */
   readonly kind: 'card' | 'line' | 'text' | 'block'
   readonly count?: number
@@ -8,8 +8,8 @@ interface ShapesProps {
   readonly className?: string | undefined
 }
 
-/** Grey shapes of what comes, for a loader. Screen readers do not find them. */
-export function Shapes({ kind, count = 1, className }: ShapesProps) {
+/** Grey shapes of what is loading. Screen readers do not find them. */
+export function Skeleton({ kind, count = 1, className }: SkeletonProps) {
   return (
     <div className={className}>
       {Array.from({ length: count }, (_, index) => (

@@ -14,7 +14,7 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
   await opener.focus()
   expect(requests.filter(isLargest)).toEqual([])
   await page.keyboard.press('Enter')
-  const { dialog, picture } = fullSize(page)
+  const { dialog, picture } = lightbox(page)
   await expect.poll(() => requests.filter(isLargest)).toHaveLength(1)
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -48,7 +48,7 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
 test('with a mouse, a double click enlarges the picture, a drag moves it', async ({ page }) => {
   await page.goto(ADDRESS)
   await page.getByRole('button', { name: 'Show image full size' }).click()
-  const { picture } = fullSize(page)
+  const { picture } = lightbox(page)
   const whole = await boxOf(picture)
   await picture.dblclick({ position: { x: whole.width / 4, y: whole.height / 2 } })
   const enlarged = await boxOf(picture)
@@ -64,7 +64,7 @@ test.describe('by finger', () => {
   test('the full size is opened by a tap, turned, enlarged, moved, pinched', async ({ page }) => {
     await page.goto(ADDRESS)
     await page.getByRole('region', { name: 'Product images' }).getByRole('img').first().tap()
-    const { dialog, picture } = fullSize(page)
+    const { dialog, picture } = lightbox(page)
     const counter = dialog.getByText('Image 2 of 4')
     await expect(dialog.getByText('Image 1 of 4')).toBeVisible()
     await swipeByTouch(page, { on: picture, by: -80 })
@@ -87,7 +87,7 @@ test.describe('by finger', () => {
 })
 
 /** The dialog and its picture. */
-function fullSize(page: Page) {
+function lightbox(page: Page) {
   const dialog = page.getByRole('dialog')
   return { dialog, picture: dialog.getByRole('img') }
 }
