@@ -16,7 +16,7 @@ const shop = shopSettings()
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
-  'tests/app/{another-currency,cards-per-model,own-facts,own-rows,broken-components,error-page,events,last-resort,missing-code,renders,storage-refused,templates,translated-page}.test.tsx',
+  'tests/app/{another-currency,cards-per-model,own-facts,own-rows,broken-components,error-page,events,last-resort,missing-code,renders,templates,translated-page}.test.tsx',
 ]
 
 /** In Node: shops with settings of their own. */
@@ -36,8 +36,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    // Tests of the source have the specification's settings, without the facts of our catalogue.
-    process.env.VITEST === undefined && settings(shop),
+    settings(shop),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
@@ -119,7 +118,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,data,state,ui,styles,demo,tools}/**/*.test.ts',
+            'tests/{domain,data,state,lib,ui,styles,demo,tools}/**/*.test.ts',
           ],
           exclude: [SHOPS],
         },

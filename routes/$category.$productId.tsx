@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { warmDetails } from '#src/data/details-query.ts'
+import { detailsQuery } from '#src/data/details-query.ts'
 import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'
@@ -11,7 +11,7 @@ import { ProductPending } from '#src/features/product/product-pending.tsx'
 const PENDING_DELAY = 100
 
 export const Route = createFileRoute('/$category/$productId')({
-  loader: ({ context, params }) => warmDetails(context.queryClient, params.category),
+  loader: ({ context, params }) => context.warm(detailsQuery(params.category)),
   pendingMs: PENDING_DELAY,
   pendingComponent: ProductPendingRoute,
   component: ProductRoute,

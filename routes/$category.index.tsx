@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { ListLayout } from '#src/features/list/list-layout.tsx'
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/$category/')({
   search: {
     middlewares: [({ search, next }) => canonicalSearch(listSearchSchema, next(search))],
   },
-  // Waits, so that the scroll position is restored on the whole list. Never rejects: the page shows the error.
-  loader: ({ context }) => warmCatalogue(context.queryClient),
+  // Waits, so that Back restores the scroll position on the whole list. The first page of a visit does not (`warm`).
+  loader: ({ context }) => context.warm(catalogueQuery()),
   pendingComponent: CategoryPendingRoute,
   component: CategoryRoute,
   remountDeps: ({ params }) => params,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { InfoPage } from '#src/features/info/info-page.tsx'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/info/$name')({
   beforeLoad: () => {
     if (SETTINGS.pages.length === 0) throw notFound()
   },
-  loader: ({ context }) => void warmCatalogue(context.queryClient),
+  loader: ({ context }) => void context.warm(catalogueQuery()),
   component: InfoRoute,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { refreshCatalogue, warmCatalogue } from '#src/data/catalogue-query.ts'
+import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderPage } from '#src/features/order/order-page.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/order')({
   // Not awaited. The prices are checked each time the page is opened.
   loader: ({ context }) => {
     refreshCatalogue(context.queryClient)
-    void warmCatalogue(context.queryClient)
+    void context.warm(catalogueQuery())
   },
   component: OrderRoute,
 })

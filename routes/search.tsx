@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { ListLayout } from '#src/features/list/list-layout.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/search')({
     middlewares: [({ search, next }) => canonicalSearch(resultsSearchSchema, next(search))],
   },
   // As on lists: waits, and never rejects.
-  loader: ({ context }) => warmCatalogue(context.queryClient),
+  loader: ({ context }) => context.warm(catalogueQuery()),
   pendingComponent: SearchPendingRoute,
   component: SearchRoute,
   // Another search is another page.

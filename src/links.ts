@@ -1,5 +1,5 @@
-import './domain/settings/no-eval.ts'
-import { pageAddress } from './domain/address/page-address.ts'
+import './domain/no-eval.ts'
+import { pageAddress, parseSearch, stringifySearch } from './domain/address/page-address.ts'
 import { listSearchSchema, resultsSearchSchema } from './domain/list/catalogue-search.ts'
 import {
   checkPossible,
@@ -11,7 +11,6 @@ import { SHOWN_CATEGORIES } from './domain/settings/shown-categories.ts'
 import { compareSearchSchema } from './domain/address/compare-search.ts'
 import { productIdSchema, slugSchema } from './domain/product/product.ts'
 import { clampQuantity } from './domain/cart/quantity.ts'
-import { parseSearch, stringifySearch } from './domain/address/search-string.ts'
 import { readSharedLists, writeSharedLists } from './domain/sharing/shared-lists.ts'
 
 /*
@@ -20,7 +19,8 @@ import { readSharedLists, writeSharedLists } from './domain/sharing/shared-lists
  * shop's own.
  */
 
-export type Category = 'phones' | 'tablets' | 'accessories'
+/** The build writes the ids of the shop's categories here. */
+export type Category = string
 
 export type Kind =
   | 'phone'

@@ -1,11 +1,10 @@
-import './domain/settings/no-eval.ts'
+import './domain/no-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
 import { createShop } from './app/shop.tsx'
-import { removeLoaders } from './boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from './boot/hydration/hydrate-template.tsx'
-import { handOver } from './boot/hand-over.ts'
+import { bootState } from './boot/boot-state.ts'
 import { nextTask } from './lib/next-task.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -14,7 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 reportUncaughtFaults()
 // Ends the inline script's watch over the start (`boot/inline/start-shop.ts`).
-handOver().hasShop = true
+bootState().hasShop = true
 void startShop(root)
 
 /** In several tasks, so that a slow phone can respond to input in between. */
@@ -22,17 +21,17 @@ async function startShop(root: HTMLElement): Promise<void> {
   await nextTask()
   const shop = createShop(createHashHistory())
   const { router } = shop
-  const restoreLoaders = removeLoaders(router)
   // The router itself listens only once it is drawn, but a link may be followed earlier.
   const stopListening = router.history.subscribe(() => void router.load())
   await nextTask()
   await router.load()
   await nextTask()
   stopListening()
-  restoreLoaders()
   // The development server writes no templates into the page.
-  if (import.meta.env.DEV) createRoot(root).render(shop.element)
-  else hydrateTemplate(root, shop)
+  if (import.meta.env.DEV) {
+    bootState().hasReact = true
+    createRoot(root).render(shop.element)
+  } else hydrateTemplate(root, shop)
   // Not needed before the first navigation; without this code, pages change without a transition.
   void import('./app/page-transition.ts').then(
     ({ runPageTransitions }) => runPageTransitions(router),

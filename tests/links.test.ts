@@ -4,9 +4,8 @@ import ts from 'typescript'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import type { StandardCategory } from '#src/domain/settings/standard-categories.ts'
 import type { BasicColor } from '#src/domain/facets/basic-color.ts'
-import type { Kind as ShopKind } from '#src/domain/product/kind.ts'
+import type { Kind as ShopKind } from '#src/domain/product/product.ts'
 import * as links from '#src/links.ts'
 import { linksTypes } from '#tools/build/links/plugin.ts'
 
@@ -64,7 +63,6 @@ it('packs a long cart, and reads it again', async () => {
 })
 
 it.each<[() => unknown, string]>([
-  // @ts-expect-error: no such category
   [() => listLink('laptops'), 'category cannot be "laptops"'],
   // @ts-expect-error: no such order
   [() => listLink('phones', { sort: 'cheapest' }), 'sort cannot be "cheapest"'],
@@ -165,7 +163,6 @@ it('reads links to the categories of another shop', () => {
 })
 
 it('has the types of the shop', () => {
-  expectTypeOf<links.Category>().toEqualTypeOf<StandardCategory>()
   expectTypeOf<links.Kind>().toEqualTypeOf<ShopKind>()
   expectTypeOf<links.Color>().toEqualTypeOf<BasicColor>()
   expectTypeOf<NonNullable<links.ListSearch['sort']>>().toEqualTypeOf<CatalogueSearch['sort']>()

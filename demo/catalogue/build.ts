@@ -1,7 +1,6 @@
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { Family } from './family.ts'
+import { CATEGORIES, type Family } from './family.ts'
 import { variantsOf } from './variants.ts'
 
 /**
@@ -14,7 +13,7 @@ export function buildCatalogue(
   const variants = families
     .flatMap((family) => variantsOf(family).map((variant, turn) => ({ ...variant, turn })))
     .sort((a, b) => a.turn - b.turn)
-  const ofCategories = STANDARD_CATEGORIES.map((category) => ({
+  const ofCategories = CATEGORIES.map((category) => ({
     category,
     members: variants.filter(({ product }) => product.category === category),
   }))

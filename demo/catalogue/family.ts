@@ -1,7 +1,5 @@
-import type { StandardCategory as Category } from '#src/domain/settings/standard-categories.ts'
-import type { Kind as ProductKind } from '#src/domain/product/kind.ts'
+import type { Kind as ProductKind } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import type { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
 
 /** The category that each kind of product belongs to. */
 export const KINDS = {
@@ -14,12 +12,15 @@ export const KINDS = {
   charger: 'accessories',
   stylus: 'accessories',
   keyboard: 'accessories',
-} as const satisfies Record<ProductKind, Category>
+} as const satisfies Record<ProductKind, string>
 
 export type Kind = keyof typeof KINDS
 
-/** Facts beyond those of the specification, by the names under which the shop's settings declare them. */
-export type Facts = Readonly<Partial<Record<keyof typeof DEFAULT_FACTS, string>>>
+/** In the order of the catalogue. */
+export const CATEGORIES = [...new Set(Object.values(KINDS))]
+
+/** Facts beyond those of the specification, by the names that `public/shop.json` gives them. */
+export type Facts = Readonly<Record<string, string>>
 
 /** One capacity of a family and what it costs, in US dollars. */
 export interface CapacityOffer {

@@ -1,6 +1,8 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
+import { readSettings } from '#src/domain/settings/read-settings.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
+import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import type { CapacityOffer, Family } from './family.ts'
 import { colorValueOf } from './color-values.ts'
 import { KINDS } from './family.ts'
@@ -8,8 +10,9 @@ import { picturesOf } from './pictures.ts'
 import { variantSlug } from './slug.ts'
 
 /** The facts that lists are filtered by. */
-const LISTED: ReadonlySet<string> = new Set(
-  Object.entries(DEFAULT_FACTS).flatMap(([name, fact]) => ('filter' in fact ? name : [])),
+const { facts: declared = {} } = readSettings(readJsonFile(`${PROJECT_FOLDER}/public/shop.json`))
+const LISTED = new Set(
+  Object.entries(declared).flatMap(([name, { filter }]) => (filter === true ? name : [])),
 )
 
 /** One product: its entry in lists, and the details of its page. */

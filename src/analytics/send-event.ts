@@ -1,4 +1,3 @@
-import { lateCode } from '#src/lib/late-code.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { listeners } from './on-shop-event.ts'
 import type { ShopEvents } from './shop-events.ts'
@@ -8,8 +7,6 @@ declare global {
   var dataLayer: { readonly push: (entry: object) => unknown } | undefined
 }
 
-const withEvents = lateCode('events', async () => (await import('./shop-events.ts')).shopEvents)
-
 /**
  * Tells listeners what a visitor did, after the next paint. Does nothing if nobody listens: the code for events then
  * never loads.
@@ -17,9 +14,10 @@ const withEvents = lateCode('events', async () => (await import('./shop-events.t
 export function sendEvent(what: (events: ShopEvents) => void): void {
   if (!globalThis.dataLayer && listeners.size === 0) return
   afterNextPaint(() => {
-    withEvents((events) => {
-      what(events)
-      return undefined
-    })
+    // Without the code, nothing is sent; the next event tries again.
+    void import('./shop-events.ts').then(
+      ({ shopEvents }) => what(shopEvents),
+      () => undefined,
+    )
   })
 }

@@ -1,3 +1,4 @@
+import { canonicalLocation } from './router-internals.ts'
 import type { ShopRouter } from './router.tsx'
 
 /**
@@ -14,15 +15,7 @@ export function keepAddressCanonical(router: ShopRouter): void {
 }
 
 function replaceAddress(router: ShopRouter): void {
-  router.updateLatestLocation()
+  const canonical = canonicalLocation(router)
   const { href, state } = router.history.location
-  const canonical = router.buildLocation({
-    to: router.latestLocation.pathname,
-    search: true,
-    params: true,
-    hash: true,
-    state: true,
-    _includeValidateSearch: true,
-  })
   if (canonical.href !== href) router.history.replace(canonical.href, state)
 }

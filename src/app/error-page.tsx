@@ -1,7 +1,6 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { CodeError } from '#src/lib/load-code.ts'
-import { reloadOnce } from '#src/lib/reload-once.ts'
+import { CodeError, reloadOnce } from '#src/lib/load-code.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { FailedPage } from './failed-page.tsx'

@@ -1,17 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
+import { bootState } from '#src/boot/boot-state.ts'
 import { mayScroll } from '#src/boot/first-scroll.ts'
+import { warm } from '#src/data/query-client.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient },
+    context: {
+      queryClient,
+      // The build draws the templates without data, and React's first render must match them.
+      warm: async (options) => {
+        if (bootState().hasReact) await warm(queryClient, options)
+      },
+    },
     parseSearch,
     stringifySearch,
     // Unknown search parameters are dropped.

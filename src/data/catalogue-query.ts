@@ -1,18 +1,16 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
-import { handOver } from '#src/boot/hand-over.ts'
+import { bootState } from '#src/boot/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
-
-/** The shortest time, in milliseconds, that the first load of the catalogue takes (specification, section 9). */
-export const CATALOGUE_LOAD_DELAY = import.meta.env.MODE === 'quick' ? 0 : 1500
 
 const PATH = 'api/products.json'
 
 /**
  * All products of the shop (specification, section 7). A load without cached products takes at least
- * `CATALOGUE_LOAD_DELAY`, which runs at the same time as the request. A refetch is not delayed, and an error shows at
+ * the setting `loadDelay`, which runs at the same time as the request. A refetch is not delayed, and an error shows at
  * once.
  */
 export function catalogueQuery() {
@@ -31,7 +29,7 @@ export function catalogueQuery() {
             if (isCold) client.setQueryData(early.queryKey, shown)
             return shown
           }),
-        isCold ? delay(CATALOGUE_LOAD_DELAY - sinceAsked()) : undefined,
+        isCold ? delay(SETTINGS.loadDelay - sinceAsked()) : undefined,
       ])
       client.removeQueries(early)
       return products
@@ -48,16 +46,6 @@ export function earlyCatalogueQuery() {
   return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
 }
 
-/**
- * Starts or joins the first load, and resolves when it has ended. Never rejects and never retries: the page shows the
- * error that the query holds, and its Reload button retries.
- */
-export async function warmCatalogue(client: QueryClient): Promise<void> {
-  const options = catalogueQuery()
-  if (client.getQueryState(options.queryKey)?.status === 'error') return
-  await client.query(options).catch(() => undefined)
-}
-
 /** Refetches the catalogue in the background, unless it is loading or its last load has failed. */
 export function refreshCatalogue(client: QueryClient): void {
   const options = catalogueQuery()
@@ -69,8 +57,8 @@ export function refreshCatalogue(client: QueryClient): void {
 
 /** Milliseconds since the inline script requested the file: 0 if it did not, and 0 from the second call on. */
 function sinceAsked(): number {
-  const { catalogueAskedAt = performance.now() } = handOver()
-  handOver().catalogueAskedAt = undefined
+  const { catalogueAskedAt = performance.now() } = bootState()
+  bootState().catalogueAskedAt = undefined
   return performance.now() - catalogueAskedAt
 }
 

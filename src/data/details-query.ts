@@ -1,5 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Category } from '#src/domain/product/category.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
@@ -13,11 +13,4 @@ export function detailsQuery(category: Category) {
       parseEntries(path, productDetailSchema, await fetchFile(path, signal)),
     gcTime: Infinity,
   })
-}
-
-/** Resolves when the details have loaded, or have failed to, which the page then shows; see `warmCatalogue`. */
-export async function warmDetails(client: QueryClient, category: Category): Promise<void> {
-  const options = detailsQuery(category)
-  if (client.getQueryState(options.queryKey)?.status === 'error') return
-  await client.query(options).catch(() => undefined)
 }

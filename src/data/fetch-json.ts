@@ -1,4 +1,4 @@
-import { handOver } from '#src/boot/hand-over.ts'
+import { bootState } from '#src/boot/boot-state.ts'
 
 /** How long the shop waits for one of its own files, in milliseconds. */
 export const FILE_TIME_LIMIT = 30_000
@@ -33,7 +33,7 @@ export async function fetchJson(path: string, signal?: AbortSignal): Promise<unk
 
 /** Like `fetchJson`, but returns a file that was requested ahead. Only once: the next call sends a new request. */
 export function fetchFile(path: string, signal?: AbortSignal): Promise<unknown> {
-  const { files } = handOver()
+  const { files } = bootState()
   const ahead = files.get(path)
   files.delete(path)
   return ahead ?? fetchJson(path, signal)

@@ -3,14 +3,15 @@ import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { markedParts } from '#src/domain/search/marked-parts.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
+import type { SearchEngine } from '#src/domain/search/search-engine.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 
 /** Finds products of a catalogue by words. Made in slices that leave the page responsive. */
-export async function makeSearchEngine(products: readonly Product[]) {
+export async function makeSearchEngine(products: readonly Product[]): Promise<SearchEngine> {
   const index = await buildSearchIndex(products, nextTask)
   return {
-    search: (query: string) => searchProducts(index, query),
-    suggest: (query: string, limit: number) => suggest(index, query, limit),
+    search: (query) => searchProducts(index, query),
+    suggest: (query, limit) => suggest(index, query, limit),
     markedParts,
   }
 }

@@ -1,4 +1,9 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  QueryCache,
+  QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from '@tanstack/react-query'
 
 /**
  * The query cache for static files: nothing is fetched again by itself, and an error shows at once. The only retry is
@@ -22,4 +27,25 @@ export function createQueryClient(onError?: (error: unknown) => void): QueryClie
       },
     },
   })
+}
+
+/** Options from a factory such as `catalogueQuery`. */
+export type QueryToWarm<Data, Key extends QueryKey> = QueryExecuteOptions<
+  Data,
+  Error,
+  Data,
+  Data,
+  Key
+>
+
+/**
+ * Starts or joins the first load of a query, and resolves when it has ended. Never rejects and never retries: the page
+ * shows the error that the query holds, and its Reload button retries.
+ */
+export async function warm<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: QueryToWarm<Data, Key>,
+): Promise<void> {
+  if (client.getQueryState(options.queryKey)?.status === 'error') return
+  await client.query(options).catch(() => undefined)
 }

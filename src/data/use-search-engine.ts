@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { makeSearchEngine } from './make-search-engine.ts'
-
-export type SearchEngine = Awaited<ReturnType<typeof makeSearchEngine>>
+import type { SearchEngine } from '#src/domain/search/search-engine.ts'
 
 interface EngineState {
   /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */

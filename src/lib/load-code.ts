@@ -1,7 +1,8 @@
-import { forgetReload } from './reload-once.ts'
-
 /** How long the shop waits for a part of its own code, in milliseconds. */
 export const CODE_TIME_LIMIT = 30_000
+
+/** How long `reloadOnce` waits for the shop's host, in milliseconds. */
+const HOST_TIME_LIMIT = 5_000
 
 /** Part of the shop's own code failed to load, because a new version has replaced it or the network failed. */
 export class CodeError extends Error {
@@ -30,8 +31,56 @@ export async function loadCode<Code>(part: string, load: () => Promise<Code>): P
   return code
 }
 
+/**
+ * Reloads the page when code fails to load, for example because a new version has replaced it. Reloads only once until
+ * that code has loaded, and never while the host does not answer: the browser's own error page would replace the shop.
+ *
+ * @param part the name of the code, as for `loadCode`
+ * @returns whether the page is about to reload
+ */
+export async function reloadOnce(part: string): Promise<boolean> {
+  if (!(await isHostThere()) || !rememberReload(part)) return false
+  window.location.reload()
+  return true
+}
+
+/** Allows another reload for this code. To be called when the code has loaded. */
+export function forgetReload(part: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(part))
+  } catch {
+    // If storage is refused, nothing is remembered.
+  }
+}
+
 function timeLimit(part: string): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error(`The code of ${part} did not come in time`)), CODE_TIME_LIMIT)
   })
+}
+
+async function isHostThere(): Promise<boolean> {
+  const { pathname, search } = window.location
+  const signal = AbortSignal.timeout(HOST_TIME_LIMIT)
+  const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal }
+  return fetch(pathname + search, options).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+const keyOf = (part: string) => `reloadedFor:${part}`
+
+/**
+ * Records the reload, and returns whether it is the first. False without storage: the page could reload for ever, as
+ * the next load would not know of this one.
+ */
+function rememberReload(part: string): boolean {
+  try {
+    if (window.sessionStorage.getItem(keyOf(part)) !== null) return false
+    window.sessionStorage.setItem(keyOf(part), 'yes')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -4,8 +4,6 @@ declare module 'react' {
   interface CSSProperties {
     /** Index of the first item of a row that is shown, from 0. The style sheet moves the row there. */
     '--index'?: number
-    /** The number of cards in a part of a list. The style sheet estimates the part's height from it. */
-    '--cards'?: number
     /** The number of rows whose height is reserved. */
     '--rows'?: number
     /** How many times larger than its frame an enlarged picture is. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './loader.module.css'
 
 interface LoaderProps {
-  /** Grey shapes, of the size of what comes. */
+  /** A skeleton, of the size of what is loading. */
   readonly children?: ReactNode
 }
 

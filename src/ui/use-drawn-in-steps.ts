@@ -57,5 +57,9 @@ export function useDrawnInSteps(
 }
 
 function shownOf({ items, count, before }: Drawn): readonly ListItem[] {
-  return count >= items.length ? items : [...items.slice(0, count), ...before.slice(count)]
+  if (count >= items.length) return items
+  const shown = items.slice(0, count)
+  // Both lists may have the same item.
+  const keys = new Set(shown.map(({ key }) => key))
+  return [...shown, ...before.slice(count).filter(({ key }) => !keys.has(key))]
 }

@@ -18,7 +18,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     order: { email: 'orders@klinke.example' },
     slides: [{ picture: 'img/one.jpg', title: 'Sale', link: '#/phones?sale=1' }],
   }
-  return { SETTINGS: readSettings(file) }
+  return { SETTINGS: readSettings(file, ['phones', 'tablets', 'accessories']) }
 })
 
 const one = product({ itemId: 'one', name: 'One', price: 1019.9, fullPrice: 1200 })

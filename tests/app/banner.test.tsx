@@ -87,6 +87,14 @@ it('pauses with its pause button, and continues when it is pressed again', async
   await passes(app, [4990, 2], [20, 3])
 })
 
+it('pauses while keyboard focus is inside', async () => {
+  const app = await renderApp('/')
+  act(() => button('Next slide').focus())
+  await passes(app, [60_000, 1])
+  act(() => button('Next slide').blur())
+  await passes(app, [4990, 1], [20, 2])
+})
+
 it('keeps advancing under the mouse', async () => {
   const app = await renderApp('/')
   await app.user.hover(button('Next slide'))

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
 import { VARIANTS } from '#tests/support/facets.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
@@ -37,10 +37,13 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
 // A shop with all that a shop can have.
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')
-  const settings = readSettings({
+  const file = {
     order: { email: 'orders@shop.example', fields: [{ label: 'Your name' }] },
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
-  })
+    slides: [{ picture: 'img/one.jpg', title: 'One', link: '#/phones' }],
+    footer: [{ text: 'Contacts', link: '' }],
+  }
+  const settings = readSettings(file, ['phones', 'tablets', 'accessories'])
   return { SETTINGS: { ...settings, pages: [{ name: 'delivery', title: 'Delivery' }] } }
 })
 
@@ -153,7 +156,7 @@ function suggest(text: string) {
     await user.click(screen.getByRole('combobox', { name: 'Search' }))
     await pass(1)
     await user.keyboard(text)
-    await pass(CATALOGUE_LOAD_DELAY)
+    await pass(SETTINGS.loadDelay)
     await pass(LATE)
   }
 }

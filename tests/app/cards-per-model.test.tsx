@@ -6,7 +6,7 @@ import { cardNames } from '#tests/support/on-page.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')
-  return { SETTINGS: readSettings({ cards: 'models' }) }
+  return { SETTINGS: readSettings({ cards: 'models' }, ['phones']) }
 })
 
 const products = ['64GB', '128GB'].map((capacity) =>

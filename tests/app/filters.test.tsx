@@ -64,20 +64,6 @@ describe('on a wide window', () => {
     expect(router.history.length).toBe(3)
   })
 
-  it('each press is one step of the history, which Back undoes', async () => {
-    const { router, user, press, back } = await renderApp('/phones', { products: VARIANTS })
-    await user.click(filterValue('Acme (5)'))
-    await user.click(screen.getByRole('checkbox', { name: /^On sale/ }))
-    await press('Clear all')
-    const addresses = ['?brand=acme&sale=1', '?brand=acme', '']
-    for (const address of addresses) {
-      await back()
-      expect(router.state.location.searchStr).toBe(address)
-    }
-    expect(filterValue('Acme (5)')).not.toBeChecked()
-    expect(screen.getByText('7 models')).toBeVisible()
-  })
-
   it('chips remove one filter each, and Clear all removes every one', async () => {
     const { router, user, press } = await renderApp(
       '/phones?brand=acme_bolt&capacity=64gb&price=300-600&sale=1&sort=price',

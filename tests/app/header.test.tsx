@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, countedLink, navLink } from '#tests/support/on-page.ts'
 import { persist } from '#tests/support/persisted.ts'
-import { phones, product } from '#tests/support/products.ts'
+import { phones } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -118,15 +118,3 @@ it.each(['Cart', 'Favourites'] as const)(
     expect(menuOpener()).toHaveFocus()
   },
 )
-
-it('closes the menu when the visitor goes to the cart or back in the browser, and forward does not open it', async () => {
-  const { router, user, pass, back } = await renderApp('/', { products: [product()] })
-  await user.click(menuOpener())
-  await user.click(countedLink('Cart'))
-  await user.click(menuOpener())
-  await back()
-  expect(menuOpener()).toBeVisible()
-  router.history.forward()
-  await pass(1)
-  expect(menuOpener()).toBeVisible()
-})

@@ -75,39 +75,6 @@ it('has no carousels for a catalogue without phones', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('moves a carousel one card at a time, from the first to the last', async () => {
-  const { user } = await renderApp('/', { products: phones(3) })
-  const region = within(carousel('Hot price'))
-  const previous = region.getByRole('button', { name: 'Previous' })
-  const next = region.getByRole('button', { name: 'Next' })
-  // The cards before the first visible one are inert.
-  const reachable = () => region.getAllByRole('listitem').map((item) => !item.hasAttribute('inert'))
-
-  expect(previous).toBeDisabled()
-  expect(reachable()).toEqual([true, true, true])
-  await user.click(next)
-  expect(reachable()).toEqual([false, true, true])
-  expect(previous).toBeEnabled()
-  await user.click(next)
-  expect(reachable()).toEqual([false, false, true])
-  expect(next).toBeDisabled()
-  await user.click(previous)
-  expect(reachable()).toEqual([false, true, true])
-  await user.click(previous)
-  expect(previous).toBeDisabled()
-  expect(next).toBeEnabled()
-})
-
-it('updates the buttons of a product in both carousels that show it', async () => {
-  const { press } = await renderApp('/', { products: phones(2) })
-  const inFirst = within(carousel('Brand new models')).getByRole('article', { name: 'Phone 01' })
-  const inSecond = within(carousel('Hot price')).getByRole('article', { name: 'Phone 01' })
-  await press('Add to cart', inFirst)
-  await press('Add to favourites', inSecond)
-  expect(within(inSecond).getByRole('button', { name: 'Added' })).toBeVisible()
-  expect(within(inFirst).getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
-})
-
 it('restores the position of each carousel on Back, and starts at the first card on a new visit', async () => {
   const { user, back } = await renderApp('/', { products: phones(12) })
   const firstInSight = (name: string) =>

@@ -95,7 +95,7 @@ it('sorts by every order, and Back undoes each', async () => {
 })
 
 it('shows 4, 8, 16 or all items on a page', async () => {
-  const { choose, href } = await renderApp('/phones', { products: phones(20) })
+  const { choose, href, pass } = await renderApp('/phones', { products: phones(20) })
   expect(options('Items on page')).toEqual(['4', '8', '16', 'All'])
   for (const count of [4, 8, 16]) {
     await choose('Items on page', String(count))
@@ -103,6 +103,8 @@ it('shows 4, 8, 16 or all items on a page', async () => {
     expect(href()).toBe(`/phones?perPage=${count}`)
   }
   await choose('Items on page', 'All')
+  // Drawn in steps.
+  await pass(100)
   expect(cardNames()).toHaveLength(20)
   expect(href()).toBe('/phones')
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument()

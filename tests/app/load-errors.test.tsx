@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { persist } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { cardNames, countedLink, navLink } from '#tests/support/on-page.ts'
@@ -33,14 +33,14 @@ it.each([
   [PRODUCT_PAGE, DETAILS, 'The details of this product could not be loaded.', 'Tech specs'],
 ])('on %s, says each time that %s fails, until Reload succeeds', async (...row) => {
   const [address, file, text, heading] = row
-  const failing = { [file]: after(CATALOGUE_LOAD_DELAY, serverError()) }
+  const failing = { [file]: after(SETTINGS.loadDelay, serverError()) }
   const { files, press, pass } = await renderApp(address, {
     ...SHOP,
     files: failing,
     isLoading: true,
   })
   const said = listen()
-  await pass(CATALOGUE_LOAD_DELAY + 10)
+  await pass(SETTINGS.loadDelay + 10)
   expect(alerts()).toEqual([text])
 
   await press('Reload')
@@ -49,13 +49,13 @@ it.each([
   // On the heading, or on what loads below a product.
   expect(document.activeElement).toHaveAttribute('tabindex', '-1')
   expect(screen.getByRole('main')).not.toHaveFocus()
-  await pass(CATALOGUE_LOAD_DELAY + 10)
+  await pass(SETTINGS.loadDelay + 10)
   expect(said).toEqual([text, text])
   expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus()
 
   files.answers.set(file, file === CATALOGUE ? SHOP.products : SHOP.phones)
   await press('Reload')
-  await pass(CATALOGUE_LOAD_DELAY + 10)
+  await pass(SETTINGS.loadDelay + 10)
   // A search shows its results a paint later.
   await pass(20)
   expect(alerts()).toEqual([])
@@ -157,7 +157,7 @@ it.each([
   await user.click(navLink(next))
   expect(alerts()).toEqual([])
   expect(screen.getAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
-  await pass(CATALOGUE_LOAD_DELAY + 1)
+  await pass(SETTINGS.loadDelay + 1)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(requests(files, CATALOGUE)).toBe(2)
 })
@@ -180,7 +180,7 @@ it('loads the catalogue again when the list was left before the first load faile
   await pass(3000)
   files.answers.set(CATALOGUE, phones(2))
   await user.click(navLink('Phones'))
-  await pass(CATALOGUE_LOAD_DELAY + 1)
+  await pass(SETTINGS.loadDelay + 1)
   expect(cardNames()).toEqual(['Phone 01', 'Phone 02'])
 })
 

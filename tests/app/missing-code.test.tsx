@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/lib/load-code.ts', async (importOriginal) => {
   const original = await importOriginal<typeof code>()
-  const missing = ['sharing', 'pictures in full size', 'tray', 'filters']
+  const missing = ['sharing', 'the lightbox', 'filters']
   return {
     ...original,
     loadCode: <Code,>(part: string, load: () => Promise<Code>) =>
@@ -23,7 +23,6 @@ const PRODUCT = '/phones/acme-one-64gb-black'
 it.each([
   [PRODUCT, 'Share', [product()]],
   [PRODUCT, 'Show image full size', [product()]],
-  ['/phones', 'Compare', [product()]],
   ['/phones', 'Filters', phones(2)],
 ] as const)(
   'says on %s that the code of %s is missing, and keeps the page',

@@ -87,11 +87,3 @@ it('a model of one variant is an ordinary card', async () => {
   expect(within(one).getAllByRole('link')).toHaveLength(1)
   expect(within(one).getAllByRole('term')).toHaveLength(3)
 })
-
-it('sorts and pages models', async () => {
-  const { router } = await renderApp('/phones?group=model&sort=price&perPage=4&page=2', {
-    products: VARIANTS,
-  })
-  expect(names()).toEqual(['Bolt X 64GB Black', 'Acme One 64GB Black', 'Acme Two 128GB Blue'])
-  expect(router.state.location.searchStr).toBe('?group=model&sort=price&perPage=4')
-})

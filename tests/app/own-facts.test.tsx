@@ -17,7 +17,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     weight: { label: 'Weight', unit: 'g', better: 'lower', group: 'Body', filter: true },
     frame: { label: 'Frame', categories: ['tablets'] },
   }
-  return { SETTINGS: readSettings({ facts }) }
+  return { SETTINGS: readSettings({ facts }, ['phones', 'tablets']) }
 })
 
 beforeEach(() => showFiltersBeside())

@@ -10,7 +10,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     { title: 'Cheap', sentence: 'All of them.', filter: '#/phones?price=-400&sort=price' },
     { title: 'Dear', sentence: 'None of them.', filter: '#/phones?price=9000-' },
   ]
-  return { SETTINGS: readSettings({ rows }) }
+  return { SETTINGS: readSettings({ rows }, ['phones']) }
 })
 
 it('home ends with the rows of the settings that have products, and links to their lists', async () => {

@@ -152,12 +152,12 @@ it('loads the first four pictures of a list at once, and the others lazily', asy
   ])
 })
 
-// e2e/full-size.spec.ts has the files that it loads, and where the picture is.
+// e2e/lightbox.spec.ts has the files that it loads, and where the picture is.
 const dialog = () => screen.queryByRole('dialog')
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 const isEnlarged = () => !button('Zoom out').hasAttribute('disabled')
 
-async function openFullSize(images = detail().images) {
+async function openLightbox(images = detail().images) {
   const app = await renderApp(ADDRESS, { products: [product()], phones: [detail({ images })] })
   await app.press('Show image full size')
   await app.pass(0)
@@ -165,7 +165,7 @@ async function openFullSize(images = detail().images) {
 }
 
 it('turns pictures in full size, and leaves the gallery at the shown one', async () => {
-  const { press, user } = await openFullSize()
+  const { press, user } = await openLightbox()
   expect(screen.getByText('Image 1 of 3')).toBeVisible()
   await press('Next image')
   expect(screen.getByText('Image 2 of 3')).toBeVisible()
@@ -192,7 +192,7 @@ it('opens nothing in full size on a swipe', async () => {
 })
 
 it('zooms by buttons, keys and double press; arrow keys then turn no picture, and another picture is whole', async () => {
-  const { user } = await openFullSize()
+  const { user } = await openLightbox()
   act(() => button('Close').focus())
   // The browser zooms the page.
   await user.keyboard('{Control>}+{/Control}{Meta>}={/Meta}{Alt>}{ArrowLeft}{/Alt}')
@@ -218,7 +218,7 @@ it('zooms by buttons, keys and double press; arrow keys then turn no picture, an
 })
 
 it('has no counter and no turning in full size for a single picture', async () => {
-  await openFullSize(['img/only.webp'])
+  await openLightbox(['img/only.webp'])
   expect(screen.queryByText(/^Image/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Next image' })).not.toBeInTheDocument()
 })

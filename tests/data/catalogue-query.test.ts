@@ -1,13 +1,9 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  CATALOGUE_LOAD_DELAY,
-  catalogueQuery,
-  refreshCatalogue,
-  warmCatalogue,
-} from '#src/data/catalogue-query.ts'
-import { createQueryClient } from '#src/data/query-client.ts'
-import { handOver } from '#src/boot/hand-over.ts'
+import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
+import { createQueryClient, warm } from '#src/data/query-client.ts'
+import { bootState } from '#src/boot/boot-state.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { phones } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
@@ -31,12 +27,12 @@ afterEach(() => {
 
 describe('the first load', () => {
   it('counts its 1500 ms from the template’s own request, the first time only', async () => {
-    handOver().catalogueAskedAt = performance.now() - 900
-    void warmCatalogue(client)
+    bootState().catalogueAskedAt = performance.now() - 900
+    void warm(client, catalogueQuery())
     await pass(600)
     expect(state()?.status).toBe('success')
     client.clear()
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(1499)
     expect(state()?.status).toBe('pending')
   })
@@ -44,10 +40,10 @@ describe('the first load', () => {
   it.each([0, 1000, 1500, 4000])(
     'asks at once, and takes 1500 ms or the %i ms that the file takes',
     async (duration) => {
-      expect(CATALOGUE_LOAD_DELAY).toBe(1500)
+      expect(SETTINGS.loadDelay).toBe(1500)
       files.answers.set(PATH, slow(duration, phones(2)))
       const ended = vi.fn()
-      void warmCatalogue(client).then(ended)
+      void warm(client, catalogueQuery()).then(ended)
       await pass(0)
       expect(files.requests).toStrictEqual([PATH])
       await pass(Math.max(duration, 1500) - 1)
@@ -66,11 +62,11 @@ describe('the first load', () => {
   ])('reports %s without delay, and does not retry', async (_kind, answer) => {
     files.answers.set(PATH, answer)
     const ended = vi.fn()
-    void warmCatalogue(client).then(ended)
+    void warm(client, catalogueQuery()).then(ended)
     await pass(10)
     expect(ended).toHaveBeenCalledOnce()
     expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
-    await warmCatalogue(client)
+    await warm(client, catalogueQuery())
     refreshCatalogue(client)
     await pass(60_000)
     expect(files.requests).toHaveLength(1)
@@ -78,7 +74,7 @@ describe('the first load', () => {
 
   it('takes its 1500 ms again after an error', async () => {
     files.answers.set(PATH, () => new Response('', { status: 500 }))
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(10)
     files.answers.set(PATH, phones(1))
     void client.refetchQueries({ queryKey: catalogueQuery().queryKey })
@@ -100,10 +96,10 @@ describe('the first load', () => {
 
 describe('warming the catalogue', () => {
   it('joins a load that is in progress', async () => {
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(1000)
     const ended = vi.fn()
-    void warmCatalogue(client).then(ended)
+    void warm(client, catalogueQuery()).then(ended)
     await pass(500)
     expect(ended).toHaveBeenCalledOnce()
     expect(files.requests).toHaveLength(1)
@@ -111,9 +107,9 @@ describe('warming the catalogue', () => {
 
   it('does nothing when the catalogue has loaded', async () => {
     await loaded()
-    await warmCatalogue(client)
+    await warm(client, catalogueQuery())
     await pass(60 * 60_000)
-    await warmCatalogue(client)
+    await warm(client, catalogueQuery())
     expect(files.requests).toHaveLength(1)
   })
 })
@@ -141,7 +137,7 @@ describe('refreshing the catalogue', () => {
   })
 
   it('makes no request during the first load', async () => {
-    void warmCatalogue(client)
+    void warm(client, catalogueQuery())
     await pass(700)
     refreshCatalogue(client)
     await pass(800)
@@ -179,7 +175,7 @@ function state() {
 }
 
 async function loaded(): Promise<void> {
-  void warmCatalogue(client)
+  void warm(client, catalogueQuery())
   await pass(1500)
   expect(state()?.status).toBe('success')
 }

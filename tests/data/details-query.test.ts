@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { detailsQuery, warmDetails } from '#src/data/details-query.ts'
-import { createQueryClient } from '#src/data/query-client.ts'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
+import { detailsQuery } from '#src/data/details-query.ts'
+import { createQueryClient, warm } from '#src/data/query-client.ts'
 import { detail } from '#tests/support/products.ts'
 import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
@@ -21,35 +20,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(STANDARD_CATEGORIES)(
+it.each(['phones', 'tablets', 'accessories'])(
   'requests the details of %s from the file of that name',
   async (category) => {
     const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
     vi.stubGlobal('fetch', request)
-    await warmDetails(client, category)
+    await warm(client, detailsQuery(category))
     expect(request.mock.calls.map(([path]) => path)).toStrictEqual([`./api/${category}.json`])
   },
 )
 
 it('has the details as soon as the file has arrived, without an added delay', async () => {
   vi.useFakeTimers()
-  void warmDetails(client, 'phones')
+  void warm(client, detailsQuery('phones'))
   await vi.advanceTimersByTimeAsync(1)
   expect(client.getQueryData(detailsQuery('phones').queryKey)).toStrictEqual(variants)
   vi.useRealTimers()
 })
 
 it('requests each file once, however often a product page opens', async () => {
-  await warmDetails(client, 'phones')
-  await warmDetails(client, 'phones')
-  await Promise.all([warmDetails(client, 'tablets'), warmDetails(client, 'tablets')])
+  await warm(client, detailsQuery('phones'))
+  await warm(client, detailsQuery('phones'))
+  await Promise.all([warm(client, detailsQuery('tablets')), warm(client, detailsQuery('tablets'))])
   expect(files.requests).toStrictEqual(['api/phones.json', 'api/tablets.json'])
 })
 
 it('leaves out one bad entry, and keeps its siblings', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   files.answers.set('api/phones.json', [...variants, { ...detail(), id: 5 }])
-  await warmDetails(client, 'phones')
+  await warm(client, detailsQuery('phones'))
   expect(client.getQueryData(detailsQuery('phones').queryKey)).toStrictEqual(variants)
   expect(warn.mock.calls).toStrictEqual([
     ['api/phones.json: entry 2 is left out (id: expected string)'],
@@ -59,8 +58,8 @@ it('leaves out one bad entry, and keeps its siblings', async () => {
 
 describe('a file that fails to load', () => {
   it('gives an error that the page shows, and is not retried', async () => {
-    await warmDetails(client, 'accessories')
-    await warmDetails(client, 'accessories')
+    await warm(client, detailsQuery('accessories'))
+    await warm(client, detailsQuery('accessories'))
     expect(files.requests).toStrictEqual(['api/accessories.json'])
     expect(client.getQueryState(detailsQuery('accessories').queryKey)).toMatchObject({
       status: 'error',

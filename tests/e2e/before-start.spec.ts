@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
 import {
@@ -14,17 +15,6 @@ import {
 import { expectTakenOver, holdScripts } from './support/start.ts'
 
 test.use({ baseURL: BUILDS.real })
-
-test('header and footer can be used before any script', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  await page.goto('#/cart', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights' }).click()
-  await expectAddress(page, '#/cart')
-  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).focus()
-  await expectTakenOver(page, scripts)
-  await expect(mainNavigation(page).getByRole('link', { name: 'Tablets' })).toBeFocused()
-  await expectAddress(page, '#/cart')
-})
 
 test('the last button pressed before any script is pressed at the start', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
@@ -77,7 +67,7 @@ test('a link that is followed while the shop starts leads to its page', async ({
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await scrollTop(page)).toBeGreaterThan(0)
   await scripts.release()
-  await page.waitForFunction(() => globalThis.shopHandOver?.hasShop)
+  await page.waitForFunction(() => globalThis.shopBootState?.hasShop)
   await mainNavigation(page)
     .getByRole('link', { name: 'Tablets' })
     .evaluate((link: HTMLElement) => link.click())
@@ -93,6 +83,8 @@ test('a link followed before any script shows the template of its page', async (
   const scripts = await holdScripts(page)
   const catalogue = await holdFile(page, 'products.json')
   await page.goto('#/phones', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights' }).click()
+  await expectAddress(page, '#/phones')
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
   await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('Tablets')
@@ -129,10 +121,14 @@ test('the skip link leads to the content, which keeps the focus at the start', a
   await holdFile(page, 'products.json')
   await page.goto('#/phones?sort=price', { waitUntil: 'commit' })
   await expect(loader(page)).toBeVisible()
+  // The live region exists, and announces nothing.
+  await expect(page.locator('[aria-live]')).toHaveText('')
+  const said = await page.evaluateHandle(listen)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expectTakenOver(page, scripts)
+  expect(await said.jsonValue()).toEqual([])
   await expect(page.getByRole('main')).toBeFocused()
   await expectAddress(page, '#/phones?sort=price')
   await page.keyboard.press('Tab')

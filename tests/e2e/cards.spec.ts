@@ -22,20 +22,24 @@ test('names, prices, facts and buttons of one row of cards are aligned', async (
     await page.setViewportSize({ width: Number(width), height: 900 })
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(ODD.length)
-    expect(await cutNames(cards), `${width}: cut`).toEqual([])
-    const heights = await partsOf(cards)
-    for (let first = 0; first < heights.length; first += columns) {
-      const row = heights.slice(first, first + columns)
-      expect(
-        new Set(row.map((parts) => parts.join())),
-        `${width}: ${row.join(' | ')}`,
-      ).toHaveProperty('size', 1)
-    }
-    expect(heights[columns]?.[0], `${width}: the next row`).toBeGreaterThan(heights[0]?.[0] ?? 0)
+    // The filters beside the list come and go in a render of their own.
+    await expect(async () => {
+      expect(await cutNames(cards), `${width}: cut`).toEqual([])
+      const heights = await partsOf(cards)
+      for (let first = 0; first < heights.length; first += columns) {
+        const row = heights.slice(first, first + columns)
+        expect(
+          new Set(row.map((parts) => parts.join())),
+          `${width}: ${row.join(' | ')}`,
+        ).toHaveProperty('size', 1)
+      }
+      expect(heights[columns]?.[0], `${width}: the next row`).toBeGreaterThan(heights[0]?.[0] ?? 0)
+    }).toPass()
   }
   await page.goto('#/')
   const carousel = page.getByRole('region', { name: 'Hot price' })
   await expect(carousel).toBeVisible()
+  await expect(carousel.getByRole('article')).toHaveCount(ODD.length - 2)
   expect(await cutNames(carousel.getByRole('article'))).toEqual([])
   const heights = await partsOf(carousel.getByRole('article'))
   expect(new Set(heights.map((parts) => parts.join())).size, heights.join(' | ')).toBe(1)

@@ -52,17 +52,6 @@ test('a swipe past the last card springs back, and a click opens its product', a
   await expectAddress(page, '#/phones/phone-01')
 })
 
-test.describe('by finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 800 } })
-
-  test('a tap opens a product', async ({ page }) => {
-    await serveFile(page, 'phones.json', [{ ...phoneDetail(1), id: 'phone-07', name: 'Phone 07' }])
-    const { carousel } = await openCarousel(page)
-    await card(carousel, 'Phone 07').getByRole('link').tap()
-    await expectAddress(page, '#/phones/phone-07')
-  })
-})
-
 /** The first carousel of the home page, with seven phones, Phone 07 the newest. */
 async function openCarousel(page: Page) {
   await serveFile(page, 'products.json', phoneList(COUNT))

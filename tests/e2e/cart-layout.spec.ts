@@ -25,11 +25,11 @@ test('total and checkout stay visible, and cover neither focus nor Undo', async 
 
       for (const control of await removals(page).all()) {
         await control.focus()
-        expect((await extentOf(control)).bottom).toBeLessThan((await extentOf(checkout(page))).top)
+        await expectAboveCheckout(control)
       }
       await removals(page).first().click()
       const undo = page.getByRole('button', { name: 'Undo' })
-      expect((await extentOf(undo)).bottom).toBeLessThan((await extentOf(checkout(page))).top)
+      await expectAboveCheckout(undo)
       await undo.click()
       await expect(removals(page)).toHaveCount(PRODUCTS.length)
     })
@@ -52,6 +52,12 @@ async function openCart(page: Page): Promise<void> {
   await keepChoices(page, { cartProducts: PRODUCTS })
   await page.goto('#/cart')
   await expect(removals(page)).toHaveCount(PRODUCTS.length)
+}
+
+/** Polls, because toasts move into the window, and focus scrolls. */
+async function expectAboveCheckout(control: Locator): Promise<void> {
+  const { top } = await extentOf(checkout(control.page()))
+  await expect.poll(async () => (await extentOf(control)).bottom).toBeLessThan(top)
 }
 
 function removals(page: Page): Locator {

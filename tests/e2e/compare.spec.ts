@@ -112,7 +112,7 @@ test('the tray does not cover the focus in the filters beside the list', async (
   }
 })
 
-test('the tray covers neither the focus nor bars, notices or the footer', async ({ page }) => {
+test('the tray covers neither the focus nor bars, toasts or the footer', async ({ page }) => {
   const products = phoneList(8)
   await serveFile(page, 'products.json', [PHONE, ...products])
   await serveFile(page, 'phones.json', [phoneDetail(2)])
@@ -132,15 +132,17 @@ test('the tray covers neither the focus nor bars, notices or the footer', async 
   await keepChoices(page, { comparedProducts: products.slice(0, 4) })
   await page.reload()
   await expect(page.getByRole('link', { name: 'Compare 4' })).toBeVisible()
+  // It moves into the window.
+  await expect.poll(async () => (await extentOf(tray(page))).bottom).toBe(568)
   const { top } = await extentOf(tray(page))
   expect(568 - top, 'its height').toBeLessThan(70)
 
-  await test.step('the focus and notices are above it', async () => {
+  await test.step('the focus and toasts are above it', async () => {
     await tabTo(page, card(page, 'Phone 01').getByRole('link'))
     await tabTo(page, card(page, 'Phone 06').getByRole('button', { name: 'Compare' }))
     await page.keyboard.press('Enter')
-    const notice = page.getByText('You can compare at most four products.')
-    expect((await extentOf(notice)).bottom).toBeLessThan(top)
+    const toast = page.getByText('You can compare at most four products.')
+    await expect.poll(async () => (await extentOf(toast)).bottom).toBeLessThan(top)
     await expectFocusToShow(page)
   })
 

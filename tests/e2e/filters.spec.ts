@@ -140,13 +140,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
-    await opener.click()
-    const show = dialog.getByRole('button', { name: /^Show \d+ models$/ })
-    const count = Number(/\d+/.exec((await show.textContent()) ?? ''))
-    await show.tap()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('article')).toHaveCount(count)
-    await expect(page.getByText(`${count} of 95 models`)).toBeVisible()
   })
 })
 
@@ -164,8 +157,6 @@ test('pointing at a swatch shows its variant in the same place and height', asyn
   await expect(name).not.toHaveText(before)
   await expect(picture).not.toHaveAttribute('src', source ?? '')
   expect(await boxOf(first)).toEqual(box)
-  await swatches(first).nth(0).focus()
-  await expect(name).toHaveText(before)
 })
 
 function swatches(card: Locator): Locator {

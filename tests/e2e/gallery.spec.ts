@@ -11,30 +11,11 @@ test('the wheel turns one picture, and does not scroll the page', async ({ page 
   await expectPicture(4)
   await expectScrollTop(page, 0)
 
-  await test.step('a second finger ends a swipe', async () => {
-    const touch = (type: string, clientX: number, isFirst = true) =>
-      main.dispatchEvent(type, {
-        pointerId: isFirst ? 1 : 2,
-        isPrimary: isFirst,
-        pointerType: 'touch',
-        buttons: 1,
-        clientX,
-        bubbles: true,
-      })
-    for (const isPinch of [true, false]) {
-      await touch('pointerdown', 300)
-      if (isPinch) await touch('pointerdown', 320, false)
-      await touch('pointermove', 220)
-      await touch('pointerup', 220)
-      await expectPicture(isPinch ? 4 : 1)
-    }
-  })
-
   await test.step('beside the picture, the wheel scrolls the page', async () => {
     await page.getByRole('heading', { level: 1 }).hover()
     await page.mouse.wheel(0, 100)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-    await expectPicture(1)
+    await expectPicture(4)
   })
 })
 
@@ -45,9 +26,11 @@ test('forty pictures make the gallery no taller', async ({ page }) => {
   const picture = main.locator('xpath=ancestor::div[2]')
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const [whole, large, small] = await Promise.all([gallery, picture, shown(1)].map(boxOf))
-    const below = width < 1200 ? 8 + (small?.height ?? 0) : 0
-    expect(whole?.height, `${width} pixels`).toBeCloseTo((large?.height ?? 0) + below, 0)
+    await expect(async () => {
+      const [whole, large, small] = await Promise.all([gallery, picture, shown(1)].map(boxOf))
+      const below = width < 1200 ? 8 + (small?.height ?? 0) : 0
+      expect(whole?.height, `${width} pixels`).toBeCloseTo((large?.height ?? 0) + below, 0)
+    }).toPass()
     await expect(shown(40)).not.toBeInViewport()
     await main.hover()
     await page.mouse.wheel(0, -100)

@@ -58,14 +58,6 @@ test('Back restores a list whose address was typed while the shop was open', asy
   await expectScrollTop(page, top)
 })
 
-test('reloading keeps a search and its scroll position', async ({ page }) => {
-  await page.goto('#/search?q=apple&sort=name&perPage=16&group=variant&sale=1')
-  const top = await scrollToMiddle(page, page.getByRole('article').nth(12))
-  await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(16)
-  await expectScrollTop(page, top)
-})
-
 test('a reload keeps list, product and positions, and Back finds the card', async ({ page }) => {
   await page.goto(LIST)
   const chosen = page.getByRole('article').nth(12).getByRole('link')

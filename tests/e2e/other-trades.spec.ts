@@ -4,7 +4,7 @@ import { BUILDS } from './support/builds.ts'
 import { cutControls, sidewaysScroll } from './support/measures.ts'
 import { card, expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
 
-/** Nothing on the page is of phones or of our own shop, and axe finds nothing. */
+/** Nothing on the page is of phones or of the demo, and axe finds nothing. */
 async function expectOwn(page: Page): Promise<void> {
   const texts = `${await page.title()}\n${await page.locator('body').ariaSnapshot()}`
   expect(texts).not.toMatch(/gadgetry|\w*phone|tablet|accessories|select capacity|built in memory/i)
@@ -66,15 +66,6 @@ test('a bicycle shop has its categories, frame sizes and stock, in German', asyn
     await expect(page.getByText('CITTA-02').first()).toBeVisible()
     await expectOwn(page)
   })
-
-  await test.step('an article number finds its frame', async () => {
-    await search(page, 'WESER-05')
-    await openProduct(page, 'Pendula Weser Trekkingrad 56 cm blau')
-    await expect
-      .poll(() => sizesOf(page, 'Select Rahmengröße'))
-      .toEqual(['52 cm', '56 cm', '60 cm'])
-    await expectOwn(page)
-  })
 })
 
 test('a hi-fi shop is filtered by its own facts', async ({ page }) => {
@@ -128,7 +119,7 @@ test('the photographs of a shop are shown in the sizes that the browser needs', 
       const around = image.closest('a, picture, div')?.parentElement?.getBoundingClientRect()
       return [getComputedStyle(image).objectFit, frame.bottom === around?.bottom]
     })
-  expect(await isCovered()).toEqual(['cover', true])
+  await expect.poll(isCovered).toEqual(['cover', true])
   await page.goto(`${BUILDS.bicycles}#/citybikes`)
   const photo = card(page.getByRole('main'), 'Pendula Lyra Citybike 28 Zoll 48 cm schwarz').locator(
     'img',

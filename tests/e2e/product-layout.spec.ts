@@ -64,38 +64,42 @@ test('the first window of a small phone has name, price, picture and button', as
   await expect(bar(page).getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a notice says what was added, without focus and on no pressed button', async ({ page }) => {
+test('a toast says what was added, without focus and on no pressed button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await openProduct(page)
-  const notice = page.getByRole('status').filter({ hasText: 'Added to cart' })
+  const toast = page.getByRole('status').filter({ hasText: 'Added to cart' })
   const button = ownButton(page)
-  // At the window's lower edge, where notices are.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await page.mouse.wheel(0, -60)
+  // At the window's lower edge, where toasts are.
+  await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'end', behavior: 'instant' })
+    window.scrollBy({ top: -60, behavior: 'instant' })
+  })
   await button.press('Enter')
-  await expect(notice).toContainText(`Added to cart: ${PHONE.name}Total $400`)
+  await expect(toast).toContainText(`Added to cart: ${PHONE.name}Total $400`)
   await expect(button).toBeFocused()
-  const [box, pressed] = await Promise.all([extentOf(notice), extentOf(button)])
-  expect(box.bottom <= pressed.top || box.top >= pressed.bottom).toBe(true)
-  await notice.getByRole('link', { name: 'View cart' }).click()
+  await expect(async () => {
+    const [box, pressed] = await Promise.all([extentOf(toast), extentOf(button)])
+    expect(box.bottom <= pressed.top || box.top >= pressed.bottom).toBe(true)
+  }).toPass()
+  await toast.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
-  await expect(notice).toHaveCount(0)
+  await expect(toast).toHaveCount(0)
 })
 
-test('the focus comes out from under a notice', async ({ page }) => {
+test('the focus comes out from under a toast', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
   await page.setViewportSize({ width: 375, height: 600 })
   await page.goto('#/phones')
-  const notice = page.getByRole('status').filter({ hasText: 'Added to cart' })
+  const toast = page.getByRole('status').filter({ hasText: 'Added to cart' })
   const add = (nth: number) =>
     page.getByRole('article').nth(nth).getByRole('button', { name: 'Add to cart' })
 
   await test.step('at the bottom, forwards', async () => {
     await add(1).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await add(1).press('Enter')
-    await expect(notice).toHaveText(/Phone 02/)
+    await expect(toast).toHaveText(/Phone 02/)
     // The pointer on it keeps it.
-    await notice.hover()
+    await toast.hover()
     await tabTo(page, add(3))
   })
 
@@ -103,9 +107,9 @@ test('the focus comes out from under a notice', async ({ page }) => {
     await page.reload()
     await add(4).evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await add(4).press('Enter')
-    await expect(notice).toHaveText(/Phone 05/)
-    expect((await extentOf(notice)).bottom).toBeLessThan(300)
-    await notice.hover()
+    await expect(toast).toHaveText(/Phone 05/)
+    await expect.poll(async () => (await extentOf(toast)).bottom).toBeLessThan(300)
+    await toast.hover()
     await tabTo(page, add(2), 'Shift+Tab')
   })
 })
@@ -136,16 +140,18 @@ test.describe('the bar of a phone', () => {
       element.scrollIntoView({ block: 'end' })
     })
     await expect(bar(page)).toBeVisible()
-    expect((await extentOf(next)).bottom).toBeLessThanOrEqual((await extentOf(bar(page))).top)
+    const { top } = await extentOf(bar(page))
+    const expectAboveBar = (control: Locator) =>
+      expect.poll(async () => (await extentOf(control)).bottom).toBeLessThanOrEqual(top)
+    await expectAboveBar(next)
     const toTop = page.getByRole('button', { name: 'Back to top' })
     for (const control of [liked.getByRole('button', { name: 'Add to cart' }).first(), toTop]) {
       await control.focus()
       await expect(bar(page)).toBeVisible()
-      expect((await extentOf(control)).bottom).toBeLessThanOrEqual((await extentOf(bar(page))).top)
+      await expectAboveBar(control)
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const footer = await extentOf(page.getByRole('contentinfo'))
-    expect(footer.bottom).toBeLessThanOrEqual((await extentOf(bar(page))).top)
+    await expectAboveBar(page.getByRole('contentinfo'))
   })
 })
 

@@ -1,10 +1,9 @@
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { card, cartLink, expect, refuseStorage, test } from './support/shop.ts'
+import { card, cartLink, expect, favouritesLink, refuseStorage, test } from './support/shop.ts'
 
-const NOTICE = /does not let the shop keep/
+const TOAST = /does not let the shop keep/
 
-// Here the scripts inside the page read it too; app/storage-refused.test.tsx and state/refused-storage.test.ts have the
-// rest.
+// Here the scripts inside the page read it too; state/refused-storage.test.ts has the rest.
 test('the shop works without storage, and says once that nothing is kept', async ({ page }) => {
   await refuseStorage(page, 'localStorage')
   await serveFile(page, 'products.json', phoneList(2))
@@ -12,8 +11,12 @@ test('the shop works without storage, and says once that nothing is kept', async
   await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
   await card(page, 'Phone 02').getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveText('Cart 2')
-  const notice = page.getByRole('status').filter({ hasText: NOTICE })
-  await expect(notice).toHaveCount(1)
-  await notice.getByRole('button', { name: 'Close message' }).click()
-  await expect(notice).toHaveCount(0)
+  const toast = page.getByRole('status').filter({ hasText: TOAST })
+  await expect(toast).toHaveCount(1)
+  await toast.getByRole('button', { name: 'Close message' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await card(page, 'Phone 01').getByRole('button', { name: 'Add to favourites' }).click()
+  await expect(favouritesLink(page)).toHaveText('Favourites 1')
+  await expect(toast).toHaveCount(0)
 })

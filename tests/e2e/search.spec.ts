@@ -5,6 +5,7 @@ import {
   cartLink,
   expect,
   expectAddress,
+  extentOf,
   FAILED_REQUEST,
   keepChoices,
   loader,
@@ -20,11 +21,10 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
   }).toPass()
   await page.keyboard.type('iphone 16 pro 256gb')
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await expect(options.filter({ hasText: 'iPhone 16 Pro' }).first()).toBeVisible()
-  expect(await options.count()).toBeLessThanOrEqual(8)
+  // Those of all that was typed: they replace those of its beginning.
+  await expect(page.getByRole('option', { name: /256GB, Capacity$/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const active = await field.getAttribute('aria-activedescendant')
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
 
   await test.step('undoes typing, not a removal', async () => {
     await page.keyboard.type('x')
@@ -45,17 +45,10 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
   })
 
   await test.step('shows ‘Share’ beside the title', async () => {
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const share = await page.getByRole('button', { name: 'Share' }).boundingBox()
-    expect(share?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+    const title = await extentOf(page.getByRole('heading', { level: 1 }))
+    const share = await extentOf(page.getByRole('button', { name: 'Share' }))
+    expect(share.top).toBeLessThan(title.bottom)
   })
-
-  await page.reload()
-  await expect(page.getByRole('article').first()).toContainText('iPhone 16 Pro')
-  await expect(field).toHaveValue('iphone 16 pro 256gb')
-  await page.goBack()
-  await expectAddress(page, '#/cart')
-  await expect(field).toHaveValue('')
 })
 
 test.describe('on a phone', () => {
@@ -68,16 +61,10 @@ test.describe('on a phone', () => {
     const field = searchField(page)
     await expect(field).toBeHidden()
 
-    for (const leave of [
-      () => page.getByRole('button', { name: 'Close search' }).tap(),
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('heading', { level: 1 }).tap(),
-    ]) {
-      await opener.tap()
-      await expect(field).toBeFocused()
-      await leave()
-      await expect(field).toBeHidden()
-    }
+    await opener.tap()
+    await expect(field).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(field).toBeHidden()
 
     await opener.tap()
     const { x, y, width, height } = await boxOf(cartLink(page).getByText('1', { exact: true }))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { BUILDS } from './support/builds.ts'
-import { phoneList } from './support/catalogue.ts'
+import { phoneList, serveFile } from './support/catalogue.ts'
 import { cartLink, expect, expectAddress, keepChoices, test } from './support/shop.ts'
 
 // With the security policy, and with the links for developers.
@@ -10,9 +10,7 @@ test.use({ baseURL: BUILDS.real })
 
 const products = phoneList(12)
 
-test.beforeEach(async ({ context }) => {
-  await context.route('**/api/products.json', (route) => route.fulfill({ json: products }))
-})
+test.beforeEach(({ page }) => serveFile(page, 'products.json', products))
 
 test('the QR code of a link is on white in the dark theme too', async ({ page }) => {
   await keepChoices(page, { cartProducts: products })

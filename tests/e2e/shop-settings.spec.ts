@@ -11,8 +11,8 @@ import {
 
 const pagesOf = (page: Page) => mainNavigation(page).getByRole('link').allTextContents()
 
-/** Nothing of our own shop can be read, in texts and names. */
-async function expectNothingOfOurs(page: Page): Promise<void> {
+/** Nothing of the demo can be read, in texts and names. */
+async function expectNothingOfTheDemo(page: Page): Promise<void> {
   const html = await page.locator('body').ariaSnapshot()
   expect(html).not.toMatch(/Gadgetry|iPhone|\$|tablet|95 models/i)
   expect(await page.title()).not.toContain('Gadgetry')
@@ -38,7 +38,7 @@ test('a shop with settings has its own name, prices, categories and colours', as
     expect(await accentOf(page)).toBe('rgb(11, 107, 79)')
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveAttribute('content', /^Phones with a headphone jack/)
-    await expectNothingOfOurs(page)
+    await expectNothingOfTheDemo(page)
   })
 
   await test.step('its slides lead to a filtered list, and to another site', async () => {
@@ -48,9 +48,9 @@ test('a shop with settings has its own name, prices, categories and colours', as
     await page.getByRole('button', { name: 'Previous slide' }).click()
     await page.getByRole('link', { name: 'See the offers: Summer sale' }).click()
     await expectAddress(page, '#/phones?sale=1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handsets page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handsets')
     await expect(page.getByRole('article')).toHaveCount(3)
-    await expectNothingOfOurs(page)
+    await expectNothingOfTheDemo(page)
   })
 })
 
@@ -65,7 +65,7 @@ test('a shop in dinars has accessories only, and three decimals', async ({ page 
   await expect(hot.getByRole('article').first()).toContainText(/KWD\s12\.345/)
   await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(1)
-  await expectNothingOfOurs(page)
+  await expectNothingOfTheDemo(page)
   await mainNavigation(page).getByRole('link', { name: 'Accessories' }).click()
   for (const name of ['Braided Cable 2 m', 'Desk Charger']) {
     const card = page.getByRole('main').getByRole('article', { name, exact: true })
@@ -73,7 +73,7 @@ test('a shop in dinars has accessories only, and three decimals', async ({ page 
   }
   await cartLink(page).click()
   await expect(page.getByText(/^KWD\s14\.220$/)).toBeVisible()
-  await expectNothingOfOurs(page)
+  await expectNothingOfTheDemo(page)
 })
 
 /** The colour of the badge of a cart with something in it, or of anything else in the accent colour. */

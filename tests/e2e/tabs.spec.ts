@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { phoneList } from './support/catalogue.ts'
+import { phoneList, serveFile } from './support/catalogue.ts'
 import { card, cartLink, expect, favouritesLink, test } from './support/shop.ts'
 
 test('two tabs that act in the same moment lose no addition', async ({ page, context }) => {
   const ROUNDS = 4
-  await context.route('**/api/products.json', (route) =>
-    route.fulfill({ json: phoneList(2 * ROUNDS) }),
-  )
+  await serveFile(context, 'products.json', phoneList(2 * ROUNDS))
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('#/phones')

@@ -1,54 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
-import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
-import { expect, loader, mainNavigation, test } from './support/shop.ts'
+import { expect, mainNavigation, test } from './support/shop.ts'
 import { expectTakenOver, holdScripts } from './support/start.ts'
 
 test.use({ baseURL: BUILDS.real })
 
-/** The elements with the attributes that styles and screen readers use, without those that only the router reads. */
-function drawn(page: Page): Promise<string[]> {
-  return page.locator('#root').evaluate((root) => {
-    const kept = ['class', 'role', 'aria-label', 'aria-current', 'aria-checked', 'src', 'inert']
-    return [...root.querySelectorAll('*')].map((element) => {
-      const attributes = kept.flatMap((name) => {
-        const value = element.getAttribute(name)?.replace(/\s*\bactive\b/, '')
-        return value === undefined || value === '' ? [] : `${name}=${value}`
-      })
-      const text = element.childElementCount === 0 ? element.textContent : ''
-      return [element.tagName, ...attributes, text].join(' ').trim()
-    })
-  })
-}
-
 const PRODUCT = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
-
-const PAGES = [
-  { address: '', heading: 'Product Catalog', current: 'Home' },
-  { address: '#/phones', heading: 'Phones page', current: 'Phones' },
-  { address: '#/accessories/a-new-case', heading: 'a new case', current: 'Accessories' },
-]
-
-for (const { address, heading, current } of PAGES) {
-  test(`${address || 'home'} is drawn before any script, and stays the same`, async ({ page }) => {
-    const scripts = await holdScripts(page)
-    await holdFile(page, 'products.json')
-    await holdFile(page, 'accessories.json')
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(loader(page)).toBeVisible()
-    await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText(current)
-    // The live region exists, and announces nothing.
-    await expect(page.locator('[aria-live]')).toHaveText('')
-    const said = await page.evaluateHandle(listen)
-    const before = await drawn(page)
-    await expectTakenOver(page, scripts)
-    expect(await drawn(page)).toEqual(before)
-    expect(await said.jsonValue()).toEqual([])
-  })
-}
 
 test('opened from disk, the page says that it needs a server', async ({ page, consoleWatch }) => {
   // The browser's own messages about files that it does not load from disk.

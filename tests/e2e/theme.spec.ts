@@ -23,7 +23,6 @@ test('the typeface is the shop’s own, and preloaded once', async ({ page }) =>
   })
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true)
   expect(fonts).toEqual([new URL(page.url()).origin])
 })

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
-import { letMonkeyPlay } from '#tests/e2e/support/monkey/monkey.ts'
-import { weigh, type Weight } from '#tests/e2e/support/monkey/weight.ts'
+import { letMonkeyPlay } from './monkey/monkey.ts'
+import { weigh, type Weight } from './monkey/weight.ts'
 import { chromiumOptions } from '#tools/dev/chromium.ts'
 
 /**

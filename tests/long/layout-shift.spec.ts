@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { hold } from '#tests/e2e/support/hold.ts'
 import { expect, keepChoices, test } from '#tests/e2e/support/shop.ts'
 
 declare global {
@@ -54,7 +55,10 @@ test('nothing moves while a page loads', async ({ browser, baseURL }) => {
   await Promise.all(shifts)
 })
 
-/** The layout shift until the page shows its last text, with a processor that is `slowdown` times slower. */
+/**
+ * The layout shift until the page has shown its last text, and then its typeface and pictures, with a processor that is
+ * `slowdown` times slower.
+ */
 async function shiftOf(
   page: Page,
   address: string,
@@ -69,9 +73,13 @@ async function shiftOf(
       for (const { value = 0 } of list.getEntries()) window.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(address)
+  const late = await hold(page, /\/img\/|\.woff2$/)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect(page.getByText(last).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible({ visible: hasTray })
+  await late.release()
+  await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true)
+  await page.waitForLoadState()
   // A frame's shift is reported after the frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),

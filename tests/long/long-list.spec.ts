@@ -50,16 +50,6 @@ test('Tab continues into rows that were not in the document', async ({ page }) =
   await expect(link).toBeInViewport()
 })
 
-test('Back restores the scroll position in it', async ({ page }) => {
-  await openList(page)
-  await scrollTo(page, 100_000)
-  const [before] = await placesInSight(page)
-  await page.evaluate(() => (window.location.hash = '#/cart'))
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await page.goBack()
-  await expect.poll(async () => (await placesInSight(page))[0]).toBe(before)
-})
-
 /** Only the first rows are shown until the code for long lists has loaded. */
 async function openList(page: Page): Promise<void> {
   await page.goto('#/phones')

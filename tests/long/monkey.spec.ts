@@ -1,4 +1,4 @@
-import { letMonkeyPlay } from '#tests/e2e/support/monkey/monkey.ts'
+import { letMonkeyPlay } from './monkey/monkey.ts'
 import { test } from '#tests/e2e/support/shop.ts'
 
 // A trace of hundreds of pages would take longer than the pages; the seed repeats the same run.

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { CODE_TIME_LIMIT } from '#src/lib/load-code.ts'
 import { PHONE } from '#tests/e2e/support/catalogue.ts'
 import {
   BAD_CODE,
@@ -14,9 +12,7 @@ import {
   expectAddress,
   fillStorage,
   keepChoices,
-  loader,
   mainNavigation,
-  refuseStorage,
   test,
 } from '#tests/e2e/support/shop.ts'
 
@@ -24,25 +20,8 @@ import {
 const CART_CODE = '**/assets/cart-*.js'
 
 test.beforeEach(({ page, consoleWatch }) =>
-  prepareForBadCode(page, consoleWatch, /\/assets\/cart-|uncaught:|did not come in time/),
+  prepareForBadCode(page, consoleWatch, /\/assets\/cart-|uncaught:/),
 )
-
-test('reloads once per new version without the code, with cart and address', async ({ page }) => {
-  const starts = countStarts(page)
-  await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
-  await page.route(CART_CODE, (route) =>
-    starts() % 2 === 1 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  for (const start of [2, 4]) {
-    await page.goto(`?from=mail-${start}#/phones?sort=price`)
-    await cartLink(page).click()
-    await expect(page.getByText('Total for 3 items')).toBeVisible()
-    await expectAddress(page, '#/cart')
-    expect(starts()).toBe(start)
-    await page.goBack()
-    await expectAddress(page, '#/phones?sort=price')
-  }
-})
 
 test('code that stays missing: one reload, then the error page with Reload', async ({ page }) => {
   const starts = countStarts(page)
@@ -63,28 +42,21 @@ test('code that stays missing: one reload, then the error page with Reload', asy
   await page.unroute(CART_CODE)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Total for 1 items')).toBeVisible()
+  await expectAddress(page, '#/cart')
   expect(starts()).toBe(4)
 })
 
-/** Situations in which a reload cannot help, or would lose the shopper's choices. */
-const NO_RELOAD = [
-  ['the browser cannot remember a reload', (page: Page) => refuseStorage(page, 'sessionStorage')],
-  ['the cart is in memory only', fillStorage],
-] as const
-
-for (const [where, prepare] of NO_RELOAD) {
-  test(`does not reload for missing code when ${where}`, async ({ page }) => {
-    const starts = countStarts(page)
-    await prepare(page)
-    await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
-    await page.goto('#/phones')
-    await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
-    await cartLink(page).click()
-    await expectErrorPage(page)
-    await expect(cartLink(page)).toHaveText('Cart 1')
-    expect(starts()).toBe(1)
-  })
-}
+test('does not reload for missing code when the cart is in memory only', async ({ page }) => {
+  const starts = countStarts(page)
+  await fillStorage(page)
+  await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
+  await page.goto('#/phones')
+  await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()
+  await cartLink(page).click()
+  await expectErrorPage(page)
+  await expect(cartLink(page)).toHaveText('Cart 1')
+  expect(starts()).toBe(1)
+})
 
 test('shows the error page while offline, and Reload works later', async ({ page, context }) => {
   const starts = countStarts(page)
@@ -101,18 +73,6 @@ test('shows the error page while offline, and Reload works later', async ({ page
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Total for 1 items')).toBeVisible()
-})
-
-test('shows the error page after the time limit when the code never arrives', async ({ page }) => {
-  await page.clock.install()
-  await page.route(CART_CODE, () => undefined)
-  await page.goto('#/cart')
-  await expect(loader(page)).toBeVisible()
-  await page.clock.runFor(CODE_TIME_LIMIT)
-  await expectErrorPage(page)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
 test('a page, half a script or an empty one as code: the error page', async ({ page }) => {

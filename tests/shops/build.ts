@@ -2,28 +2,45 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
+import * as z from 'zod/mini'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
+import { BUILDS } from '#tests/e2e/support/builds.ts'
 import { outdoorList } from './outdoor/list.ts'
 
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
 /**
- * Builds each shop of this folder for the browser tests, without the specified delay. Those that have a list in place of `api/` are
- * imported first, as their owners would do.
+ * Builds each shop of this folder for the browser tests, and the demo without its delay. Shops that have a list in place
+ * of `api/` are imported first, as their owners would do.
  */
 for (const source of globSync('tests/shops/*/').sort()) {
   const name = basename(source)
-  const folder = existsSync(`${source}/api`) ? source : await imported(source, name)
+  build(name, existsSync(`${source}/api`) ? source : await imported(source, name))
+}
+build('quick', demoWithoutDelay())
+
+function build(name: string, folder: string): void {
   const { status } = spawnSync(
     'vite',
     ['build', '--mode', 'quick', '--outDir', `test-results/${name}`],
     { env: { ...process.env, SHOP_FOLDER: folder }, stdio: 'inherit' },
   )
   if (status !== 0) throw new Error(`The shop ${name} is not built`)
+}
+
+function demoWithoutDelay(): string {
+  const folder = 'test-results/shops/quick'
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('public', folder, { recursive: true })
+  const settings = z.looseObject({}).parse(readJsonFile('public/shop.json'))
+  const changed = { ...settings, loadDelay: 0, address: BUILDS.quick }
+  writeFiles([[`${folder}/shop.json`, JSON.stringify(changed)]])
+  return folder
 }
 
 /** A copy of the shop with the products of its list. */

@@ -43,7 +43,7 @@ it('says at once that storage cannot be read, before anything is chosen', async 
   expect((await openTab()).isRefused()).toBe(true)
 })
 
-it('reports the refusal to a notice that is shown after it, and to none that has gone', async () => {
+it('reports the refusal to a toast that is shown after it, and to none that has gone', async () => {
   storage.isWritable = false
   vi.resetModules()
   const { isStorageRefused, subscribeToTrouble, writeText } =

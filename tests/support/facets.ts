@@ -6,7 +6,7 @@ function variant(
   capacity: string,
   color: string,
   price: number,
-  facts: Partial<Product> = {},
+  others: Partial<Product> = {},
 ): Product {
   const name = `${model} ${capacity} ${color}`
   return product({
@@ -19,7 +19,9 @@ function variant(
     brand: model.split(' ')[0],
     namespaceId: model.toLowerCase().replaceAll(' ', '-'),
     image: `img/${color.toLowerCase()}.webp`,
-    ...facts,
+    // Otherwise lists load the details, which may know facts of the shop's own.
+    facts: {},
+    ...others,
   })
 }
 

@@ -116,7 +116,7 @@ export async function openTab() {
     pieces: store.get(cart.cartPiecesAtom),
     favouriteIds: store.get(favourites.favouritesAtom).map(({ id }) => id),
   }
-  // The header and the storage notice of a page always subscribe.
+  // The header and the storage toast of a page always subscribe.
   store.sub(cart.cartLinesAtom, () => undefined)
   store.sub(favourites.favouritesAtom, () => undefined)
   store.sub(viewed.viewedAtom, () => undefined)

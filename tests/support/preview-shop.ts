@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { attributeOf, elementsIn, textOf } from '#tools/build/html.ts'
@@ -15,7 +15,7 @@ export function previewShop(
   settings: Partial<PreviewShop['settings']> = {},
 ): PreviewShop {
   return createPreviewShop(
-    { ...DEFAULT_SETTINGS, address: ADDRESS, ...settings },
+    { ...shopSettings(), address: ADDRESS, ...settings },
     products,
     (product) => details.find(({ id }) => id === product.itemId),
   )

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { reportScreenFault } from '#src/app/fault-reports.ts'
 import { createShop } from '#src/app/shop.tsx'
-import { CATALOGUE_LOAD_DELAY } from '#src/data/catalogue-query.ts'
+import { bootState } from '#src/boot/boot-state.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { readPersisted } from './persisted.ts'
@@ -45,6 +46,8 @@ export async function renderApp(address: string, options: AppOptions = {}) {
     ...options.files,
   })
   readPersisted()
+  // The loaders of pages do nothing before.
+  bootState().hasReact = true
   const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))
   // Load the pages' code first: that takes real time, which fake timers do not advance.
   const { routesById: routes } = router
@@ -62,17 +65,12 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   ]) {
     await router.loadRouteChunk(route)
   }
-  await import('#src/features/layout/start-late-behaviour.ts')
-  await import('#src/features/layout/notices.tsx')
-  await import('#src/features/layout/shortcuts-dialog.tsx')
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/data/make-search-engine.ts')
-  await import('#src/components/product/recently-viewed.tsx')
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/list/filter-dialog.tsx')
   await import('#src/features/list/model-card.tsx')
-  await import('#src/features/product/full-size.tsx')
-  await import('#src/features/compare/tray.tsx')
+  await import('#src/features/product/lightbox.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */
@@ -96,7 +94,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await pass(0)
   // Queries notify the page of new data in a timer of their own, hence the extra millisecond.
   if (!options.isLoading) {
-    await pass(CATALOGUE_LOAD_DELAY + 1)
+    await pass(SETTINGS.loadDelay + 1)
     for (let times = 0; times < PAINTS; times++) await pass(PAINT_TIME)
   }
   return { ...view, router, user, press, follow, choose, back, href, pass, files }

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 
 /** What pictures of a product may be called. */
 export interface PictureNames {

@@ -1,7 +1,8 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { fillBadges, handOver } from '#src/boot/hand-over.ts'
+import { fillBadges, bootState } from '#src/boot/boot-state.ts'
 import { reportRecoveredFault, reportScreenFault } from '#src/app/fault-reports.ts'
+import { treatAsRendered } from '#src/app/router-internals.ts'
 import type { Shop } from '#src/app/shop.tsx'
 
 /**
@@ -9,10 +10,9 @@ import type { Shop } from '#src/app/shop.tsx'
  * has loaded the first page's code; its data may be pending.
  */
 export function hydrateTemplate(root: HTMLElement, { element, router, counts }: Shop): void {
-  handOver().hasReact = true
+  bootState().hasReact = true
   fillBadges(root, counts())
-  // Makes the router treat the template as rendered by a server: it then adds no boundary that the template lacks.
-  router.ssr = { manifest: undefined }
+  treatAsRendered(router)
   // The router itself listens only once React has hydrated it. A link that is followed earlier is opened then.
   let hasMoved = false
   const stopListening = router.history.subscribe(() => (hasMoved = true))
@@ -31,7 +31,7 @@ export function hydrateTemplate(root: HTMLElement, { element, router, counts }: 
       },
     })
   })
-  handOver().pressed?.click()
+  bootState().pressed?.click()
 }
 
 interface HydratedProps {

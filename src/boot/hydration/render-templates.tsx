@@ -6,7 +6,6 @@ import { FailedPage } from '#src/app/failed-page.tsx'
 import { OpenedAsFile } from '#src/app/opened-as-file.tsx'
 import { Providers } from '#src/app/providers.tsx'
 import { createShopRouter } from '#src/app/router.tsx'
-import { removeLoaders } from './remove-loaders.ts'
 
 /**
  * Renders pages as they look before any data has loaded. The build writes them into `index.html` as templates, so that
@@ -37,7 +36,6 @@ async function renderTemplate(
   const router = createShopRouter(queryClient, history)
   // There are no scroll positions outside a browser.
   router.update({ ...router.options, scrollRestoration: false, isServer: true })
-  const restoreLoaders = removeLoaders(router)
   const { routesById: routes } = router
   const paths = ['/cart', '/favourites', '/order', '/info/$name'] as const
   const keptPages = paths.map((path) => routes[path])
@@ -48,7 +46,6 @@ async function renderTemplate(
   keptPages.forEach(({ options }, index) =>
     Object.assign(options, { component: components[index] }),
   )
-  restoreLoaders()
   return html
 }
 

@@ -1,6 +1,6 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
-import type { Counts } from '#src/boot/hand-over.ts'
+import type { Counts } from '#src/boot/boot-state.ts'
 import { entriesOf, field } from './read-field.ts'
 
 /** Shows the theme that was chosen on an earlier visit. Without a choice, the system decides. */

@@ -1,5 +1,5 @@
 import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
-import { EAGER_CARDS, handOver, TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
+import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
 
@@ -44,7 +44,7 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
 }
 
 async function requestedProducts(): Promise<readonly unknown[]> {
-  return entriesOf(await handOver().files.get('api/products.json'))
+  return entriesOf(await bootState().files.get('api/products.json'))
 }
 
 function sizesIn(part: HTMLElement, attribute: string): string | null | undefined {

@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/data/fetch-json.ts'
-import { handOver } from '#src/boot/hand-over.ts'
+import { bootState } from '#src/boot/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
 import { entriesOf, field } from './read-field.ts'
@@ -12,14 +12,14 @@ export function requestFiles(turn: Turn): void {
   const needs = field(field(readListedFiles('pages'), currentPage().page ?? ''), turn)
   if (IS_FILE || needs === undefined) return
   // The specified loading time of the catalogue counts from here, see `data/catalogue-query.ts`.
-  handOver().catalogueAskedAt ??= performance.now()
+  bootState().catalogueAskedAt ??= performance.now()
   fetchAhead(entriesOf(field(needs, 'files')).map(String))
   requestScripts(entriesOf(field(needs, 'scripts')).map(String))
 }
 
 /** Requests each file once; `fetchFile` then returns it. */
 function fetchAhead(paths: readonly string[]): void {
-  const { files } = handOver()
+  const { files } = bootState()
   for (const path of paths) {
     if (files.has(path)) continue
     const file = fetchJson(path)

@@ -1,5 +1,5 @@
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
-import { fillBadges, handOver } from '#src/boot/hand-over.ts'
+import { nameFromSlug } from '#src/domain/address/slugs.ts'
+import { fillBadges, bootState } from '#src/boot/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { persistedCounts } from './persisted.ts'
 import { requestCardPictures, showProductPicture } from './pictures.ts'
@@ -18,16 +18,16 @@ export function showTemplate(): void {
   draw()
   // Shows the template of the next page when a link is followed before the shop's code has loaded.
   addEventListener('hashchange', () => {
-    if (handOver().hasReact) return
+    if (bootState().hasReact) return
     requestFiles('first')
     draw()
     scrollTo(0, 0)
   })
   root.addEventListener('click', (event) => {
-    if (!handOver().hasReact) handleClick(event)
+    if (!bootState().hasReact) handleClick(event)
   })
   root.addEventListener('submit', (event) => {
-    if (!handOver().hasReact) openSearch(event)
+    if (!bootState().hasReact) openSearch(event)
   })
   if (IS_FILE) return
   startShop({ root, message: templateOf('failed'), draw })
@@ -48,7 +48,7 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   if (!template) return
 
   const path = location.hash.slice(1).replace(/[?#].*/s, '')
-  handOver().path = path === '' ? '/' : path
+  bootState().path = path === '' ? '/' : path
   root.replaceChildren(document.importNode(layout.content, true))
   const main = root.querySelector('main')
   main?.append(document.importNode(template.content, true))
@@ -100,7 +100,7 @@ function markCurrent(root: HTMLElement, href: string): void {
  */
 function handleClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null
-  handOver().pressed = control instanceof HTMLButtonElement ? control : undefined
+  bootState().pressed = control instanceof HTMLButtonElement ? control : undefined
   const href = control?.getAttribute('href')
   if (href !== '' && href !== '#main') return
   event.preventDefault()

@@ -1,7 +1,7 @@
 import { nextTask } from '#src/lib/next-task.ts'
-import { forgetReload, reloadOnce } from '#src/lib/reload-once.ts'
+import { forgetReload, reloadOnce } from '#src/lib/load-code.ts'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
-import { handOver } from '#src/boot/hand-over.ts'
+import { bootState } from '#src/boot/boot-state.ts'
 import { readListedFiles } from './listed-files.ts'
 import { entriesOf } from './read-field.ts'
 import { requestScripts } from './request-files.ts'
@@ -26,11 +26,11 @@ interface StartedPage {
 export function startShop({ root, message, draw }: StartedPage): Promise<void> {
   let hasFailed = false
   const reload = () => {
-    if (!handOver().hasShop) location.reload()
+    if (!bootState().hasShop) location.reload()
   }
   const fail = () => {
     const main = root.querySelector('main')
-    if (handOver().hasShop || !message || !main) return
+    if (bootState().hasShop || !message || !main) return
     hasFailed = true
     main.replaceChildren(document.importNode(message.content, true))
     main.querySelector('button')?.addEventListener('click', reload)
@@ -38,9 +38,9 @@ export function startShop({ root, message, draw }: StartedPage): Promise<void> {
     addEventListener('hashchange', reload)
   }
   const settle = async () => {
-    if (handOver().hasShop) {
+    if (bootState().hasShop) {
       forgetReload(SHOP)
-      if (hasFailed && !handOver().hasReact) draw()
+      if (hasFailed && !bootState().hasReact) draw()
       // A newer `index.html` may have the new address of the code.
     } else if (!(await reloadOnce(SHOP))) fail()
   }

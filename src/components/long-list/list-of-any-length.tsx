@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { loadCode } from '#src/lib/load-code.ts'
+import { useState } from 'react'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useIsScrollRestored } from '#src/components/page/restored-scroll.ts'
 import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
 
@@ -15,51 +15,55 @@ const FIRST_LINES = 12
 /** Lines per further step. Each step lays out all lines drawn so far, so a few large steps cost least. */
 const NEXT_LINES = 48
 
-/** `lazy`: if its code fails to load, the page does, and the error page loads it again. */
-const LongList = lazy(async () => {
-  const { LongList } = await loadCode('long lists', () => import('./long-list.tsx'))
-  return { default: LongList }
+const LongList = lazyComponent({
+  part: 'long lists',
+  load: async () => (await import('./long-list.tsx')).LongList,
+  ifMissing: 'error page',
 })
 
-interface ListOfAnyLengthProps extends LinesProps {
-  /** Renders a list of up to a few hundred items that are not lines. */
-  readonly whole?: (items: readonly ListItem[]) => ReactNode
-}
-
-/** A list of any number of items: all of them are in the document as long as the page responds in time. */
-export function ListOfAnyLength({
-  items,
-  className,
-  whole = (all) => <Lines items={all} className={className} />,
-}: ListOfAnyLengthProps) {
-  const [isLong, setIsLong] = useState(false)
-  // Once long, a list stays long when items are removed: rendered the other way, it would lose its scroll position.
-  if (!isLong && items.length > WHOLE_LIMIT) setIsLong(true)
-  if (!isLong) return whole(items)
-  return (
-    <Suspense fallback={whole(items.slice(0, FIRST_ITEMS))}>
-      <LongList items={items} className={className} />
-    </Suspense>
-  )
-}
-
-interface LinesProps {
+interface ListOfAnyLengthProps {
   readonly items: readonly ListItem[]
   /** The class of the list's grid. */
   readonly className: string | undefined
+  /** How many items are drawn at once, and how many more after each paint. */
+  readonly first?: number
+  readonly step?: number
+  /** See `useDrawnInSteps`. */
+  readonly changesInSteps?: boolean
 }
 
-function Lines({ items, className }: LinesProps) {
-  const drawn = useDrawnInSteps(items, {
-    first: FIRST_LINES,
-    step: NEXT_LINES,
-    isAtOnce: useIsScrollRestored(),
-  })
+/** A list of any number of items: all of them are in the document as long as the page responds in time. */
+export function ListOfAnyLength(props: ListOfAnyLengthProps) {
+  const { items, className } = props
+  const [isLong, setIsLong] = useState(false)
+  // Once long, a list stays long when items are removed: rendered the other way, it would lose its scroll position.
+  if (!isLong && items.length > WHOLE_LIMIT) setIsLong(true)
+  if (!isLong) return <WholeList {...props} />
   return (
-    <ul className={className}>
+    <LongList
+      items={items}
+      className={className}
+      meanwhile={<WholeList {...props} items={items.slice(0, FIRST_ITEMS)} />}
+    />
+  )
+}
+
+function WholeList({
+  items,
+  className,
+  first = FIRST_LINES,
+  step = NEXT_LINES,
+  changesInSteps = false,
+}: ListOfAnyLengthProps) {
+  const isAtOnce = useIsScrollRestored()
+  const drawn = useDrawnInSteps(items, { first, step, isAtOnce, changesInSteps })
+  return (
+    <div role="list" className={className}>
       {drawn.map(({ key, content }) => (
-        <li key={key}>{content}</li>
+        <div key={key} role="listitem">
+          {content}
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

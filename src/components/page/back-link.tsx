@@ -2,6 +2,7 @@ import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { entryIndex } from './history-entry.ts'
 import * as styles from './back-link.module.css'
 
 interface BackLinkProps {
@@ -16,7 +17,9 @@ interface BackLinkProps {
  */
 export function BackLink({ parent }: BackLinkProps) {
   const router = useRouter()
-  const { back, __TSR_index: index } = useLocation({ select: ({ state }) => state })
+  const location = useLocation()
+  const { back } = location.state
+  const index = entryIndex(location)
   // The template cannot know where the visitor came from, and the first render must match it.
   const isHydrated = useHydrated()
   const href = isHydrated ? (back?.href ?? parent) : parent

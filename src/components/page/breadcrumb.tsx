@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Category } from '#src/domain/product/category.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './breadcrumb.module.css'

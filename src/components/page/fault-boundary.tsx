@@ -1,5 +1,6 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import { useCallback, type ReactNode } from 'react'
+import { entryKey } from './history-entry.ts'
 
 interface FaultBoundaryProps {
   readonly children: ReactNode
@@ -9,7 +10,7 @@ interface FaultBoundaryProps {
 
 /** Keeps an error in its children from everything around them. */
 export function FaultBoundary({ children, fallback = null }: FaultBoundaryProps) {
-  const page = useLocation({ select: ({ state }) => state.__TSR_key })
+  const page = useLocation({ select: entryKey })
   const Fallback = useCallback(() => fallback, [fallback])
   return (
     <CatchBoundary getResetKey={() => page} errorComponent={Fallback}>

@@ -55,7 +55,7 @@ interface ListToggleProps {
 }
 
 /**
- * Puts a product among the favourites or in the comparison, or takes it out. A full comparison refuses it, and a notice
+ * Puts a product among the favourites or in the comparison, or takes it out. A full comparison refuses it, and a toast
  * says so. `--toggle-inset` makes its circle smaller than its target.
  */
 export function ListToggle({ list, product, describedBy, isLabelled = false }: ListToggleProps) {

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
+import { entryKey } from '#src/components/page/history-entry.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
-import { Shapes } from '#src/ui/shapes.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useListEvent } from './use-list-event.ts'
 import * as styles from './product-carousel.module.css'
@@ -33,7 +34,7 @@ export function ProductCarousel({
   if (!isPending && !hasProducts) return null
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>
-      {isPending && (withLoader ? <Loader>{SHAPES}</Loader> : SHAPES)}
+      {isPending && (withLoader ? <Loader>{SKELETON}</Loader> : SKELETON)}
       <div hidden={isPending} className={styles.content}>
         {hasProducts && <Row {...row} />}
       </div>
@@ -42,10 +43,10 @@ export function ProductCarousel({
 }
 
 /** The heading, and more cards than the widest row shows. */
-const SHAPES = (
-  <div className={styles.shapes}>
-    <Shapes kind="block" />
-    <Shapes kind="card" count={6} className={styles.cards} />
+const SKELETON = (
+  <div className={styles.skeleton}>
+    <Skeleton kind="block" />
+    <Skeleton kind="card" count={6} className={styles.cards} />
   </div>
 )
 
@@ -66,7 +67,7 @@ const positions = new Map<string, number>()
 function Row({ heading, products, withOldPrice = true, ...parts }: RowProps) {
   const router = useRouter()
   // Read once, when the page opens: the router's location changes before this page is removed.
-  const [key] = useState(() => `${router.latestLocation.state.__TSR_key} ${heading}`)
+  const [key] = useState(() => `${entryKey(router.latestLocation)} ${heading}`)
   const items = useMemo(
     () =>
       products.map((product) => ({

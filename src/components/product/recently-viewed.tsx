@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
@@ -15,7 +16,10 @@ export function RecentlyViewed() {
   // Deferred: the page responds to input while it draws the row.
   const products = useDeferredValue(data)
   const shown = useMemo(() => (products ? recentlyViewed(products, ids) : []), [products, ids])
+  // The template cannot know what the visitor has opened, and the first render must match it.
+  const isHydrated = useHydrated()
   const isWaiting = isPending || (data !== undefined && products === undefined)
+  if (!isHydrated) return null
   if (isWaiting ? ids.length === 0 : shown.length === 0) return null
   return (
     <div className={styles.further}>

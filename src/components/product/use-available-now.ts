@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { availableNow } from '#src/domain/product/available-now.ts'
+import { availableNow } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { cartLinesAtom } from '#src/state/cart-atoms.ts'
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
-import { warmCatalogue } from '#src/data/catalogue-query.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { warm } from '#src/data/query-client.ts'
 import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
@@ -18,7 +19,7 @@ export function usePriceChanges(products: readonly Product[]): ReadonlyMap<strin
   const isNeeded = data === undefined
 
   useEffect(() => {
-    if (isNeeded) void warmCatalogue(client)
+    if (isNeeded) void warm(client, catalogueQuery())
   }, [client, isNeeded])
 
   return useMemo(() => (data ? priceChanges(products, data) : NONE), [products, data])

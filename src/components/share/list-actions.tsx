@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'

@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
-import { lateComponent } from '#src/components/page/late-component.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyLink, sendLink } from '#src/ui/share-link.ts'
 import { previewAddress } from './preview-address.ts'
 
-const ShareDialog = lateComponent(
-  'sharing',
-  async () => (await import('./share-dialog.tsx')).ShareDialog,
-)
+const ShareDialog = lazyComponent({
+  part: 'sharing',
+  load: async () => (await import('./share-dialog.tsx')).ShareDialog,
+})
 
 /**
  * Shares the address of the page, or that of its page for link previews if the build has written one: by the system's

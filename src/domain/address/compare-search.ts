@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parameter } from './search-parameter.ts'
-import { parseSlugs } from './slug-list.ts'
+import { parseSlugs } from './slugs.ts'
 
 /** How many products can be compared at once. */
 export const COMPARISON_LIMIT = 4

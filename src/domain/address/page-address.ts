@@ -1,5 +1,3 @@
-import { decoded } from './search-string.ts'
-
 /** What an address of the shop says after its `#`. */
 interface PageAddress {
   /** The path's segments, decoded; undefined when their encoding is malformed, which no page of the shop has. */
@@ -16,5 +14,45 @@ export function pageAddress(address: string): PageAddress {
   return {
     segments: segments.every((segment) => segment !== undefined) ? segments : undefined,
     query: query.join('?'),
+  }
+}
+
+/**
+ * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
+ * or is not valid percent-encoding is left out.
+ *
+ * @param search with or without its `?`
+ */
+export function parseSearch(search: string): Record<string, string> {
+  const values = new Map<string, string | undefined>()
+  for (const parameter of search.replace(/^\?+/, '').split('&')) {
+    const [name = '', ...rest] = parameter.split('=')
+    const key = decodedWord(name)
+    if (key) values.set(key, values.has(key) ? undefined : decodedWord(rest.join('=')))
+  }
+  return Object.fromEntries(
+    [...values].flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}
+
+/** The query string with these parameters in this order, with its `?`; empty if no parameter has a value. */
+export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined) parameters.append(key, value)
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+function decodedWord(text: string): string | undefined {
+  return decoded(text.replaceAll('+', ' '))
+}
+
+/** The text of percent-encoding; undefined when it is malformed. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Limits } from '#src/domain/list/limits.ts'
-import { slugsText } from './slug-list.ts'
+import { slugsText } from './slugs.ts'
 
 /** What a search parameter can hold. */
 export type ParameterValue = string | number | boolean | readonly string[] | Limits

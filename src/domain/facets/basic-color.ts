@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 import { SWATCHES } from '#src/domain/product/swatches.ts'
 
 /** The colours that lists can be filtered by, in their order there. */

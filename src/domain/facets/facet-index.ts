@@ -4,52 +4,48 @@ import {
   factValue,
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
-import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
-import { FACETS } from '#src/domain/facts/listed-facts.ts'
+import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
 import { amountIn } from '#src/domain/facts/units.ts'
-import { modelOf } from '#src/domain/product/model-of.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { brandReader } from './brand-reader.ts'
+import { brandReader, withDetail } from './missing-facts.ts'
 import { soldModelNames } from './model-name.ts'
-import { withDetail } from './with-detail.ts'
 
 /** A facet with at least two values, in their own order. */
-export interface IndexedFacet {
+interface IndexedFacet {
   readonly facet: Fact
   readonly values: readonly FactValue[]
-  /** For each product, the index of its set in `sets`. */
-  readonly codes: readonly number[]
-  /** Sets of indexes of `values`: an empty one for a fact that is not known, one of several for several models. */
-  readonly sets: readonly (readonly number[])[]
+  /** Those of a product: none if they are not known, several for the models that an accessory fits. */
+  readonly valuesOf: (row: FacetRow) => readonly FactValue[]
 }
 
 /** Amounts of a fact of the shop's own, at least two different ones. */
 interface IndexedAmounts {
   readonly facet: Fact
-  /** For each product; `NaN` if it is not known. */
-  readonly amounts: readonly number[]
+  /** Undefined if it is not known. */
+  readonly amountOf: (row: FacetRow) => number | undefined
 }
 
-/** The facts of products as numbers, which are counted faster than objects. */
+/** A product as filters see it. */
+export interface FacetRow {
+  /** Its place in the index. */
+  readonly at: number
+  /** As the catalogue lists it. */
+  readonly listed: Product
+  /** Completed with the facts of its details. */
+  readonly product: Product
+  /** All variants of its model; the same array for each of them. */
+  readonly variants: readonly Product[]
+}
+
+/** What products can be filtered by, read once from their facts. */
 export interface FacetIndex {
-  /** Completed with the facts of their details. */
-  readonly products: readonly Product[]
-  /** A product of the list as the index has it: completed with the facts of its details. */
-  readonly withFacts: (product: Product) => Product
+  readonly rows: readonly FacetRow[]
+  /** By the id of its product. */
+  readonly rowById: ReadonlyMap<string, FacetRow>
   readonly facets: readonly IndexedFacet[]
   readonly amounts: readonly IndexedAmounts[]
-  /** For each product. */
-  readonly prices: readonly number[]
-  /** For each product: whether it costs less than before. */
-  readonly onSale: readonly boolean[]
-  /** For each product, the number of its model, from 0. A product without a family is a model of its own. */
-  readonly models: readonly number[]
-  /** The indexes of the products, those of a model side by side. */
-  readonly byModel: readonly number[]
-  readonly modelCount: number
-  /** The index of each product, by its id. */
-  readonly indexById: ReadonlyMap<string, number>
 }
 
 /**
@@ -58,94 +54,71 @@ export interface FacetIndex {
  * @param catalogue all products of the shop, which name the models that accessories fit
  */
 export function buildFacetIndex(
-  listed: readonly Product[],
+  list: readonly Product[],
   details: readonly ProductDetail[] = [],
-  catalogue = listed,
+  catalogue = list,
 ): FacetIndex {
   const detailBySlug = new Map(details.map((detail) => [detail.id, detail]))
-  const products =
-    details.length === 0
-      ? listed
-      : listed.map((product) => withDetail(product, detailBySlug.get(product.itemId)))
-  const indexById = new Map(products.map(({ id }, index) => [id, index]))
-  const brandOf = brandReader(products)
-  const { codes: models, keys } = numbered(products, modelOf)
+  const products = list.map((product) => withDetail(product, detailBySlug.get(product.itemId)))
+  const models = Map.groupBy(products, modelOf)
+  const rows = list.map((listed, at): FacetRow => {
+    const product = products[at] ?? listed
+    return { at, listed, product, variants: models.get(modelOf(product)) ?? [] }
+  })
   return {
-    products,
-    withFacts: (product) => products[indexById.get(product.id) ?? -1] ?? product,
-    facets: FACETS.filter(({ unit }) => !unit).flatMap((facet) => {
-      if (facet.type === 'models') return indexedFits(facet, products, catalogue) ?? []
-      const textOf =
-        facet.name === 'brand' ? brandOf : (product: Product) => facetText(facet, product)
-      return indexedFacet(facet, numbered(products, textOf), (text) => [text]) ?? []
-    }),
+    rows,
+    rowById: new Map(rows.map((row) => [row.listed.id, row])),
+    facets: FACETS.flatMap((facet) =>
+      facet.unit ? [] : (indexedFacet(facet, products, catalogue) ?? []),
+    ),
     amounts: FACETS.flatMap((facet) => indexedAmounts(facet, products) ?? []),
-    prices: products.map(({ price }) => price),
-    onSale: products.map(({ price, fullPrice }) => price < fullPrice),
-    models,
-    byModel: [...Map.groupBy(products.keys(), (index) => models[index]).values()].flat(),
-    modelCount: keys.length,
-    indexById,
   }
 }
 
-/** Different keys of products, in the order in which they come, and for each product the number of its key, from 0. */
-interface Numbered<Key> {
-  readonly codes: readonly number[]
-  readonly keys: readonly Key[]
-}
-
-function numbered<Key>(
-  products: readonly Product[],
-  keyOf: (product: Product) => Key,
-): Numbered<Key> {
-  const numbers = new Map<Key, number>()
-  const codes = products.map((product) => {
-    const key = keyOf(product)
-    const number = numbers.get(key) ?? numbers.size
-    if (number === numbers.size) numbers.set(key, number)
-    return number
-  })
-  return { codes, keys: [...numbers.keys()] }
-}
-
-/** @param textsOf the values of a key, as the catalogue writes them */
 function indexedFacet(
-  facet: Fact,
-  { codes, keys }: Numbered<string>,
-  textsOf: (key: string) => readonly string[],
-): IndexedFacet | undefined {
-  const known = keys.map((key) => textsOf(key).flatMap((text) => factValue(facet, text) ?? []))
-  const values = [...Map.groupBy(known.flat(), ({ slug }) => slug).values()]
-    .flatMap(([first]) => first ?? [])
-    .sort(compareValues(facet))
-  if (values.length < 2) return undefined
-  const indexBySlug = new Map(values.map(({ slug }, index) => [slug, index]))
-  const sets = known.map((own) => own.flatMap(({ slug }) => indexBySlug.get(slug) ?? []))
-  return { facet, values, codes, sets: sets.map((set) => [...new Set(set)]) }
-}
-
-/** The models that products fit and the shop sells. */
-function indexedFits(
   facet: Fact,
   products: readonly Product[],
   catalogue: readonly Product[],
 ): IndexedFacet | undefined {
-  const names = soldModelNames(
-    catalogue,
-    products.flatMap(({ fits = [] }) => fits),
-  )
-  return indexedFacet(
-    facet,
-    numbered(products, ({ fits = [] }) => fits.join('\n')),
-    (fits) => fits.split('\n').flatMap((model) => names.get(model) ?? []),
-  )
+  const textsOf = textsReader(facet, products, catalogue)
+  const bySlug = new Map<string, FactValue>()
+  // Few texts are different: each is read once.
+  const byText = new Map<string, FactValue | undefined>()
+  const valueOf = (text: string) => {
+    if (byText.has(text)) return byText.get(text)
+    const read = factValue(facet, text)
+    const value = read && (bySlug.get(read.slug) ?? read)
+    if (value) bySlug.set(value.slug, value)
+    byText.set(text, value)
+    return value
+  }
+  const known = products.map((product) => [
+    ...new Set(textsOf(product).flatMap((text) => valueOf(text) ?? [])),
+  ])
+  const values = [...bySlug.values()].sort(compareValues(facet))
+  return values.length < 2 ? undefined : { facet, values, valuesOf: ({ at }) => known[at] ?? [] }
+}
+
+/** Reads what the catalogue writes for a facet: of models, the names of those that the shop sells. */
+function textsReader(
+  facet: Fact,
+  products: readonly Product[],
+  catalogue: readonly Product[],
+): (product: Product) => readonly string[] {
+  if (facet.name === 'brand') {
+    const brandOf = brandReader(products)
+    return (product) => [brandOf(product)]
+  }
+  if (facet.type !== 'models') return (product) => [facetText(facet, product)]
+  const fitted = products.flatMap(({ fits = [] }) => fits)
+  const names = soldModelNames(catalogue, fitted)
+  return ({ fits = [] }) => fits.flatMap((model) => names.get(model) ?? [])
 }
 
 function indexedAmounts(facet: Fact, products: readonly Product[]): IndexedAmounts | undefined {
   const { unit } = facet
   if (!unit) return undefined
-  const amounts = products.map((product) => amountIn(fieldText(facet, product), unit) ?? NaN)
-  const known = amounts.filter((amount) => !Number.isNaN(amount))
-  return new Set(known).size > 1 ? { facet, amounts } : undefined
+  const amounts = products.map((product) => amountIn(fieldText(facet, product), unit))
+  const known = new Set(amounts.filter((amount) => amount !== undefined))
+  return known.size < 2 ? undefined : { facet, amountOf: ({ at }) => amounts[at] }
 }

@@ -1,6 +1,5 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
+import { KINDS, type Product } from '#src/domain/product/product.ts'
 
 /** What the names of a model's variants share, without a colour or capacity: `Apple iPhone 17 Pro Max`. */
 export function modelName(variants: readonly Product[]): string {

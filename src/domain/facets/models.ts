@@ -1,8 +1,7 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
-import { modelOf } from '#src/domain/product/model-of.ts'
-import { buyable, cheapest } from '#src/domain/product/buyable.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
+import { buyable, cheapest } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { FacetIndex } from './facet-index.ts'
+import type { FacetRow } from './facet-index.ts'
 
 /** A family of variants in a list, with the facts of their details. A product without one is a model of its own. */
 export interface Model {
@@ -17,30 +16,22 @@ export interface Model {
 }
 
 /**
- * The models with at least one matching variant, in the order of `matching`, each by the product of `matching` that its
+ * The models with at least one matching variant, in the order of `matching`, each by the product of the list that its
  * card shows.
  *
  * @param isRanked whether `matching` is in the order of a search, the best match first
  */
 export function groupByModel(
-  { products, withFacts }: FacetIndex,
-  matching: readonly Product[],
+  matching: readonly FacetRow[],
   isRanked: boolean,
 ): Map<Product, Model> {
-  const variants = Map.groupBy(products, modelOf)
-  const found = Map.groupBy(matching, (product) => modelOf(withFacts(product)))
   return new Map(
-    [...found].map(([model, ofModel]) => {
-      const offered = buyable(ofModel)
+    [...Map.groupBy(matching, ({ variants }) => variants)].map(([variants, rows]) => {
+      const products = rows.map(({ product }) => product)
+      const offered = buyable(products)
       const shown = cheapest(isRanked ? offered.slice(0, 1) : offered)
-      return [
-        shown,
-        {
-          shown: withFacts(shown),
-          matching: ofModel.map(withFacts),
-          variants: variants.get(model) ?? [],
-        },
-      ]
+      const { listed } = rows.find(({ product }) => product === shown) ?? { listed: shown }
+      return [listed, { shown, matching: products, variants }]
     }),
   )
 }

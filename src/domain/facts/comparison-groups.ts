@@ -1,10 +1,9 @@
-import { looseText } from './loose-text.ts'
+import { looseText, type Fact } from './facts.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { factType } from './fact-values.ts'
-import type { Fact } from './facts.ts'
 import { FACTS } from './page-facts.ts'
 import { factText } from './specifications.ts'
 

@@ -1,5 +1,5 @@
 import { SETTINGS, type Settings } from '#src/domain/settings/settings.ts'
-import { isMemory } from './memory.ts'
+import { isMemory } from './units.ts'
 
 /** Something that is known about a product. */
 export interface Fact {
@@ -26,8 +26,8 @@ export interface Fact {
   readonly group?: string
   /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */
   readonly words?: 'variant' | 'fact'
-  /** Whether it is a fact of the shop's own, which stands under `facts` of an entry. */
-  readonly isOwn?: boolean
+  /** Whether it is a fact of the shop's own: its values stand under `facts` of an entry. */
+  readonly isInFacts?: boolean
   /** Its values are amounts in this unit. */
   readonly unit?: string | undefined
   readonly better?: 'lower' | 'higher' | undefined
@@ -39,11 +39,24 @@ export interface Fact {
 }
 
 /**
- * The facts that cards of every shop show. A capacity that is not an amount of memory, such as `42mm`, is a size.
- * Others are in `listed-facts.ts`, which a first visit does not load.
+ * The facts of every shop that lists show or are filtered by, and those that come before them in a comparison. A
+ * capacity that is not an amount of memory, such as `42mm`, is a size.
  */
-export const CARD_FACTS: readonly Fact[] = [
+export const LISTED_FACTS: readonly Fact[] = [
+  { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
+  { name: 'kind', label: 'Kind', type: 'kind' },
+  { name: 'color', label: 'Color', type: 'color', group: 'General', words: 'variant' },
+  {
+    name: 'size',
+    field: 'capacity',
+    accepts: (text) => !isMemory(text),
+    label: SETTINGS.size,
+    group: 'General',
+  },
+  { name: 'year', label: 'Year', type: 'year', group: 'General', words: 'fact' },
   { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },
+  { name: 'processor', label: 'Processor', group: 'Performance' },
+  { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
   {
     name: 'capacity',
     accepts: isMemory,
@@ -53,20 +66,41 @@ export const CARD_FACTS: readonly Fact[] = [
     group: 'Memory',
     words: 'variant',
   },
-  {
-    name: 'size',
-    field: 'capacity',
-    accepts: (text) => !isMemory(text),
-    label: SETTINGS.size,
-    group: 'General',
-  },
-  { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
+  { name: 'availability', label: 'Availability', type: 'availability' },
+  { name: 'fits', label: 'Fits', type: 'models' },
 ]
 
-/** The facts of this shop's own for lists: the build leaves out others, which `page-facts.ts` has. */
+/** The facts that cards of every shop show. */
+export const CARD_FACTS = named(['screen', 'capacity', 'size', 'ram'], LISTED_FACTS)
+
+/** The facts of this shop's own that lists show. */
 const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
+
+/** In the order of an address. */
+const FACET_NAMES = [
+  'brand',
+  'kind',
+  'color',
+  'capacity',
+  'ram',
+  'screen',
+  'year',
+  'availability',
+  'fits',
+] as const
+
+/** The name of a fact that lists can be filtered by. */
+export type Facet = (typeof FACET_NAMES)[number]
+
+/** What lists can be filtered by, besides price and 'on sale'. */
+export const FACETS = [...named(FACET_NAMES, LISTED_FACTS), ...OWN_FACETS]
+
+/** The facts of these names, in their order. */
+export function named(names: readonly string[], facts: readonly Fact[]): Fact[] {
+  return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
+}
 
 /** The facts of a shop's own, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */
 export function ownFacts(settings: Settings['facts'] = {}): Fact[] {
@@ -74,7 +108,7 @@ export function ownFacts(settings: Settings['facts'] = {}): Fact[] {
     ...fact,
     name,
     words: 'fact',
-    isOwn: true,
+    isInFacts: true,
   }))
 }
 
@@ -94,17 +128,22 @@ export interface FactSource {
  * source's category has no such fact.
  */
 export function fieldText(
-  { name, field = name, isOwn, categories }: Fact,
+  { name, field = name, isInFacts, categories }: Fact,
   ...sources: readonly (FactSource | undefined)[]
 ): string {
   const isLacking = ({ category }: FactSource) =>
     category && categories?.every((each) => each !== category)
   if (sources.some((source) => source && isLacking(source))) return ''
-  const texts = sources.map((source) => asText(isOwn ? source?.facts?.[name] : source?.[field]))
+  const texts = sources.map((source) => asText(isInFacts ? source?.facts?.[name] : source?.[field]))
   return texts.find((text) => text !== '') ?? ''
 }
 
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+/** Ignores case, spaces, dashes and underscores: `Space Gray`, `space-gray` and `spacegray` become `spacegray`. */
+export function looseText(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -1,11 +1,10 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { ALL_OWN_FACTS } from '#src/domain/settings/all-own-facts.ts'
-import { ownFacts, type Fact, type FactSource } from './facts.ts'
-import { LISTED_FACTS, named } from './listed-facts.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { ownFacts, type Fact, type FactSource, LISTED_FACTS, named } from './facts.ts'
 import { specifications, type Specification } from './specifications.ts'
 
 /** The facts of this shop's own. */
-const OWN_FACTS = ownFacts(ALL_OWN_FACTS)
+const OWN_FACTS = ownFacts(SETTINGS.facts)
 
 /** The facts of every shop, with those that only the pages of products and comparisons load. */
 const SPECIFIED: readonly Fact[] = [

@@ -1,4 +1,10 @@
-import { MEMORY, measurePattern, WORD_END } from './memory.ts'
+/** Digits with at most one decimal point or comma, which do not continue a word or a longer number. */
+const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
+
+const WORD_END = String.raw`(?!\p{L})`
+
+/** An amount of memory. Its groups are the number and the prefix of `B`. */
+const MEMORY = measurePattern(`([kmgt])b${WORD_END}`)
 
 const PREFIXES = 'kmgt'
 
@@ -32,4 +38,14 @@ export function amountIn(text: string, unit: string): number | undefined {
 /** A comma before the last three digits separates thousands, any other comma separates decimals. */
 function numberOf(digits: string): number {
   return Number(digits.replace(/,(?=\d{3}$)/, '').replace(',', '.'))
+}
+
+/** Whether a string names an amount of memory: `256GB` does, `42mm` does not. */
+export function isMemory(text: string): boolean {
+  return MEMORY.test(text)
+}
+
+/** Finds a number before a unit, as catalogues write it: perhaps with a space or a hyphen between them. */
+function measurePattern(unit: string): RegExp {
+  return new RegExp(String.raw`${NUMBER}[\s-]?${unit}`, 'iu')
 }

@@ -1,9 +1,8 @@
+import { type SearchValues, parameter } from '#src/domain/address/search-parameter.ts'
+import { type Fact, FACETS, OWN_FACETS, type Facet } from '#src/domain/facts/facts.ts'
+import { isLimited, type Limits } from './limits.ts'
 import * as z from 'zod/mini'
-import { OWN_FACETS } from '#src/domain/facts/facts.ts'
-import type { Facet } from '#src/domain/facts/listed-facts.ts'
-import type { Limits } from './limits.ts'
-import { parameter } from '#src/domain/address/search-parameter.ts'
-import { parseSlugs } from '#src/domain/address/slug-list.ts'
+import { parseSlugs } from '#src/domain/address/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
@@ -57,7 +56,7 @@ const FILTERS = {
   sale: parameter((text) => text === '1'),
 }
 
-export const filtersSchema = z.object(FILTERS)
+export const NO_FILTERS: Filters = z.object(FILTERS).parse({})
 
 /** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
@@ -109,4 +108,34 @@ function priceRange(text: string): Limits {
     ...(from && { from: Math.min(...ends) }),
     ...(to && { to: Math.max(...ends) }),
   }
+}
+
+const NO_SLUGS: readonly string[] = []
+const NO_LIMITS: Limits = {}
+
+/** The chosen values of a facet; none for one of amounts. */
+export function slugsOf(filters: Filters, facet: Fact): readonly string[] {
+  const value = valueOf(filters, facet)
+  return typeof value === 'object' && Symbol.iterator in value ? value : NO_SLUGS
+}
+
+/** The chosen limits of a facet of amounts; none for others. */
+export function rangeOf(filters: Filters, facet: Fact): Limits {
+  const value = valueOf(filters, facet)
+  return typeof value === 'object' && !(Symbol.iterator in value) ? value : NO_LIMITS
+}
+
+/** A facet of the shop's own is not part of the type. */
+function valueOf(filters: Filters, { name }: Fact) {
+  const values: SearchValues = filters
+  return values[name]
+}
+
+/** Whether any product may be left out. */
+export function isFiltered(filters: Filters): boolean {
+  return (
+    filters.sale ||
+    isLimited(filters.price) ||
+    FACETS.some((facet) => slugsOf(filters, facet).length > 0 || isLimited(rangeOf(filters, facet)))
+  )
 }

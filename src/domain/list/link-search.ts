@@ -7,7 +7,7 @@ import {
 } from '#src/domain/address/search-parameter.ts'
 import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
+import { KINDS } from '#src/domain/product/product.ts'
 import type { CatalogueSearch, listSearchSchema } from './catalogue-search.ts'
 
 /** Values for a link, which code gives; without one, it has its default. */

@@ -1,11 +1,12 @@
-import type { CatalogueSearch } from './catalogue-search.ts'
+import { type CatalogueSearch, isFiltered } from './catalogue-search.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import {
   filterProducts,
-  type CountedFilters,
+  knownFilters,
+  modelCount,
+  type FilterCounts,
   type FilteredList,
 } from '#src/domain/facets/filter-products.ts'
-import { isFiltered, knownFilters } from '#src/domain/facets/filters.ts'
 import { groupByModel, type Model } from '#src/domain/facets/models.ts'
 import { clampPage, pageCount } from './pagination.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -32,7 +33,7 @@ export interface ListView {
   /** The models by their cards; undefined unless grouped. */
   readonly models: ReadonlyMap<Product, Model> | undefined
   /** What the list can be filtered by; undefined without an index. */
-  readonly counts: CountedFilters | undefined
+  readonly filterCounts: FilterCounts | undefined
   /** The current page, 1-based: the last one if the search asks for a later one. */
   readonly page: number
   /** 1 for a list that is not paged. */
@@ -69,17 +70,18 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
   const last = perPage === 'all' ? total : Math.min(before + perPage, total)
 
   const isPart = whole !== products || isFiltered(known)
-  const all = (whole === products ? filtered?.total : models && index?.modelCount) ?? whole.length
+  const wholeModels = models && index && modelCount(index.rows)
+  const all = (whole === products ? filtered?.total : wholeModels) ?? whole.length
   const count = isPart ? `${total} of ${all} models` : `${all} models`
 
   return {
     cards,
     models,
-    counts: filtered,
+    filterCounts: filtered,
     page,
     pages,
     total,
-    countText: models && filtered ? `${count}, ${filtered.products.length} variants` : count,
+    countText: models && filtered ? `${count}, ${filtered.rows.length} variants` : count,
     announcement:
       total === 0
         ? 'No models match these filters'
@@ -115,9 +117,10 @@ function found(
   const last = lastFound.get(index)
   if (last?.key === key && last.products === products) return last.found
   const filtered = filterProducts(index, search, search.group, products)
-  const models =
-    search.group === 'model' ? groupByModel(index, filtered.products, isRanked) : undefined
-  const cards = models ? [...models.keys()] : filtered.products
+  const models = search.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
+  const isUnfiltered = filtered.rows.length === products.length
+  const variants = isUnfiltered ? products : filtered.rows.map(({ listed }) => listed)
+  const cards = models ? [...models.keys()] : variants
   const result = { cards, models, filtered }
   lastFound.set(index, { key, products, found: result })
   return result

@@ -1,5 +1,5 @@
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
-import { parseSearch } from '#src/domain/address/search-string.ts'
+import { parseSearch } from '#src/domain/address/page-address.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { CAROUSEL_LIMIT, ofCategory } from '#src/domain/product/selections.ts'

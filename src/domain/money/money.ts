@@ -7,8 +7,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** In the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
 export function formatPrice(amount: number, currency = SETTINGS.currency): string {
   const { priceStyle, decimals } = SETTINGS
-  const isOurs = currency === SETTINGS.currency
-  const text = isOurs && priceStyle ? inStyle(amount, priceStyle, decimals) : undefined
+  const style = currency === SETTINGS.currency ? priceStyle : undefined
+  const text = style && inStyle(amount, style, decimals)
   return text ?? byIntl(amount, currency)
 }
 

@@ -1,7 +1,7 @@
 import { type CartLine, cartTotal } from '#src/domain/cart/cart.ts'
 import { toMinorUnits } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { articleNumber } from './article-number.ts'
+import { articleNumber } from '#src/domain/product/product.ts'
 import { orderText, orderTitle, type Order } from './order-text.ts'
 
 /** The longest address, in characters, that mail programs, messengers and providers open everywhere. */

@@ -1,7 +1,7 @@
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { articleNumberText } from './article-number.ts'
+import { articleNumberText } from '#src/domain/product/product.ts'
+import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
 
 /** An order as the visitor sends it. */
 export interface Order {
@@ -49,4 +49,15 @@ function inOneLine(text: string): string {
 
 function filled(texts: readonly string[]): string[] {
   return texts.some((text) => text !== '') ? [texts.join('\n')] : []
+}
+
+/** What is wrong with a visitor's answer, as a sentence; undefined if nothing is. */
+export function fieldError(
+  { label, autocomplete, required }: OrderField,
+  answer: string,
+): string | undefined {
+  const value = answer.trim()
+  if (value === '') return required ? `Please fill in “${label}”.` : undefined
+  const isPossible = autocomplete !== 'email' || /^[^\s@]+@[^\s@]+$/.test(value)
+  return isPossible ? undefined : 'Please write a whole e-mail address, such as ann@mail.example.'
 }

@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 import { SWATCHES } from './swatches.ts'
 
 /** Values that CSS accepts where a colour is expected, but that name no visible colour. */

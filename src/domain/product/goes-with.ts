@@ -1,5 +1,4 @@
-import { buyable, cheapest } from './buyable.ts'
-import { modelOf } from './model-of.ts'
+import { buyable, cheapest, modelOf } from './model.ts'
 import type { Product } from './product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from './product.ts'
 
 /** The product at the address `/{category}/{slug}`: another category's product of that slug is not at it. */
@@ -24,4 +24,17 @@ export function withoutProduct(products: readonly Product[], id: string): readon
 export function withNewer(products: readonly Product[], newer: readonly Product[]): Product[] {
   const newerById = new Map(newer.map((product) => [product.id, product]))
   return products.map((product) => newerById.get(product.id) ?? product)
+}
+
+/** Gives persisted products the availability that the catalogue has now: none if they are no longer sold. */
+export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
+  const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  return (product) => {
+    const current = currentById.get(product.id)
+    const availability = current?.availability
+    const availableFrom = current?.availableFrom
+    return product.availability === availability && product.availableFrom === availableFrom
+      ? product
+      : { ...product, availability, availableFrom }
+  }
 }

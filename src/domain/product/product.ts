@@ -1,11 +1,26 @@
 import * as z from 'zod/mini'
 import { AVAILABILITIES } from './availability.ts'
-import type { Category } from './category.ts'
-import { kindSchema } from './kind.ts'
+import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { optionalFact, wholeNumber } from './schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+
+/** Kinds of product, finer than the categories. */
+export const KINDS = [
+  'phone',
+  'tablet',
+  'watch',
+  'earbuds',
+  'headphones',
+  'case',
+  'charger',
+  'stylus',
+  'keyboard',
+] as const
+
+export const kindSchema = z.enum(KINDS)
+
+export type Kind = z.infer<typeof kindSchema>
 
 /** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
 export const productIdSchema = z.pipe(
@@ -99,4 +114,16 @@ export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.h
 export type Product = z.infer<typeof productSchema> & {
   /** An ISO 4217 code: only on a persisted product whose price is in another currency than the shop's. */
   currency?: string
+}
+
+type Numbered = Pick<Product, 'id' | 'sku'>
+
+/** The number by which the owner knows a product. */
+export function articleNumber({ sku, id }: Numbered): string {
+  return sku ?? id
+}
+
+/** An article number for people, who do not expect an id. */
+export function articleNumberText({ sku, id }: Numbered): string {
+  return sku ?? `ID: ${id}`
 }

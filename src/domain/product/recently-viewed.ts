@@ -1,4 +1,4 @@
-import { modelOf } from './model-of.ts'
+import { modelOf } from './model.ts'
 import type { Product } from './product.ts'
 
 /** The most products of 'Recently viewed'. */

@@ -1,6 +1,5 @@
-import type { Category } from './category.ts'
+import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from './product.ts'
-import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 
 /** The most products that a carousel holds (specification, section 9). */

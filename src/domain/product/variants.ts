@@ -1,5 +1,5 @@
-import { looseText } from '#src/domain/facts/loose-text.ts'
-import { isMemory } from '#src/domain/facts/memory.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
+import { isMemory } from '#src/domain/facts/units.ts'
 import { inSentence } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { ProductDetail } from './product-detail.ts'

@@ -1,8 +1,6 @@
-import type { Category } from '#src/domain/product/category.ts'
+import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
-import { numbersOf } from './article-numbers.ts'
 import { formsOf } from './candidates.ts'
 import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
@@ -106,4 +104,24 @@ function addTypeWords(
       .filter(([, kinds]) => (kinds & present) > 0)
       .map(([word, kinds]) => [vocabulary.numberOf(word), kinds]),
   )
+}
+
+/** Shorter beginnings are those of too many numbers. */
+const SHORTEST = 4
+
+/** The article numbers of a product, each after a space: whole numbers and beginnings are found by one comparison. */
+export function numbersOf({ sku, gtin, mpn }: Product): string {
+  return [sku, gtin, mpn].map((number) => (number ? ` ${numberText(number)}` : '')).join('')
+}
+
+/** What is compared: how a number is divided does not matter. */
+function numberText(number: string): string {
+  return number.toLowerCase().replace(/[^a-z\d]/g, '')
+}
+
+/** The products whose article number is what was typed, or begins with it. Letters alone do not count. */
+export function findNumber(numbers: readonly string[], typed: string): number[] {
+  const text = numberText(typed)
+  if (text.length < SHORTEST || !/\d/.test(text)) return []
+  return numbers.flatMap((own, product) => (own.includes(` ${text}`) ? product : []))
 }

@@ -1,23 +1,12 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { fittingOf } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
-import { readQuery, type Query } from './read-query.ts'
-import { readings } from './readings.ts'
+import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
+import type { SearchResult } from './search-engine.ts'
 import { bitsOf, termsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 import type { Word } from './words.ts'
-
-export interface SearchResult {
-  /** All variants that match, the best first. */
-  readonly products: readonly Product[]
-  /** Words of the query that these products do not match, as typed; empty when every word matches. */
-  readonly leftOut: readonly string[]
-  /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
-  readonly missing?: string
-  /** With `missing`: the query without the model, such as `case`. */
-  readonly wider?: string
-}
 
 /**
  * The products that match a query, or the closest ones if none matches all of it. A query without words has all

@@ -1,10 +1,5 @@
+import type { MarkedPart } from './search-engine.ts'
 import { wordsOf, type Word } from './words.ts'
-
-/** A part of a name. */
-export interface MarkedPart {
-  readonly text: string
-  readonly isTyped: boolean
-}
 
 /**
  * A name in parts, for marking what the shopper has not typed. A part is typed if the query has it as a word, as the

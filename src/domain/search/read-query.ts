@@ -1,5 +1,9 @@
+import { knownWord } from './candidates.ts'
+import { FILLERS } from './product-words.ts'
+import { kindsNamed } from './type-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { type Word, wordsOf } from './words.ts'
 import { priceWords, type PriceWords } from './price-words.ts'
-import { wordsOf, type Word } from './words.ts'
 
 /** A query in parts. */
 export interface Query {
@@ -19,4 +23,74 @@ export function readQuery(query: string): Query {
     ({ start, end }) => !price || end <= price.start || start >= price.end,
   )
   return { text, words, price }
+}
+
+/**
+ * The ways to read the words of a query, the likeliest first. Shoppers write `air pods` for AirPods and
+ * `iphone17promax` for four words.
+ */
+export function* readings(words: readonly Word[], vocabulary: Vocabulary): Generator<Word[]> {
+  for (const isPlain of [false, true]) {
+    const read = withoutFillers(isPlain ? words : joined(words, vocabulary))
+    const isWhole = (word: Word) => isPlain || isKnown(word.text, vocabulary, word === read.at(-1))
+    yield read.flatMap((word) => (isWhole(word) ? [word] : cut(word, vocabulary)))
+  }
+}
+
+/** Joins a pair that is a type of product, such as `ear buds`; others if the catalogue lacks one of the two words. */
+function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
+  const result: Word[] = []
+  for (const [index, word] of words.entries()) {
+    const before = result.at(-1)
+    const isLast = index === words.length - 1
+    const text = `${before?.text ?? ''}${word.text}`
+    const isJoined =
+      before &&
+      isKnown(text, vocabulary, isLast) &&
+      (kindsNamed(text) > 0 ||
+        ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
+    if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
+    else result.push(word)
+  }
+  return result
+}
+
+/** A query of nothing but fillers keeps them. */
+function withoutFillers(words: readonly Word[]): Word[] {
+  const rest = words.filter(({ text }) => !FILLERS.has(text))
+  return rest.length > 0 ? rest : [...words]
+}
+
+/** The fewest known words that a word consists of; if there are none, its letters and its digits. */
+function cut(word: Word, vocabulary: Vocabulary): Word[] {
+  const parts = knownParts(word.text, vocabulary) ?? word.text.match(/[\d.]+|[^\d.]+/g) ?? []
+  return withoutFillers(parts.map((text) => ({ ...word, text })))
+}
+
+function knownParts(text: string, { numbers }: Vocabulary): string[] | undefined {
+  /** By length: the fewest parts of the text's beginning. */
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start]
+      const part = text.slice(start, end)
+      if (!before || !isPart(text, start, end) || !numbers.has(part)) continue
+      if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part]
+    }
+  }
+  return best[text.length]
+}
+
+/** Numbers are not cut. A single letter is a part at the beginning or beside a number: `s pen`, `tab s 9`. */
+function isPart(text: string, start: number, end: number): boolean {
+  const isDigit = (index: number) => /[\d.]/.test(text[index] ?? '')
+  if (isDigit(start) && isDigit(start - 1)) return false
+  if (isDigit(end - 1) && isDigit(end)) return false
+  return end - start > 1 || start === 0 || isDigit(start) || isDigit(start - 1) || isDigit(end)
+}
+
+/** @param isLast the beginning of a word is known too */
+function isKnown(text: string, vocabulary: Vocabulary, isLast: boolean): boolean {
+  if (knownWord(vocabulary, text) !== undefined) return true
+  return isLast && vocabulary.words.some((word) => word.startsWith(text))
 }

@@ -1,33 +1,17 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
-import { fieldText, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
-import { FACETS } from '#src/domain/facts/listed-facts.ts'
+import { fieldText, shortLabel, type Fact, FACETS } from '#src/domain/facts/facts.ts'
 import { isWithin, type Limits } from '#src/domain/list/limits.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { KINDS, type Product } from '#src/domain/product/product.ts'
 import { knownWord } from './candidates.ts'
 import { FILLERS, SALE_WORDS } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
+import type { RecognisedFilter } from './search-engine.ts'
 import { KIND_BITS } from './type-words.ts'
 import { COSTS } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
-
-/** A filter that some words of the query mean, such as `blue` or `under 500`. */
-export interface RecognisedFilter {
-  /** The parameter of an address, and its value: `color` and `blue`, `price` and `-500`, `sale` and `1`. */
-  readonly facet: string
-  readonly slug: string
-  /** The same for shoppers: 'Color' and 'Blue'. */
-  readonly facetLabel: string
-  readonly label: string
-  /** The query without these words, and its parts before and after them. */
-  readonly rest: string
-  readonly before: string
-  readonly after: string
-  readonly isMatching: (product: Product) => boolean
-}
 
 /**
  * The filters that words of a query mean: in the order of the query, the price last.

@@ -1,23 +1,18 @@
-import type { Category } from '#src/domain/product/category.ts'
-import { modelOf } from '#src/domain/product/model-of.ts'
+import {
+  type Category,
+  categoryLabel,
+  SHOWN_CATEGORIES,
+} from '#src/domain/settings/shown-categories.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { knownWord } from './candidates.ts'
 import { findProducts, searchProducts } from './find-products.ts'
 import { contentOf } from './product-words.ts'
-import { readQuery } from './read-query.ts'
-import { readings } from './readings.ts'
-import { recognisedFilters, type RecognisedFilter } from './recognised-filters.ts'
+import { readQuery, readings } from './read-query.ts'
+import { recognisedFilters } from './recognised-filters.ts'
+import type { RecognisedFilter, Suggestions } from './search-engine.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Word } from './words.ts'
-
-export interface Suggestions {
-  /** One variant of each model, the best first. */
-  readonly models: readonly Product[]
-  readonly filters: readonly RecognisedFilter[]
-  /** Categories of the type of product that the query names. */
-  readonly categories: readonly Category[]
-}
 
 const MOST_FILTERS = 3
 

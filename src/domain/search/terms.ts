@@ -1,9 +1,8 @@
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
 import type { Limits } from '#src/domain/list/limits.ts'
-import { findNumber } from './article-numbers.ts'
+import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Query } from './read-query.ts'
-import type { SearchIndex } from './build-search-index.ts'
 import type { Word } from './words.ts'
 
 /** What a product has to match: a word of the query with all that it may mean, or a price. */

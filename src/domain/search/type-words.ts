@@ -1,5 +1,4 @@
-import { KINDS, type Kind } from '#src/domain/product/kind.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
 
 /** What shoppers call each kind of product, in the singular. Few names of products have these words. */
 const WORDS: Readonly<Record<Kind, string>> = {

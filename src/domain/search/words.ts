@@ -1,5 +1,5 @@
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
-import { plainLetters } from '#src/domain/text/plain-letters.ts'
+import { plainLetters } from '#src/domain/address/slugs.ts'
 
 /** A word, in the spelling that searching compares. */
 export interface Word {

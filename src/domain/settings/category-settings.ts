@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { Category } from '#src/domain/product/category.ts'
-import { slugOf } from '#src/domain/address/slug-of.ts'
-import { about, optional, picture, settingsObject, sizes, TEXT, text } from './setting-parts.ts'
-import { isStandardCategory, STANDARD_CATEGORIES } from './standard-categories.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
+import { about, optional, picture, settingsObject, TEXT, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
 const TAKEN = [
@@ -17,11 +15,8 @@ const ID = String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`
 const isId = (id: string) => new RegExp(ID).test(id)
 
 const names = {
-  label: optional(text, 'The name in the navigation.'),
-  title: optional(
-    text,
-    'The heading of the list. Left out: the label, for phones such as Phones page.',
-  ),
+  label: optional(text, 'The name in the navigation. Left out: the id, such as City bikes.'),
+  title: optional(text, 'The heading of the list. Left out: the label.'),
   tile: optional(
     settingsObject({
       picture: optional(
@@ -35,23 +30,19 @@ const names = {
   ),
 }
 
-const standardCategory = optional(
-  z.union(
-    [z.literal(false), text, settingsObject(names)],
-    'must be a name, such as "Handsets", or an object, or false',
-  ),
-  'The name of the category, or its names and tile, or false to leave it out.',
-)
-
-const ownCategory = settingsObject({
-  id: z.string(TEXT).check(
+const idSchema = z
+  .string(TEXT)
+  .check(
     z.refine(
       isId,
       'must be small letters, digits and dashes, such as city-bikes, and not a page that the shop has, such as cart',
     ),
-    about('The beginning of its addresses, and the name of the file of its details.', {
-      pattern: ID,
-    }),
+    z.meta({ pattern: ID }),
+  )
+
+const namedCategory = settingsObject({
+  id: idSchema.check(
+    about('The beginning of its addresses, and the name of the file of its details.'),
   ),
   ...names,
 })
@@ -59,15 +50,15 @@ const ownCategory = settingsObject({
 /** The pattern of a label that an id can be made of. */
 const LABEL = String.raw`^(?!(?:${[...TAKEN, ...TAKEN.map(capitalised)].join('|')})$)[A-Za-zÄÖÜäöü][\dA-Za-zÄÖÜäöüß &-]*$`
 
-const OWN_FAULT = 'must be a name in plain letters, such as "City bikes", or an object with an id'
+const LIST_FAULT = 'must be a name in plain letters, such as "City bikes", or an object with an id'
 
-const ownLabel = z.string().check(
-  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), OWN_FAULT),
+const labelSchema = z.string().check(
+  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), LIST_FAULT),
   z.meta({ pattern: LABEL }),
 )
 
 const list = z
-  .array(z.union([ownLabel, ownCategory], OWN_FAULT))
+  .array(z.union([labelSchema, namedCategory], LIST_FAULT))
   .check(z.minLength(1, 'must have at least one category'), (payload) => {
     const ids = payload.value.map((each) => withId(each).id)
     for (const [index, id] of ids.entries()) {
@@ -77,28 +68,30 @@ const list = z
     }
   })
 
+/** Other names for some of the catalogue's categories. */
+const changes = z.record(
+  idSchema,
+  z.union(
+    [z.literal(false), text, settingsObject(names)],
+    'must be a name, such as "Handsets", or an object, or false to leave the category out',
+  ),
+)
+
 export const categories = z
   .prefault(
     z.union(
-      [
-        list,
-        settingsObject({
-          phones: standardCategory,
-          tablets: standardCategory,
-          accessories: standardCategory,
-        }),
-      ],
+      [list, changes],
       'must be a list, such as ["City bikes", { "id": "locks", "label": "Bike locks" }]',
     ),
     {},
   )
   .check(
     about(
-      'The categories: a list of your own, of any length, or other names for phones, tablets and accessories. One that has no products is not shown.',
+      'The categories: a list, of any length, or other names for some of those in the catalogue, such as { "phones": "Handsets", "tablets": false }. Left out: those of the catalogue, in its order. One that has no products is not shown.',
     ),
   )
 
-type OwnCategory = z.output<typeof ownCategory>
+type NamedCategory = z.output<typeof namedCategory>
 
 interface CategorySettings {
   readonly label: string
@@ -106,53 +99,41 @@ interface CategorySettings {
   readonly tile: {
     readonly title: string
     /** Undefined until the build has chosen a product’s. */
-    readonly picture?: string
+    readonly picture?: string | undefined
     readonly pictureSizes?: PictureSizes | undefined
   }
 }
 
-/** Those that are shown, and the ids of those that are not. */
-export function categoriesOf(own: z.output<typeof categories>) {
-  const shown = new Map<Category, CategorySettings>()
-  const hiddenCategories: Category[] = []
-  if (Array.isArray(own)) {
-    for (const each of own.map(withId)) shown.set(each.id, withDefaults(each))
-  } else {
-    for (const id of STANDARD_CATEGORIES) {
-      const names = own[id]
-      if (names === false) hiddenCategories.push(id)
-      else
-        shown.set(
-          id,
-          withDefaults({ ...(typeof names === 'string' ? { label: names } : names), id }),
-        )
-    }
-  }
-  return { categories: Object.fromEntries(shown), hiddenCategories }
-}
-
-function withId(own: string | OwnCategory): OwnCategory {
-  return typeof own === 'string' ? { id: slugOf(own), label: own } : own
-}
-
-function withDefaults({ id, label: own, title, tile = {} }: OwnCategory): CategorySettings {
-  const isStandard = isStandardCategory(id)
-  const label = own ?? capitalised(id.replaceAll('-', ' '))
-  const { picture: path, pictureSizes } = tile
+/**
+ * Those that are shown, and the ids of those that are not.
+ *
+ * @param found the ids in the catalogue: the categories of a shop that lists none
+ */
+export function categoriesOf(setting: z.output<typeof categories>, found: readonly string[]) {
+  const hasCategoryList = Array.isArray(setting)
+  const changed = new Map(Array.isArray(setting) ? [] : Object.entries(setting))
+  const hiddenCategories = [...changed].flatMap(([id, names]) => (names === false ? id : []))
+  const named = Array.isArray(setting)
+    ? setting.map(withId)
+    : [...new Set([...found.filter(isId), ...changed.keys()])].flatMap((id): NamedCategory[] => {
+        const names = changed.get(id)
+        if (names === false) return []
+        return [{ ...(typeof names === 'string' ? { label: names } : names), id }]
+      })
   return {
-    label,
-    title: title ?? (isStandard ? `${label} page` : label),
-    tile: {
-      title: tile.title ?? own ?? (id === 'phones' ? 'Mobile phones' : label),
-      ...(path !== undefined && { picture: path, ...(pictureSizes && { pictureSizes }) }),
-      ...(path === undefined && isStandard && own === undefined && standardPicture(id)),
-    },
+    categories: Object.fromEntries(named.map((each) => [each.id, withDefaults(each)])),
+    hiddenCategories,
+    hasCategoryList,
   }
 }
 
-/** The specified tile's. */
-function standardPicture(id: Category) {
-  return { picture: `img/category/${id}-800.webp`, pictureSizes: sizes([384, 800], 1) }
+function withId(category: string | NamedCategory): NamedCategory {
+  return typeof category === 'string' ? { id: slugOf(category), label: category } : category
+}
+
+function withDefaults({ id, tile = {}, ...names }: NamedCategory): CategorySettings {
+  const { label = capitalised(id.replaceAll('-', ' ')), title = label } = names
+  return { label, title, tile: { ...tile, title: tile.title ?? label } }
 }
 
 function capitalised(text: string): string {

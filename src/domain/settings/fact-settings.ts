@@ -20,7 +20,7 @@ const fact = settingsObject({
     z.enum(['lower', 'higher'], 'must be lower or higher'),
     'Which amounts a comparison marks as best. It needs a unit.',
   ),
-  group: preset(text, 'General', 'The heading above it in a comparison. Left out: General.'),
+  group: preset(text, 'General', 'The heading above it in a comparison.'),
   categories: optional(
     z.array(text, 'must be a list of categories, such as ["phones"]'),
     'The ids of the categories that have it. Left out: all.',

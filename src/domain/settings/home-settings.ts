@@ -7,7 +7,6 @@ import {
   preset,
   settingsObject,
   shopLink,
-  sizes,
   TEXT,
   text,
 } from './setting-parts.ts'
@@ -39,7 +38,7 @@ const slide = settingsObject({
   title: text.check(about('The large text on the slide.')),
   text: preset(z.string(TEXT), '', 'The smaller text below it.'),
   link: shopLink('Where the slide leads'),
-  linkText: preset(text, 'Order now', 'The text of the link. Left out: Order now.'),
+  linkText: preset(text, 'Order now', 'The text of the link.'),
   /** Behind cut-out products. */
   ground: preset(
     z.enum(
@@ -47,24 +46,9 @@ const slide = settingsObject({
       'must be night, bronze, mist, photo or product',
     ),
     'night',
-    'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture. Left out: night.',
+    'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture.',
   ),
 })
-
-/** A slide of the specified shop. */
-function specifiedSlide(
-  name: string,
-  words: { title: string; text: string; link: string; ground: 'night' | 'bronze' | 'mist' },
-): z.output<typeof slide> {
-  return {
-    picture: `img/banner/${name}-wide-1120.webp`,
-    pictureSizes: sizes([768, 1120, 1680, 2240], 0.4),
-    tallPicture: `img/banner/${name}-tall-768.webp`,
-    tallPictureSizes: sizes([384, 768, 1120], 1.25),
-    linkText: 'Order now',
-    ...words,
-  }
-}
 
 /** The owner’s own rows of the home page. */
 export const rows = preset(
@@ -73,7 +57,7 @@ export const rows = preset(
     'must be a list, such as [{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
   ),
   [],
-  'Rows of your own at the end of the home page. Left out: none.',
+  'Rows of your own at the end of the home page.',
 )
 
 /** The slides of the banner (specification, section 2, 'Home'). */
@@ -82,30 +66,11 @@ export const slides = preset(
     slide,
     'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
   ),
-  [
-    specifiedSlide('titans', {
-      title: 'iPhone 16 Pro',
-      text: 'Titanium, inside and out of the box.',
-      link: '#/phones?q=iphone%2016%20pro',
-      ground: 'night',
-    }),
-    specifiedSlide('cameras', {
-      title: 'iPhone 16 Pro',
-      text: 'Three cameras, one button to reach them all.',
-      link: '#/phones?q=iphone%2016%20pro',
-      ground: 'bronze',
-    }),
-    specifiedSlide('company', {
-      title: 'All for you!',
-      text: 'Watches, headphones, cases: what goes with your phone.',
-      link: '#/accessories',
-      ground: 'mist',
-    }),
-  ],
-  'The slides of the banner on the home page. Left out: those of Gadgetry.',
+  [],
+  'The slides of the banner on the home page.',
 )
 
-/** The numbers on the tiles (specification, section 9). */
+/** The numbers on the tiles (specification, section 3). */
 export const amounts = z
   .prefault(
     z.record(
@@ -117,7 +82,7 @@ export const amounts = z
   )
   .check(
     about(
-      'The numbers on the tiles if counts is fixed, by the ids of categories. Those that are left out are counted, except phones, tablets and accessories: 95, 24 and 100.',
+      'The numbers on the tiles if counts is fixed, by the ids of categories, such as { "phones": 95 }. Those that are left out are counted.',
     ),
   )
 
@@ -125,32 +90,15 @@ export const amounts = z
 export const titles = z
   .prefault(
     settingsObject({
-      home: preset(
+      home: optional(
         text,
-        'Phones, tablets and accessories',
-        'The title of the home page in the browser’s tab, after the name.',
+        'The title of the home page in the browser’s tab, after the name. Left out: the categories, such as Bikes, helmets and locks.',
       ),
-      catalog: preset(
-        text,
-        'Product Catalog',
-        'A heading for screen readers only. Left out: Product Catalog.',
-      ),
-      welcome: preset(
-        text,
-        'Welcome to the store!',
-        'The first heading. Left out: Welcome to the store!',
-      ),
-      newModels: preset(
-        text,
-        'Brand new models',
-        'Above the newest products. Left out: Brand new models.',
-      ),
-      categories: preset(
-        text,
-        'Shop by category',
-        'Above the tiles of the categories. Left out: Shop by category.',
-      ),
-      hotPrice: preset(text, 'Hot price', 'Above the largest discounts. Left out: Hot price.'),
+      catalog: preset(text, 'Product Catalog', 'A heading for screen readers only.'),
+      welcome: preset(text, 'Welcome to the store!', 'The first heading.'),
+      newModels: preset(text, 'Brand new models', 'Above the newest products.'),
+      categories: preset(text, 'Shop by category', 'Above the tiles of the categories.'),
+      hotPrice: preset(text, 'Hot price', 'Above the largest discounts.'),
     }),
     {},
   )

@@ -56,7 +56,7 @@ export const order = settingsObject({
           z.enum(AUTOCOMPLETE, `must be ${AUTOCOMPLETE.join(', ')}`),
           'What the browser may fill in.',
         ),
-        required: preset(flag, true, 'Whether it has to be filled in. Left out: true.'),
+        required: preset(flag, true, 'Whether it has to be filled in.'),
       }),
       'must be a list, such as [{ "label": "Your name" }]',
     ),

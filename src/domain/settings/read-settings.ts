@@ -4,12 +4,13 @@ import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 /**
- * The settings in a parsed `shop.json`, with the specification's values for those that it has not set.
+ * The settings in a parsed `shop.json`, with the defaults of those that it has not set.
  *
+ * @param found the ids of the categories in the shop's catalogue, in its order
  * @throws {z.core.$ZodError} if it is invalid
  */
-export function readSettings(json: unknown) {
-  const { address, accent, categories: own, order: ways, ...file } = settingsSchema.parse(json)
+export function readSettings(json: unknown, found: readonly string[] = []) {
+  const { address, accent, categories, order: ways, ...file } = settingsSchema.parse(json)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   /** One colour is that of the light theme. */
@@ -17,6 +18,9 @@ export function readSettings(json: unknown) {
     typeof accent === 'string' ? { light: accent } : accent
   return {
     ...file,
+    /** Empty until the build has named the categories; so is the home page's title. */
+    description: file.description ?? '',
+    titles: { ...file.titles, home: file.titles.home ?? '' },
     currency,
     /** How many decimals amounts of the currency have. */
     decimals,
@@ -24,20 +28,25 @@ export function readSettings(json: unknown) {
     priceStyle: priceStyleOf(file.language, currency, decimals),
     address: address && folderAddress(address),
     accent: colors,
-    ...categoriesOf(own),
-    amounts: { ...SPECIFIED_AMOUNTS, ...file.amounts },
+    ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }
 }
 
-/** The numbers on the tiles (specification, section 9). */
-const SPECIFIED_AMOUNTS: Readonly<Record<string, number>> = {
-  phones: 95,
-  tablets: 24,
-  accessories: 100,
-}
+/** Settings that only the build needs: the shop's code does not have them. */
+export const BUILD_SETTINGS = [
+  '$schema',
+  'description',
+  'address',
+  'counts',
+  'hasCategoryList',
+  'accent',
+  'previews',
+  'sharePicture',
+  'script',
+] as const
 
 /** A page of the owner's own. */
 export interface PageSettings {
@@ -61,6 +70,3 @@ function decimalsOf(currency: string): number {
   }).resolvedOptions()
   return maximumFractionDigits ?? 2
 }
-
-/** The specification's shop. */
-export const DEFAULT_SETTINGS = readSettings({})

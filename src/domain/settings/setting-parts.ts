@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 
 /** JSON Schema for what zod checks by a function. */
 interface Keywords {
@@ -21,14 +20,17 @@ export function optional<Schema extends z.core.SomeType>(
   return z.optional(schema).check(about(description, keywords))
 }
 
-/** A setting with the value that it has if it is left out. */
+/** A setting with the value that it has if it is left out, which its description then names. */
 export function preset<Schema extends z.core.SomeType>(
   schema: Schema,
   value: z.core.util.NoUndefined<z.output<Schema>>,
   description: string,
   keywords?: Keywords,
 ) {
-  return z._default(schema, value).check(about(description, keywords))
+  const leftOut = Array.isArray(value) ? 'none' : String(value)
+  const end = /[.!]$/.test(leftOut) ? '' : '.'
+  const said = leftOut === '' ? description : `${description} Left out: ${leftOut}${end}`
+  return z._default(schema, value).check(about(said, keywords))
 }
 
 /** What follows `https://` in the JSON Schema: a host, its port, and the rest. */
@@ -81,9 +83,4 @@ export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape) {
         ? `has no setting ${issue.keys.join(', ')}, only ${names}`
         : `must be an object in { }, with ${names}`,
   })
-}
-
-/** The sizes of the pictures in `public/`. */
-export function sizes(widths: number[], ratio: number): PictureSizes {
-  return { widths, formats: ['avif', 'webp'], ratio }
 }

@@ -56,25 +56,20 @@ const accentColors = settingsObject({
 })
 
 /**
- * All settings of a shop's `shop.json`: what each may be, what editors show of it, and the specification's value if
- * it is left out.
+ * All settings of a shop's `shop.json`: what each may be, what editors show of it, and what it is if it is left out:
+ * what a shop wants that says nothing. What the specification fixes for the demo stands in `public/shop.json`.
  */
 export const settingsSchema = settingsObject({
   $schema: optional(z.string(), 'The address of this schema, for editors.'),
-  name: preset(
+  name: preset(text, 'Shop', 'The name of the shop, in the header and in the browser’s tab.'),
+  description: optional(
     text,
-    'Gadgetry',
-    'The name of the shop, in the header and in the browser’s tab. Left out: Gadgetry.',
-  ),
-  description: preset(
-    text,
-    'Phones, tablets and accessories: browse the catalogue, compare colours and capacities, keep favourites.',
-    'A sentence for search engines and link previews.',
+    'A sentence for search engines and link previews. Left out: one that names the categories.',
   ),
   language: preset(
     text.check(z.refine(isLanguage, 'must be a language tag, such as en-US or de-DE')),
     'en-US',
-    'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English. Left out: en-US.',
+    'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English.',
     // Language, script and region; rarer parts of a tag are left to the check.
     { pattern: String.raw`^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$` },
   ),
@@ -83,7 +78,7 @@ export const settingsSchema = settingsObject({
       z.refine(isCurrency, 'must be a currency code of three letters, such as USD or EUR'),
     ),
     'USD',
-    'The currency of all prices, such as EUR. Left out: USD.',
+    'The currency of all prices, such as EUR.',
     { enum: Intl.supportedValuesOf('currency') },
   ),
   address: optional(
@@ -100,18 +95,18 @@ export const settingsSchema = settingsObject({
   cards: preset(
     z.enum(['variants', 'models'], 'must be variants or models'),
     'variants',
-    'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models). Left out: variants.',
+    'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models).',
   ),
   facts: z.optional(facts),
   size: preset(
     text,
     'Size',
-    'What the shop calls sizes that are no amounts of memory, such as Frame size. Left out: Size.',
+    'What the shop calls sizes that are no amounts of memory, such as Frame size.',
   ),
   counts: preset(
     z.enum(['fixed', 'counted'], 'must be fixed or counted'),
     'fixed',
-    'Whether the tiles say how many products there are as set in amounts (fixed), or as the build counts them (counted). Left out: fixed.',
+    'Whether the tiles say the numbers in amounts, where there are some (fixed), or always how many products the build counts (counted).',
   ),
   amounts,
   titles,
@@ -120,13 +115,8 @@ export const settingsSchema = settingsObject({
       settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
       'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
     ),
-    [
-      { text: 'GitHub', link: 'https://github.com/gadgetry-shop/gadgetry' },
-      // Links with empty targets (specification, section 2).
-      { text: 'Contacts', link: '' },
-      { text: 'Rights', link: '' },
-    ],
-    'The links in the footer.',
+    [],
+    'The links in the footer, before those to pages of your own.',
   ),
   /** Undefined for the colours of `styles/tokens.css`. */
   accent: optional(
@@ -136,7 +126,10 @@ export const settingsSchema = settingsObject({
     ),
     'The colour of buttons and links, such as #3450d8, or one for each theme.',
   ),
-  logo: optional(picture, 'A picture in place of the drawing before the name.'),
+  logo: optional(
+    picture,
+    'The picture before the name. Left out: img/favicon.svg of the folder, or the first letter of the name.',
+  ),
   order: optional(
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
@@ -145,11 +138,16 @@ export const settingsSchema = settingsObject({
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
   ),
-  backToTop: preset(flag, true, 'Whether the footer has Back to top. Left out: true.'),
+  loadDelay: preset(
+    z.int('must be a whole number, such as 1500').check(z.gte(0, 'must be 0 or more')),
+    0,
+    'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations.',
+  ),
+  backToTop: preset(flag, true, 'Whether the footer has Back to top.'),
   previews: preset(
     flag,
     true,
-    'Whether the build writes a page for each product, for link previews. It needs the address. Left out: true.',
+    'Whether the build writes a page for each product, for link previews. It needs the address.',
   ),
   sharePicture: optional(picture, 'The picture in link previews of the home page and the lists.'),
   script: optional(

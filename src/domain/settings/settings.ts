@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, type readSettings } from './read-settings.ts'
+import { readSettings, type BUILD_SETTINGS } from './read-settings.ts'
 
-/** All settings of a shop, with the specification's values if its `shop.json` has none. */
+/** All settings of a shop, with the defaults of those that its `shop.json` has not set. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** A slide of the banner (specification, section 3). */
@@ -18,20 +18,9 @@ export type OrderSettings = NonNullable<Settings['order']>
 /** What an owner asks for in an order. */
 export type OrderField = OrderSettings['fields'][number]
 
-/** Settings that only the build needs: the shop's code does not have them. */
-export const BUILD_SETTINGS = [
-  '$schema',
-  'description',
-  'address',
-  'counts',
-  'accent',
-  'previews',
-  'sharePicture',
-  'script',
-] as const
-
 /**
  * The settings of this shop. The build replaces this module by the values of the shop's `shop.json`
- * (`tools/build/settings/plugin.ts`), so that no schema reaches the browser; here they are the specification's.
+ * (`tools/build/settings/plugin.ts`), so that no schema reaches the browser. Where nothing is built, as in the owner's
+ * program, they are the defaults.
  */
-export const SETTINGS: Omit<Settings, (typeof BUILD_SETTINGS)[number]> = DEFAULT_SETTINGS
+export const SETTINGS: Omit<Settings, (typeof BUILD_SETTINGS)[number]> = readSettings({})

@@ -1,4 +1,3 @@
-import type { Category } from '#src/domain/product/category.ts'
 import { SETTINGS } from './settings.ts'
 
 /** The categories that this shop has. */
@@ -22,3 +21,9 @@ export function labelInSentence(category: Category): string {
 export function inSentence(label: string): string {
   return SETTINGS.language.startsWith('en') ? label.toLowerCase() : label
 }
+
+/**
+ * The id of a category, one of those that the shop's settings name: the first path segment of lists and product pages,
+ * and the name of the category's detail file.
+ */
+export type Category = string

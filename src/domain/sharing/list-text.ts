@@ -1,6 +1,6 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
-import { escapeSlug, unescapeSlug } from '#src/domain/address/slug-list.ts'
+import { escapeSlug, unescapeSlug } from '#src/domain/address/slugs.ts'
 
 /** A product of a shared list, by its id. */
 export interface ListLine {

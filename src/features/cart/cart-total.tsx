@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'

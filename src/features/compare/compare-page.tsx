@@ -11,17 +11,16 @@ import { useCatalogue } from '#src/data/use-catalogue.ts'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { CompareSearch } from '#src/domain/address/compare-search.ts'
-import { slugsText } from '#src/domain/address/slug-list.ts'
+import { slugsText, nameFromSlug } from '#src/domain/address/slugs.ts'
 import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { Shapes } from '#src/ui/shapes.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import * as styles from './compare-page.module.css'
 
@@ -88,8 +87,8 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
         <div className={styles.pending}>
           <Loader>
             <div>
-              <Shapes kind="block" className={styles.tableHead} />
-              <Shapes kind="text" className={styles.rows} />
+              <Skeleton kind="block" className={styles.tableHead} />
+              <Skeleton kind="text" className={styles.rows} />
             </div>
           </Loader>
         </div>

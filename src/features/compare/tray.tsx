@@ -1,8 +1,13 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
-import { clearComparisonAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
+import {
+  clearComparisonAtom,
+  comparedIdsAtom,
+  comparisonAtom,
+  removeComparedAtom,
+} from '#src/state/comparison.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import * as button from '#src/ui/button.module.css'
@@ -16,7 +21,10 @@ const SHOWN_AT = '36px'
 /** The products to compare, at the window's lower edge of every page but the comparison itself. */
 export function Tray() {
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/compare' })
-  return !isHere && <Bar />
+  const isEmpty = useAtomValue(comparedIdsAtom).size === 0
+  // The template cannot know what the visitor compares, and the first render must match it.
+  const isHydrated = useHydrated()
+  return isHydrated && !isHere && !isEmpty && <Bar />
 }
 
 function Bar() {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
-import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import { lateComponent } from '#src/components/page/late-component.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useCatalogue } from '#src/data/use-catalogue.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -16,7 +16,10 @@ import * as styles from './home-page.module.css'
 const { rows, slides, titles } = SETTINGS
 
 /** Their code loads after all else on the page. */
-const OwnRows = lateComponent('rows', async () => (await import('./own-rows.tsx')).OwnRows)
+const OwnRows = lazyComponent({
+  part: 'rows',
+  load: async () => (await import('./own-rows.tsx')).OwnRows,
+})
 
 const NONE: readonly Product[] = []
 
@@ -51,7 +54,7 @@ export function HomePage() {
           </div>
         )}
       </div>
-      <LateRecentlyViewed />
+      <RecentlyViewed />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
-import { useReturnState } from '#src/components/page/use-return-state.ts'
-import { TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import * as styles from './counted-link.module.css'
 

@@ -4,6 +4,7 @@ import {
   type RegisteredRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { entryIndex, entryKey } from '#src/components/page/history-entry.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
 
 /** A link that was followed. `index` is its index, from 0, among the page's links to the same address. */
@@ -26,10 +27,10 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
   /** What had the focus when the last navigation began. */
   let focusedBefore: Element | null = null
   const stopNoting = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return
+    if (!fromLocation || entryKey(fromLocation) === entryKey(toLocation)) return
     focusedBefore = document.activeElement
     followed.set(
-      keyOf(fromLocation),
+      entryKey(fromLocation),
       isForward(fromLocation, toLocation) ? linkTo(hrefOf(toLocation, router.history)) : undefined,
     )
   })
@@ -39,7 +40,7 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
       if (!fromLocation || toLocation.state.inPlace || isTypingSince(focusedBefore)) return
       const isNew = pathChanged || queryOf(fromLocation) !== queryOf(toLocation)
       if (!isNew && !isPageTurned(fromLocation, toLocation)) return
-      const key = keyOf(toLocation)
+      const key = entryKey(toLocation)
       // A reload loses `followed`: on the way back, use the first link to the page that is being left.
       const isUnknown = !followed.has(key) && isForward(toLocation, fromLocation)
       const link = isUnknown
@@ -60,12 +61,8 @@ function isTypingSince(focusedBefore: Element | null): boolean {
   return activeElement !== focusedBefore && activeElement?.matches(':read-write') === true
 }
 
-function keyOf({ state }: ParsedLocation): string | undefined {
-  return state.__TSR_key
-}
-
 function isForward(from: ParsedLocation, to: ParsedLocation): boolean {
-  return to.state.__TSR_index > from.state.__TSR_index
+  return entryIndex(to) > entryIndex(from)
 }
 
 function queryOf({ search }: ParsedLocation<{ readonly q?: string }>): string | undefined {
@@ -75,7 +72,7 @@ function queryOf({ search }: ParsedLocation<{ readonly q?: string }>): string | 
 /** Whether another page of the same list is shown. A corrected address keeps its history entry and does not count. */
 function isPageTurned(from: ParsedLocation, to: ParsedLocation): boolean {
   return (
-    from.state.__TSR_index !== to.state.__TSR_index &&
+    entryIndex(from) !== entryIndex(to) &&
     !deepEqual(from.search, to.search) &&
     deepEqual({ ...from.search, page: 1 }, { ...to.search, page: 1 })
   )

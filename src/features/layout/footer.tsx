@@ -1,16 +1,11 @@
 import { useState, type MouseEvent } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from './logo.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import * as styles from './footer.module.css'
-
-const ShortcutsDialog = lateComponent(
-  'keyboard shortcuts',
-  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-)
 
 export function Footer() {
   return (
@@ -49,7 +44,6 @@ export function Footer() {
 /** A button of the footer that shows all keys of the shop. */
 function ShortcutsButton() {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   return (
     <>
       <button
@@ -62,7 +56,7 @@ function ShortcutsButton() {
       >
         <span className={styles.circle}>?</span>
       </button>
-      {isOpen && <ShortcutsDialog onClose={close} onMissing={close} />}
+      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import { lateCode } from '#src/lib/late-code.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
+import { focusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { ignoreSecondPresses } from './ignore-second-presses.ts'
+import { keepFocus } from './keep-focus.ts'
 import { LiveRegion } from './live-region.tsx'
 import { useMenu } from './use-menu.ts'
 import * as styles from './layout.module.css'
-
-const withBehaviour = lateCode('focus and presses', () => import('./start-late-behaviour.ts'))
 
 interface LayoutProps {
   /** The search of the header. */
@@ -17,11 +17,14 @@ interface LayoutProps {
   readonly tray: ReactNode
 }
 
-/** The layout of every page (specification, section 2): header, the page's content, notices, footer. */
+/** The layout of every page (specification, section 2): header, the page's content, toasts, footer. */
 export function Layout({ search, tray }: LayoutProps) {
   const menu = useMenu()
   const router = useRouter()
-  useEffect(() => withBehaviour(({ startLateBehaviour }) => startLateBehaviour(router)), [router])
+  useEffect(() => {
+    const stops = [focusOnNavigation(router), keepFocus(), ignoreSecondPresses(router)]
+    return () => stops.forEach((stop) => stop())
+  }, [router])
   return (
     <div className={styles.layout}>
       <a

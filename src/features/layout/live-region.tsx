@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
 import { announcementAtom } from '#src/state/messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Toasts } from './toasts.tsx'
 import * as styles from './live-region.module.css'
-
-const Notices = lateComponent('notices', async () => (await import('./notices.tsx')).Notices)
 
 /**
  * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
@@ -13,14 +11,14 @@ const Notices = lateComponent('notices', async () => (await import('./notices.ts
  */
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
-  const noticesRef = useRef<HTMLDivElement>(null)
+  const toastsRef = useRef<HTMLDivElement>(null)
   return (
     <div aria-live="polite">
       <p key={count} className="visually-hidden">
         {text}
       </p>
-      <div ref={noticesRef} className={classNames(styles.notices, 'not-printed')}>
-        <Notices boxRef={noticesRef} />
+      <div ref={toastsRef} className={classNames(styles.toasts, 'not-printed')}>
+        <Toasts boxRef={toastsRef} />
       </div>
     </div>
   )

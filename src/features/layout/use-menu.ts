@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { entryKey } from '#src/components/page/history-entry.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
 /** The navigation of small screens, opened by a button. */
@@ -14,7 +15,7 @@ const WIDE = '(width >= 40rem)'
 
 /** The open state belongs to the location where the menu was opened, so that every navigation closes it. */
 export function useMenu(): Menu {
-  const locationKey = useLocation({ select: ({ state }) => state.__TSR_key })
+  const locationKey = useLocation({ select: entryKey })
   const [openAt, setOpenAt] = useState<string>()
   // In a window that becomes wide, its button is hidden, and the page would stay inert.
   const isWide = useMediaQuery(WIDE)

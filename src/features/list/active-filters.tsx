@@ -1,17 +1,15 @@
-import type { Filters } from '#src/domain/list/catalogue-search.ts'
-import { FACETS } from '#src/domain/facts/listed-facts.ts'
-import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
-import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
+import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
+import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
+import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { isLimited, type Limits } from '#src/domain/list/limits.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { facetLabel } from './facet-label.ts'
 import * as styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
-  readonly list: CountedFilters
+  readonly filterCounts: FilterCounts
   readonly filters: Filters
   readonly onChange: (change: Partial<Filters>) => void
   /** Removes all filters; without it there is no button. */
@@ -26,11 +24,11 @@ interface ActiveFilter {
 }
 
 /** The applied filters, each with a button that removes it. */
-export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filterCounts, filters, onChange, onClear }: ActiveFiltersProps) {
   return (
     <div className={classNames(styles.active, 'not-printed')}>
       <ul aria-label="Active filters" className={styles.list}>
-        {activeFilters(list, filters).map(({ facet, value, without }) => (
+        {activeFilters(filterCounts, filters).map(({ facet, value, without }) => (
           <li key={`${facet} ${value}`}>
             <button
               type="button"
@@ -56,15 +54,15 @@ export function ActiveFilters({ list, filters, onChange, onClear }: ActiveFilter
   )
 }
 
-function activeFilters({ facets }: CountedFilters, filters: Filters): ActiveFilter[] {
+function activeFilters({ facets }: FilterCounts, filters: Filters): ActiveFilter[] {
   const { price, sale } = filters
   return [
     ...FACETS.flatMap((facet) => {
-      const counted = facets.find((each) => each.facet === facet) ?? { facet, values: [] }
+      const counted = facets.find((each) => each.facet === facet)
       const slugs = slugsOf(filters, facet)
       return slugs.map((slug) => ({
-        facet: facetLabel(counted),
-        value: counted.values.find((each) => each.slug === slug)?.label ?? slug,
+        facet: counted?.label ?? shortLabel(facet),
+        value: counted?.values.find((each) => each.slug === slug)?.label ?? slug,
         without: { [facet.name]: slugs.filter((each) => each !== slug) },
       }))
     }),

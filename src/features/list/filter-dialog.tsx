@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import type { CountedFilters } from '#src/domain/facets/filter-products.ts'
+import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import * as styles from './filter-dialog.module.css'
 
-interface FilterDialogProps extends Omit<FilterFieldsProps, 'list'> {
+interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
   /** Undefined while the facts of the list are loading. */
-  readonly list: CountedFilters | undefined
+  readonly filterCounts: FilterCounts | undefined
   /** How many models or products the list holds now. */
   readonly count: number
   /** Removes all filters; without it there is no button. */
@@ -16,11 +16,19 @@ interface FilterDialogProps extends Omit<FilterFieldsProps, 'list'> {
 }
 
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
-export function FilterDialog({ list, count, onClear, onClose, ...fields }: FilterDialogProps) {
+export function FilterDialog({
+  filterCounts,
+  count,
+  onClear,
+  onClose,
+  ...fields
+}: FilterDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   return (
     <Dialog ref={dialogRef} shape="sheet" title="Filters" onClose={onClose}>
-      <div className={styles.fields}>{list && <FilterFields list={list} {...fields} />}</div>
+      <div className={styles.fields}>
+        {filterCounts && <FilterFields filterCounts={filterCounts} {...fields} />}
+      </div>
       <div className={styles.foot}>
         {onClear && (
           <Button variant="text" onClick={onClear}>

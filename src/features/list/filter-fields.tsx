@@ -1,13 +1,11 @@
 import { memo, useState, type ReactNode } from 'react'
-import type { CountedFacet, CountedFilters } from '#src/domain/facets/filter-products.ts'
-import type { Filters } from '#src/domain/list/catalogue-search.ts'
+import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
+import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isLimited } from '#src/domain/list/limits.ts'
-import { rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { facetLabel } from './facet-label.ts'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
 
@@ -31,15 +29,15 @@ const PAINTS: ReadonlyMap<string, string> = new Map([
 ])
 
 export interface FilterFieldsProps {
-  readonly list: CountedFilters
+  readonly filterCounts: FilterCounts
   readonly filters: Filters
   /** @param run the same for all changes of one run of typing, which are one step of the history */
   readonly onChange: (change: Partial<Filters>, run?: number) => void
 }
 
 /** All filters of a list. A facet that has fewer than two values is not offered. */
-export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
-  const { lowest, highest } = list.prices
+export function FilterFields({ filterCounts, filters, onChange }: FilterFieldsProps) {
+  const { lowest, highest } = filterCounts.prices
   const [currency = ''] = currencySigns()
   return (
     <div className={styles.fields}>
@@ -56,12 +54,12 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
         )}
         <Value
           label="On sale"
-          count={list.onSale.count}
+          count={filterCounts.onSale.count}
           isChecked={filters.sale}
           onChange={(sale) => onChange({ sale })}
         />
       </Group>
-      {list.facets.map((counted) => (
+      {filterCounts.facets.map((counted) => (
         <Facet
           key={counted.facet.name}
           counted={counted}
@@ -69,7 +67,7 @@ export function FilterFields({ list, filters, onChange }: FilterFieldsProps) {
           onChange={onChange}
         />
       ))}
-      {list.amounts.map(({ facet, ...limits }) => {
+      {filterCounts.amounts.map(({ facet, ...limits }) => {
         const range = rangeOf(filters, facet)
         return (
           <Group key={facet.name} label={facet.label} chosen={Number(isLimited(range))}>
@@ -119,13 +117,13 @@ const Facet = memo(FacetField)
 /** The values of a facet. One without products is disabled and keeps its place. */
 function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { facet, values } = counted
+  const { facet, label, values } = counted
   const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN && !ALWAYS_WHOLE.includes(facet.name)
   const shown = values.filter(
     ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
   )
   return (
-    <Group label={facetLabel(counted)} chosen={chosen.length}>
+    <Group label={label} chosen={chosen.length}>
       <div className={styles.values}>
         {shown.map(({ slug, label, count }) => (
           <Value

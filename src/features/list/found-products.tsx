@@ -5,15 +5,15 @@ import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import type { Category } from '#src/domain/product/category.ts'
-import type { Product } from '#src/domain/product/product.ts'
-import type { SearchResult } from '#src/domain/search/find-products.ts'
-import { ofCategory } from '#src/domain/product/selections.ts'
 import {
+  type Category,
   categoryLabel,
   labelInSentence,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { SearchResult } from '#src/domain/search/search-engine.ts'
+import { ofCategory } from '#src/domain/product/selections.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { ListPending } from './list-pending.tsx'

@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/use-catalogue.ts'
-import { LateRecentlyViewed } from '#src/components/product/late-recently-viewed.tsx'
+import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import {
+  type Category,
+  categoryLabel,
+  labelInSentence,
+} from '#src/domain/settings/shown-categories.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
-import { categoryLabel, labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ListLayout } from './list-layout.tsx'
@@ -27,8 +31,7 @@ export function ListPage({ category, search }: ListPageProps) {
     () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
   )
-  const isEmpty = category !== undefined && products?.length === 0
-  const isWhole = products !== undefined && products.length > 0 && search.q === ''
+  const state = listState({ category, products, isPending, query: search.q })
   return (
     <ListLayout category={category} query={search.q} share={!isPending && <ShareButton />}>
       {isError && (
@@ -40,29 +43,29 @@ export function ListPage({ category, search }: ListPageProps) {
           />
         </div>
       )}
-      {!isPending && isEmpty && (
+      {category && state === 'empty' && (
         <div className={styles.state}>
           <EmptyState text={`There are no ${labelInSentence(category)} yet`} />
         </div>
       )}
       <div className={styles.content}>
         {isPending && <ListPending />}
-        {isWhole && (
-          <div hidden={isPending} className={styles.list}>
+        {products && (state === 'prepared' || state === 'whole') && (
+          <div hidden={state === 'prepared'} className={styles.list}>
             {!category && (
               <div className={styles.viewed}>
-                <LateRecentlyViewed />
+                <RecentlyViewed />
               </div>
             )}
             <ProductList
               name={category ? categoryLabel(category) : 'Search results'}
               products={products}
               search={search}
-              isShown={!isPending}
+              isShown={state === 'whole'}
             />
           </div>
         )}
-        {!isPending && catalogue && products && !isEmpty && !isWhole && (
+        {catalogue && products && state === 'searched' && (
           <div>
             <FoundProducts
               catalogue={catalogue}
@@ -75,4 +78,23 @@ export function ListPage({ category, search }: ListPageProps) {
       </div>
     </ListLayout>
   )
+}
+
+/** `prepared` is the whole list in a hidden element, while the delay passes (docs/decisions/028). */
+type ListState = 'pending' | 'prepared' | 'failed' | 'empty' | 'whole' | 'searched'
+
+interface ListStateOptions {
+  readonly category: Category | undefined
+  readonly products: readonly Product[] | undefined
+  readonly isPending: boolean
+  readonly query: string
+}
+
+/** What the page shows; an error may stand above a list that was loaded before. */
+function listState({ category, products, isPending, query }: ListStateOptions): ListState {
+  const isWhole = products !== undefined && products.length > 0 && query === ''
+  if (isPending) return isWhole ? 'prepared' : 'pending'
+  if (!products) return 'failed'
+  if (category && products.length === 0) return 'empty'
+  return isWhole ? 'whole' : 'searched'
 }

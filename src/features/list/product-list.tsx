@@ -2,14 +2,13 @@ import { Navigate } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
-import { lateComponent } from '#src/components/page/late-component.tsx'
-import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { isFiltered, NO_FILTERS } from '#src/domain/facets/filters.ts'
+import { type CatalogueSearch, isFiltered, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,15 +25,18 @@ import * as styles from './product-list.module.css'
 /** From this width on, the filters are beside the list: four cards still fit. */
 const WIDE = '(width >= 1200px)'
 
-const FilterFields = lateComponent(
-  'filters',
-  async () => (await import('./filter-fields.tsx')).FilterFields,
-)
-const FilterDialog = lateComponent(
-  'filters',
-  async () => (await import('./filter-dialog.tsx')).FilterDialog,
-)
-const ModelCard = lateComponent('models', async () => (await import('./model-card.tsx')).ModelCard)
+const FilterFields = lazyComponent({
+  part: 'filters',
+  load: async () => (await import('./filter-fields.tsx')).FilterFields,
+})
+const FilterDialog = lazyComponent({
+  part: 'filters',
+  load: async () => (await import('./filter-dialog.tsx')).FilterDialog,
+})
+const ModelCard = lazyComponent({
+  part: 'models',
+  load: async () => (await import('./model-card.tsx')).ModelCard,
+})
 
 /** Memoized, both: a press renders the list several times before its products and counts change. */
 const Grid = memo(ProductGrid)
@@ -94,7 +96,7 @@ export function ProductList({
   )
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
-  const counts = useDeferredValue(view?.counts)
+  const filterCounts = useDeferredValue(view?.filterCounts)
   const closeFilters = () => setIsOpen(false)
   return (
     <>
@@ -122,14 +124,16 @@ export function ProductList({
               Skip filters
             </button>
             <FaultBoundary>
-              {counts && <Fields list={counts} filters={pressed} onChange={onFilter} />}
+              {filterCounts && (
+                <Fields filterCounts={filterCounts} filters={pressed} onChange={onFilter} />
+              )}
             </FaultBoundary>
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
-          {view?.counts && isFiltered(view.search) && (
+          {view?.filterCounts && isFiltered(view.search) && (
             <ActiveFilters
-              list={view.counts}
+              filterCounts={view.filterCounts}
               filters={pressed}
               onChange={onFilter}
               onClear={view.total > 0 ? clear : undefined}
@@ -139,7 +143,7 @@ export function ProductList({
             <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
           ) : (
             <Loader>
-              <ListShapes of="cards" />
+              <ListSkeleton of="cards" />
             </Loader>
           )}
         </div>
@@ -148,7 +152,7 @@ export function ProductList({
         <FilterDialog
           count={view?.total ?? 0}
           onClear={isFiltered(pressed) ? clear : undefined}
-          list={counts}
+          filterCounts={filterCounts}
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}

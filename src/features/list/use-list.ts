@@ -3,15 +3,16 @@ import { useMemo } from 'react'
 import { useCatalogue } from '#src/data/use-catalogue.ts'
 import { factsQuery } from '#src/data/facts-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
-import { isFiltered } from '#src/domain/facets/filters.ts'
-import { lacksFacts } from '#src/domain/facets/with-detail.ts'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import { isFiltered, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { useListSearches } from './use-list-searches.ts'
 import { useSortedPage } from './use-sorted-page.ts'
 
-const NONE: readonly Product[] = []
+const NO_PRODUCTS: readonly Product[] = []
+const NO_DETAILS: readonly ProductDetail[] = []
 
 interface ListOptions {
   readonly products: readonly Product[]
@@ -26,18 +27,29 @@ interface ListOptions {
   readonly showsFilters: boolean
 }
 
+/**
+ * What the facts of the products are needed for. Without `nothing`, they are read; only a list that is filtered or
+ * grouped itself waits for them.
+ */
+type FactsUse = 'nothing' | 'filters' | 'list'
+
 /** What a list shows, and what its controls show; `view` is undefined while the list is pending. */
 export function useList({ products, whole, indexed, search, isRanked, showsFilters }: ListOptions) {
   const { pressed, change } = useListSearches(search)
-  const isPlain = !isFiltered(search) && search.group === 'variant'
-  const index = useFacetIndex(indexed, showsFilters || !isPlain)
-  const isReady = isPlain || index !== undefined
+  const use = factsUse(search, showsFilters)
+  const index = useFacetIndex(indexed, use !== 'nothing')
   const view = useMemo(
-    () => (isReady ? listView({ products, whole, index, search, isRanked }) : undefined),
-    [products, whole, index, search, isRanked, isReady],
+    () =>
+      index || use !== 'list' ? listView({ products, whole, index, search, isRanked }) : undefined,
+    [products, whole, index, search, isRanked, use],
   )
-  const page = useSortedPage(view?.cards ?? NONE, { ...search, page: view?.page ?? 1 })
+  const page = useSortedPage(view?.cards ?? NO_PRODUCTS, { ...search, page: view?.page ?? 1 })
   return { pressed, change, view, page }
+}
+
+function factsUse(search: CatalogueSearch, showsFilters: boolean): FactsUse {
+  if (isFiltered(search) || search.group === 'model') return 'list'
+  return showsFilters ? 'filters' : 'nothing'
 }
 
 /**
@@ -46,16 +58,15 @@ export function useList({ products, whole, indexed, search, isRanked, showsFilte
  */
 function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIndex | undefined {
   const categories = useMemo(
-    () =>
-      isNeeded ? [...new Set(products.filter(lacksFacts).map(({ category }) => category))] : [],
-    [products, isNeeded],
+    () => [...new Set(products.filter(lacksFacts).map(({ category }) => category))],
+    [products],
   )
-  const { data } = useQuery(factsQuery(categories))
+  const { data } = useQuery(factsQuery(isNeeded ? categories : []))
   // Also the products that come before the end of the delay: the index is built once.
   const { products: catalogue } = useCatalogue()
-  const isReady = isNeeded && (categories.length === 0 || data !== undefined)
+  const details = categories.length === 0 ? NO_DETAILS : data
   return useMemo(
-    () => (isReady ? buildFacetIndex(products, data ?? [], catalogue) : undefined),
-    [products, data, catalogue, isReady],
+    () => (isNeeded && details ? buildFacetIndex(products, details, catalogue) : undefined),
+    [products, details, catalogue, isNeeded],
   )
 }

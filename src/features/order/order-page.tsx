@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { useCartLines } from '#src/components/product/use-available-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
@@ -28,7 +28,7 @@ export function OrderPage({ order }: OrderPageProps) {
       {isEmpty && <EmptyState text="Your cart is empty" />}
       {!isEmpty && isWaiting && (
         <Loader>
-          <ListShapes of="lines" />
+          <ListSkeleton of="lines" />
         </Loader>
       )}
       {!isEmpty && !isWaiting && isError && (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lateComponent } from '#src/components/page/late-component.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -8,10 +8,10 @@ import { useWheelTurns } from '#src/ui/use-wheel-turns.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import * as styles from './gallery.module.css'
 
-const FullSize = lateComponent(
-  'pictures in full size',
-  async () => (await import('./full-size.tsx')).FullSize,
-)
+const Lightbox = lazyComponent({
+  part: 'the lightbox',
+  load: async () => (await import('./lightbox.tsx')).Lightbox,
+})
 
 interface GalleryProps {
   readonly productId: string
@@ -27,7 +27,7 @@ interface GalleryProps {
  */
 export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
   const [index, setIndex] = useState(0)
-  const [isFullSize, setIsFullSize] = useState(false)
+  const [isLightboxOpen, setIsLightboxOpen] = useState(false)
   const windowRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
@@ -36,10 +36,10 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
     if (count > 0) setIndex((index + by + count) % count)
   }
 
-  const showFullSize = () => {
+  const openLightbox = () => {
     // A dialog returns the focus to where it was.
     buttonRef.current?.focus({ preventScroll: true })
-    setIsFullSize(true)
+    setIsLightboxOpen(true)
   }
 
   const swipe = useSwipe({ movedRef, onSwipe: turn })
@@ -52,7 +52,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
           ref={windowRef}
           className={styles.window}
           {...swipe}
-          onClick={count > 0 ? showFullSize : undefined}
+          onClick={count > 0 ? openLightbox : undefined}
         >
           <div ref={movedRef} data-picture={productId} className={styles.main}>
             <ProductPhoto
@@ -82,15 +82,15 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
           />
         )}
       </section>
-      {isFullSize && (
-        <FullSize
+      {isLightboxOpen && (
+        <Lightbox
           name={name}
           images={images}
           pictureSizes={pictureSizes}
           index={index}
           onTurn={turn}
-          onClose={() => setIsFullSize(false)}
-          onMissing={() => setIsFullSize(false)}
+          onClose={() => setIsLightboxOpen(false)}
+          onMissing={() => setIsLightboxOpen(false)}
         />
       )}
     </>

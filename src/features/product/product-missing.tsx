@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import * as message from '#src/components/page/message-page.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import type { Category } from '#src/domain/product/category.ts'
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
+import { type Category, labelInSentence } from '#src/domain/settings/shown-categories.ts'
+import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import * as styles from './product-missing.module.css'
 import { SimilarModels } from './similar-models.tsx'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
-import { TEMPLATE_ATTRIBUTES } from '#src/boot/hand-over.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
-import { Shapes } from '#src/ui/shapes.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { PriceLine } from './price-line.tsx'
 import * as gallery from './gallery.module.css'
 import * as styles from './product-view.module.css'
@@ -32,12 +32,12 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
             {product && <ProductPhoto of={product} shownAt={GALLERY_SIZES} fetchPriority="high" />}
           </div>
         </div>
-        <Shapes kind="block" count={4} className={gallery.thumbnails} />
+        <Skeleton kind="block" count={4} className={gallery.thumbnails} />
       </div>
       <Loader>
         <div className={styles.panel}>
-          <Shapes kind="block" count={3} className={styles.choices} />
-          <Shapes kind="text" className={styles.facts} />
+          <Skeleton kind="block" count={3} className={styles.choices} />
+          <Skeleton kind="text" className={styles.facts} />
         </div>
       </Loader>
     </div>

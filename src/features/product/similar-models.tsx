@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Price } from '#src/components/product/price.tsx'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import * as styles from './similar-models.module.css'
 

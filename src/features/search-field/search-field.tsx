@@ -5,29 +5,26 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  type ComponentType,
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { lateCode } from '#src/lib/late-code.ts'
+import { entryIndex } from '#src/components/page/history-entry.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { slashShortcutAtom } from '#src/state/choices.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useOverlay } from '#src/ui/use-overlay.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import * as styles from './search-field.module.css'
-import type { SuggestionsProps } from './suggestions.tsx'
 
 // Enter opens the search page without them, and the next focus tries again.
-const withSuggestions = lateCode('the suggestions', () => import('./suggestions.tsx'))
-
-/** What is added when the field is first focused. */
-interface Suggested {
-  readonly Suggestions: ComponentType<SuggestionsProps>
-  readonly field: HTMLInputElement
-}
+const Suggestions = lazyComponent({
+  part: 'the suggestions',
+  load: async () => (await import('./suggestions.tsx')).Suggestions,
+  ifMissing: 'nothing',
+})
 
 /**
  * The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. Where the
@@ -38,7 +35,8 @@ export function SearchField() {
   const openerRef = useRef<HTMLButtonElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [suggested, setSuggested] = useState<Suggested>()
+  /** The field, once it has had the focus: suggestions are made for it. */
+  const [suggested, setSuggested] = useState<HTMLInputElement | null>()
 
   const open = () => {
     // Only a field that is shown takes the focus. One that is shown always has no opener.
@@ -74,11 +72,7 @@ export function SearchField() {
     fieldRef.current?.setAttribute('aria-keyshortcuts', keys)
   }, [isSlashOn])
 
-  const loadSuggestions = () =>
-    withSuggestions(({ Suggestions }) => {
-      if (fieldRef.current) setSuggested({ Suggestions, field: fieldRef.current })
-      return undefined
-    })
+  const loadSuggestions = () => setSuggested(fieldRef.current)
   const onHydrated = useEffectEvent(() => {
     // The visitor may have focused the field of the template.
     if (document.activeElement === fieldRef.current) loadSuggestions()
@@ -94,7 +88,7 @@ export function SearchField() {
     () =>
       // When a navigation begins: what is typed before its page appears stays.
       router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-        if (!fromLocation || fromLocation.state.__TSR_index === toLocation.state.__TSR_index) return
+        if (!fromLocation || entryIndex(fromLocation) === entryIndex(toLocation)) return
         showQuery(router.latestLocation.search.q)
       }),
     [router],
@@ -137,7 +131,11 @@ export function SearchField() {
         </button>
         {suggested && (
           <FaultBoundary>
-            <suggested.Suggestions field={suggested.field} onLeave={leave} />
+            <Suggestions
+              field={suggested}
+              onLeave={leave}
+              onMissing={() => setSuggested(undefined)}
+            />
           </FaultBoundary>
         )}
       </form>

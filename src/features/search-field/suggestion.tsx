@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MarkedPart } from '#src/domain/search/marked-parts.ts'
+import type { MarkedPart } from '#src/domain/search/search-engine.ts'
 import * as styles from './suggestion.module.css'
 
 export interface SuggestionProps {

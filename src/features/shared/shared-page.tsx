@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
-import { ListShapes } from '#src/components/product/list-shapes.tsx'
+import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
@@ -37,7 +37,7 @@ export function SharedPage({ search }: SharedPageProps) {
       )}
       {problem === undefined && !isError && !(lists && catalogue) && (
         <Loader>
-          <ListShapes of="lines" />
+          <ListSkeleton of="lines" />
         </Loader>
       )}
       {lists && catalogue && <SharedPreview lists={lists} catalogue={catalogue} />}

@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { manifestOf } from '#tools/build/settings/copy-shop.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const PUBLIC = `${ROOT}public/`
 
-const { slides, categories } = DEFAULT_SETTINGS
+const { slides, categories } = shopSettings()
 const tiles = Object.values(categories).map(({ tile }) => tile)
 
 const offered = [
@@ -67,20 +67,15 @@ describe('the icons', () => {
     const named = [...page.matchAll(/(?:href|content)="(\.\/[\w./-]+)"/g)].map(
       ([, path = '']) => path,
     )
-    const { icons, start_url } = webManifestSchema.parse(
-      JSON.parse(readFileSync(`${PUBLIC}manifest.webmanifest`, 'utf8')),
-    )
-    const paths = [...named, ...icons.map(({ src }) => src)]
+    const { icons, start_url } = manifestOf(shopSettings())
+    // The build writes the manifest.
+    const files = named.filter((path) => path !== './manifest.webmanifest')
+    const paths = [...files, ...icons.map(({ src }) => src)]
     expect(paths.filter((path) => !existsSync(PUBLIC + path))).toEqual([])
     expect(paths.filter((path) => path.startsWith('/'))).toEqual([])
     expect(start_url).toBe('./')
     for (const path of filesIn('icons')) expect(paths.join(' ')).toContain(path)
   })
-})
-
-const webManifestSchema = z.object({
-  start_url: z.string(),
-  icons: z.array(z.object({ src: z.string() })),
 })
 
 /** Paths of all files in folders of `public/img`, relative to `public`. */

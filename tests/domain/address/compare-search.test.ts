@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 
 const read = (query: string) => compareSearchSchema.parse(parseSearch(query))
 const queryOf = (search: unknown) => stringifySearch(searchParameters(compareSearchSchema, search))

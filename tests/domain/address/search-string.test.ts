@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { tries } from '#tests/support/tries.ts'
 
 describe('a query string', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { FACETS, type Facet } from '#src/domain/facts/listed-facts.ts'
+import { FACETS, type Facet } from '#src/domain/facts/facts.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Filters } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'

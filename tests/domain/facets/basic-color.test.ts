@@ -4,7 +4,7 @@ import { SWATCHES } from '#src/domain/product/swatches.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { rowsOf } from '#tests/support/rows.ts'
 
-/** Every colour of our own catalogue. */
+/** Every colour of the demo's catalogue. */
 const OURS: Readonly<Record<BasicColor, string>> = {
   black: 'black, black eclipse, black titanium, jet black, matte black, obsidian, space black',
   white: 'clear, cream, crystal clear, starlight, white, white smoke',

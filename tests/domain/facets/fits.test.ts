@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
-import { NO_FILTERS } from '#src/domain/facets/filters.ts'
+import { NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
 import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
 import { countOf } from './filtered-by-hand.ts'
@@ -50,12 +50,12 @@ it('counts products and models by each model that they fit, under the filters of
         const index = buildFacetIndex(all, [], [...phones, ...all])
         const isKnown = (model: string) => all.some(({ fits }) => fits?.includes(model))
         const filters = { ...NO_FILTERS, fits: chosen, ...(isNova && { brand: ['nova'] }) }
-        const found = filterProducts(index, filters, group)
+        const found = filterProducts(index, filters, group, all)
         const known = MODELS.filter(isKnown)
         const wanted = known.length > 1 ? chosen.filter(isKnown) : []
         const brands = new Set(all.map(({ brand }) => brand)).size
         const ofBrand = all.filter(({ brand }) => !isNova || brands < 2 || brand === 'Nova')
-        expect(found.products).toStrictEqual(
+        expect(found.rows.map(({ listed }) => listed)).toStrictEqual(
           ofBrand.filter(
             ({ fits }) => wanted.length === 0 || wanted.some((model) => fits?.includes(model)),
           ),

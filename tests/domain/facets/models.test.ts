@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { groupByModel } from '#src/domain/facets/models.ts'
+import { colorVariants, groupByModel } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
@@ -11,7 +11,7 @@ const variant = (id: string, namespaceId: string | undefined, price: number) =>
 
 it('a product without a family is a model of its own, even if its id is that of a family', () => {
   const products = [variant('a1', 'a', 1), variant('a', undefined, 2), variant('b', undefined, 3)]
-  const models = groupByModel(buildFacetIndex(products), products, false)
+  const models = groupByModel(buildFacetIndex(products).rows, false)
   expect([...models.values()].map(({ variants }) => variants)).toStrictEqual(
     products.map((one) => [one]),
   )
@@ -26,7 +26,9 @@ it('a model has its matching variants in their order, and shows the first of the
   )
   fc.assert(
     fc.property(lists, ([all, matching, isRanked]) => {
-      const models = [...groupByModel(buildFacetIndex(all), matching, isRanked).values()]
+      const { rowById } = buildFacetIndex(all)
+      const rows = matching.flatMap(({ id }) => rowById.get(id) ?? [])
+      const models = [...groupByModel(rows, isRanked).values()]
       expect(new Set(models.flatMap((model) => model.matching))).toStrictEqual(new Set(matching))
       const firsts = models.flatMap((model) => model.matching.slice(0, 1))
       expect(firsts).toStrictEqual(matching.filter((one) => firsts.includes(one)))
@@ -46,4 +48,22 @@ it('a model has its matching variants in their order, and shows the first of the
     }),
     tries(),
   )
+})
+
+const colored = (id: string, color: string | undefined, price: number) =>
+  product({ id, itemId: id, price, ...(color !== undefined && { color }) })
+
+const black = colored('black', 'black', 500)
+const cheapBlack = colored('cheap-black', 'Black', 400)
+const gray = colored('gray', 'space gray', 300)
+const otherGray = colored('other-gray', 'Space-Gray', 350)
+const unknown = colored('unknown', undefined, 100)
+const variants = [black, cheapBlack, gray, otherGray, unknown]
+
+it.each([
+  ['the cheapest where all match', variants, [cheapBlack, gray]],
+  ['a matching one before a cheaper one', [black, otherGray], [black, otherGray]],
+  ['the cheapest of all where none of the colour matches', [black], [black, gray]],
+])('has one variant for each colour: %s', (_, matching, expected) => {
+  expect(colorVariants({ shown: black, matching, variants })).toEqual(expected)
 })

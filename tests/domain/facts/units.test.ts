@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMemory } from '#src/domain/facts/memory.ts'
-import { amountIn, measureIn, type Unit } from '#src/domain/facts/units.ts'
+import { isMemory, amountIn, measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { tries } from '#tests/support/tries.ts'
 import { entriesOf, rowsOf } from '#tests/support/rows.ts'
 

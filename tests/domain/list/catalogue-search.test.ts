@@ -4,11 +4,11 @@ import {
   listSearchSchema,
   resultsSearchSchema,
   type CatalogueSearch,
+  PAGE_SIZES,
+  NO_FILTERS,
 } from '#src/domain/list/catalogue-search.ts'
-import { NO_FILTERS } from '#src/domain/facets/filters.ts'
-import { PAGE_SIZES } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { SORTS } from '#src/domain/list/sorting.ts'
 import { LINKS } from '#tests/domain/links.ts'
 import { tries } from '#tests/support/tries.ts'
@@ -85,6 +85,13 @@ const slugs = fc
 
 const ends = fc.tuple(fc.nat(9_999_999_999), fc.nat(9_999_999_999))
 
+const range = fc.oneof(
+  ends.map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
+  ends.map(([from]) => ({ from })),
+  ends.map(([to]) => ({ to })),
+  fc.constant({}),
+)
+
 const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
   {
     q: fc
@@ -99,12 +106,7 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
     year: slugs,
     availability: slugs,
     fits: slugs,
-    price: fc.oneof(
-      ends.map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
-      ends.map(([from]) => ({ from })),
-      ends.map(([to]) => ({ to })),
-      fc.constant({}),
-    ),
+    ...{ price: range, battery: range, weight: range },
     sale: fc.boolean(),
     group: fc.constantFrom('variant', 'model'),
     sort: fc.constantFrom(...SORTS),

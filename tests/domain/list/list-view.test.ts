@@ -4,7 +4,7 @@ import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { VARIANTS } from '#tests/support/facets.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 
@@ -97,13 +97,13 @@ it('a list that is neither filtered nor grouped is its products, and needs no in
   const view = viewOf('', { search, index: undefined })
   expect(view.cards).toBe(VARIANTS)
   expect(view.search).toBe(search)
-  expect(view.counts).toBeUndefined()
+  expect(view.filterCounts).toBeUndefined()
   expect(viewOf('').cards).toBe(VARIANTS)
 })
 
 it('counts what the other values would give, and offers the prices of the whole list', () => {
-  const { counts } = viewOf('?brand=bolt')
-  const values = counts?.facets.map(({ facet, values }) => [
+  const { filterCounts } = viewOf('?brand=bolt')
+  const values = filterCounts?.facets.map(({ facet, values }) => [
     facet.name,
     ...values.map(({ label, count }) => `${label} (${count})`),
   ])
@@ -114,7 +114,10 @@ it('counts what the other values would give, and offers the prices of the whole 
     ['ram', '4GB (2)', '8GB (0)'],
     ['year', '2024 (2)', '2022 (0)'],
   ])
-  expect(counts).toMatchObject({ onSale: { count: 1 }, prices: { lowest: 300, highest: 800 } })
+  expect(filterCounts).toMatchObject({
+    onSale: { count: 1 },
+    prices: { lowest: 300, highest: 800 },
+  })
 })
 
 describe('what a search has found', () => {

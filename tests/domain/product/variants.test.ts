@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameFromSlug } from '#src/domain/product/name-from-slug.ts'
+import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import {
   choicesWith,
   findVariant,

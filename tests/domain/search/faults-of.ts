@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
-import type { SearchResult } from '#src/domain/search/find-products.ts'
+import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import type { Expected } from './queries.ts'
 
 /** What is wrong with the result of a query of the table, in words. */

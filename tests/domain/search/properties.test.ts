@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { KINDS } from '#src/domain/product/kind.ts'
+import { KINDS } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { errorsBetween } from '#src/domain/search/errors-between.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'

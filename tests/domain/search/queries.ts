@@ -47,7 +47,7 @@ const S25 = 'samsung-galaxy-s25-ultra'
 /** What queries have to find, by queries with `; ` between them. */
 export type Queries = Readonly<Record<string, Expected>>
 
-/** Queries as shoppers of our own shop write them; 'The 34' are those of the comparison in decision 026. */
+/** Queries as shoppers of the demo write them; 'The 34' are those of the comparison in decision 026. */
 export const QUERIES: Readonly<Record<string, Queries>> = {
   'The 34': {
     'iphon 16 por': { only: PRO_16 },

@@ -113,8 +113,8 @@ it('suggests no filter and no category that leads to an empty list', () => {
     for (const { rest, facet, slug } of filters) {
       const found = searchProducts(index, rest).products
       const search = resultsSearchSchema.parse({ q: rest, [facet]: slug })
-      const { products } = filterProducts(facets, search, 'model', found)
-      expect(products.length, `${query}: ${facet}=${slug}`).toBeGreaterThan(0)
+      const { rows } = filterProducts(facets, search, 'model', found)
+      expect(rows.length, `${query}: ${facet}=${slug}`).toBeGreaterThan(0)
     }
     for (const category of categories) {
       expect(catalogue.some((one) => one.category === category)).toBe(true)

@@ -8,7 +8,7 @@ import {
   type ListLine,
 } from '#src/domain/sharing/list-text.ts'
 import { MOST_INFLATED } from '#src/domain/sharing/deflated-text.ts'
-import { parseSearch, stringifySearch } from '#src/domain/address/search-string.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import {
   MOST_PLAIN,

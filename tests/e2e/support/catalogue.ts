@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { hold, type Held } from './hold.ts'
 
@@ -18,9 +18,13 @@ export function phoneDetail(count: number) {
   return detail({ images: Array.from({ length: count }, () => PICTURE) })
 }
 
-/** Answers requests for a file of the catalogue, such as `products.json`, with other content. */
-export async function serveFile(page: Page, file: string, content: unknown): Promise<void> {
-  await page.route(`**/api/${file}`, (route) => route.fulfill({ json: content }))
+/** Answers requests for a file of the catalogue, such as `products.json`, with other content: in a tab, or in all. */
+export async function serveFile(
+  tabs: Page | BrowserContext,
+  file: string,
+  content: unknown,
+): Promise<void> {
+  await tabs.route(`**/api/${file}`, (route) => route.fulfill({ json: content }))
 }
 
 /** Holds back requests for a file of the catalogue, until the test releases them. */

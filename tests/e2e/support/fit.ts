@@ -8,14 +8,7 @@ import {
   sidewaysScroll,
   smallTargets,
 } from './measures.ts'
-import {
-  expect,
-  FAILED_REQUEST,
-  mainNavigation,
-  POLICY_FAULT,
-  test,
-  type ConsoleWatch,
-} from './shop.ts'
+import { expect, FAILED_REQUEST, mainNavigation, test } from './shop.ts'
 import { STATES, type ScreenState } from './states.ts'
 
 /** The minimum of WCAG 2.5.8, and the size that a fingertip needs, in pixels. */
@@ -57,95 +50,23 @@ const THOROUGH = [
   'page not found',
 ]
 
-/**
- * States that need no more than a link are opened one after the other in one tab, where the shop and axe are loaded
- * already. The last one of a visit may cover the page.
- */
-const VISITS: Readonly<Record<string, readonly string[]>> = {
-  'the lists': [
-    'list, first page',
-    'list, page in the middle',
-    'list, last page',
-    'list, filtered',
-    'list, no product matches',
-    'list, one card per model',
-    'list, filters open',
-  ],
-  searches: [
-    'search, results',
-    'search, closest results',
-    'search, nothing found',
-    'search, suggestions',
-  ],
-  products: [
-    'product',
-    'product, accessory',
-    'product that is not there',
-    'page not found',
-    'product, its button scrolled away',
-    'search, field open',
-  ],
-}
-
-const DRAW_ALL = '* { content-visibility: visible !important }'
-
 /** How much is checked: the quick part runs in `npm test`, the whole in `npm run test:long`. */
 export type Depth = 'quick' | 'whole'
 
-/** Tests the states: those that need only a link share a visit. A quick test has one state of each page and overlay. */
+/** Opens each state once, and checks everything there. A quick test has one state of each page and overlay. */
 export function testStates(depth: Depth): void {
-  const isTested = (name: string) => depth === 'whole' || THOROUGH.includes(name)
-  const visited = Object.values(VISITS).flat()
-  test.beforeEach(({ consoleWatch }) => {
-    // Some of the states are failures.
-    consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
-  })
-
-  for (const state of STATES.filter(({ name }) => isTested(name) && !visited.includes(name))) {
-    test(`accessible, large enough and within the policy: ${state.name}`, ({
+  for (const state of STATES.filter(({ name }) => depth === 'whole' || THOROUGH.includes(name))) {
+    test(`accessible, large enough and within the policy: ${state.name}`, async ({
       page,
       consoleWatch,
-    }) => expectStatesToFit(page, consoleWatch, [state], depth))
-  }
-
-  for (const [visit, names] of Object.entries(VISITS)) {
-    const states = names.filter(isTested).map(stateNamed)
-    if (states.length === 0) continue
-    test(`accessible, large enough and within the policy: ${visit}`, ({ page, consoleWatch }) =>
-      expectStatesToFit(page, consoleWatch, states, depth))
-  }
-}
-
-function stateNamed(name: string): ScreenState {
-  const found = STATES.find((state) => state.name === name)
-  if (!found) throw new Error(`No state is named ${name}`)
-  return found
-}
-
-/** Opens each state once, in the same tab, and checks everything there: opening it takes much of the time. */
-async function expectStatesToFit(
-  page: Page,
-  { messages }: ConsoleWatch,
-  states: readonly ScreenState[],
-  depth: Depth,
-): Promise<void> {
-  test.setTimeout(60_000 * states.length)
-  for (const [index, state] of states.entries()) {
-    await test.step(state.name, async () => {
-      if (index > 0) await leaveState(page)
+    }) => {
+      // Some of the states are failures.
+      consoleWatch.allow(FAILED_REQUEST)
+      consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
       await state.open(page)
       await expectToFit(page, state, depth)
     })
   }
-  expect.soft(messages.filter((text) => POLICY_FAULT.test(text))).toEqual([])
-}
-
-/** Leaves a state for a page that no state waits for. */
-async function leaveState(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('#/favourites')
-  await page.getByRole('heading', { name: 'Favourites', level: 1 }).waitFor()
 }
 
 async function expectToFit(
@@ -161,8 +82,6 @@ async function expectToFit(
   const stopTransitions = await addStyles(page, '* { transition: none !important }')
   const spaceOut = await addStyles(page, TEXT_SPACING)
   await spaceOut(false)
-  // Chromium can hit nothing in a part of the page that it has not drawn yet.
-  const drawAll = await addStyles(page, DRAW_ALL)
   const setTouch = await touchSwitch(page)
   await setTouch(true)
 
@@ -190,7 +109,6 @@ async function expectToFit(
   }
   await setTouch(false)
   expect.soft(await smallTargets(page, LEAST_TARGET), `${name}: targets`).toEqual([])
-  await drawAll(false)
 
   await test.step('axe, wide and light', async () => {
     expect.soft(await axeFindings(page), name).toEqual([])
@@ -233,8 +151,6 @@ async function expectToPrintNoControls(page: Page): Promise<void> {
 }
 
 async function expectToFitEnlarged(page: Page): Promise<void> {
-  // Elements that are not drawn yet have an estimated height, which their texts may exceed.
-  const drawAll = await addStyles(page, DRAW_ALL)
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 800 })
     // A resized window resets it.
@@ -246,5 +162,4 @@ async function expectToFitEnlarged(page: Page): Promise<void> {
     expect.soft(await misfits(page), `${width} pixels`).toEqual([])
   }
   await setTextSize(page, 1)
-  await drawAll(false)
 }

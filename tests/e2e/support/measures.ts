@@ -137,7 +137,7 @@ export async function brokenTexts(page: Page): Promise<string[]> {
       readonly tolerance: number
     }
 
-    /** Header, dialog, notices and bars may cover the page: compare texts of one layer only. */
+    /** Header, dialog, toasts and bars may cover the page: compare texts of one layer only. */
     function layerOf(element: Element | null): Element | null {
       const isLayer = element && /fixed|sticky/.test(getComputedStyle(element).position)
       return isLayer || !element ? element : layerOf(element.parentElement)

@@ -30,14 +30,11 @@ export { expect }
 /** The browser's own message about a file that failed to load. */
 export const FAILED_REQUEST = /^error: Failed to load resource/
 
-/** The browsers' messages about anything that the page's security policy refuses. */
-export const POLICY_FAULT = /Content Security Policy|Trusted|eval/
-
 /** Waits until React has hydrated the first page of a visit. */
 export async function expectStarted(page: Page): Promise<void> {
   const hasStarted = () =>
     page.evaluate(() => {
-      const { hasReact = false, path } = globalThis.shopHandOver ?? {}
+      const { hasReact = false, path } = globalThis.shopBootState ?? {}
       return hasReact && path === undefined
     })
   await expect.poll(hasStarted, { message: 'the shop has started' }).toBe(true)

@@ -14,8 +14,8 @@ const WAITING = [
   '[role=status] *',
   ':has(> [role=status])',
   'div:empty',
-  '[class*=shapes]',
-  ':has(> [class*=shapes])',
+  '[class*=skeleton]',
+  ':has(> [class*=skeleton])',
 ]
 
 /**
@@ -27,9 +27,9 @@ export async function expectTakenOver(page: Page, scripts: Held): Promise<void> 
     WAITING.map((selector) => `main ${selector}`).join(),
   )
   await scripts.release()
-  await page.waitForFunction(() => globalThis.shopHandOver?.hasReact)
+  await page.waitForFunction(() => globalThis.shopBootState?.hasReact)
   // The router has drawn its first page.
-  await page.waitForFunction(() => globalThis.shopHandOver?.path === undefined)
+  await page.waitForFunction(() => globalThis.shopBootState?.path === undefined)
   const lost = await elements.evaluate((before) =>
     before.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )

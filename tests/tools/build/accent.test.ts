@@ -5,7 +5,7 @@ import { contrast } from '#tools/build/settings/colors.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-it('our own accent can be read', () => {
+it('the usual accent can be read', () => {
   const [light, dark] = tokenColors(tokens, 'accent')
   expect(accentFaults({ light, dark }, tokens)).toEqual([])
 })

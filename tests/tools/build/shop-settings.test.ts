@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let folder: string
@@ -31,19 +30,43 @@ function withFile(file: unknown) {
   return shopSettings()
 }
 
-it('without a folder, the settings are the specification’s with our facts, prices on slides and two rows, perhaps with an address', () => {
+it('without a folder, builds the demo as any other shop: its folder gives the same settings', () => {
   vi.stubEnv('SHOP_FOLDER', '')
-  const { facts, rows, slides, ...settings } = shopSettings()
-  const { slides: standard } = DEFAULT_SETTINGS
-  expect({ ...settings, rows: [], slides: standard }).toStrictEqual(DEFAULT_SETTINGS)
-  expect(slides.map(({ text }) => text.replace(' From $899.', ''))).toEqual(
-    standard.map(({ text }) => text),
-  )
-  expect(slides.filter(({ text }) => text.endsWith(' From $899.'))).toHaveLength(2)
-  expect(facts?.battery?.label).toBe('Battery')
-  expect(rows.map(({ title }) => title)).toEqual(['Under $400', 'Small phones'])
+  const demo = shopSettings()
+  vi.stubEnv('SHOP_FOLDER', 'public')
+  expect(shopSettings()).toStrictEqual(demo)
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
-  expect(shopSettings().address).toBe('https://a.example/shop/')
+  expect(shopSettings()).toStrictEqual({ ...demo, address: 'https://a.example/shop/' })
+})
+
+it('the demo has what the specification fixes for it', () => {
+  vi.stubEnv('SHOP_FOLDER', '')
+  const { name, slides, categories, amounts, titles, loadDelay } = shopSettings()
+  expect(name).toBe('Gadgetry')
+  expect(loadDelay).toBe(1500)
+  expect(titles).toEqual({
+    home: 'Phones, tablets and accessories',
+    catalog: 'Product Catalog',
+    welcome: 'Welcome to the store!',
+    newModels: 'Brand new models',
+    categories: 'Shop by category',
+    hotPrice: 'Hot price',
+  })
+  expect(slides.map(({ title }) => title)).toEqual([
+    'iPhone 16 Pro',
+    'iPhone 16 Pro',
+    'All for you!',
+  ])
+  expect(
+    Object.entries(categories).map(([id, { label, title, tile }]) => [
+      ...[id, label, title, tile.title],
+      amounts[id],
+    ]),
+  ).toEqual([
+    ['phones', 'Phones', 'Phones page', 'Mobile phones', 95],
+    ['tablets', 'Tablets', 'Tablets page', 'Tablets', 24],
+    ['accessories', 'Accessories', 'Accessories page', 'Accessories', 100],
+  ])
 })
 
 it('has only the categories of its products, and counts them', () => {
@@ -52,13 +75,22 @@ it('has only the categories of its products, and counts them', () => {
   expect(amounts).toEqual({ phones: 4, accessories: 2 })
 })
 
-it('without slides of its own, has the specified ones that lead to its products, or its categories', () => {
-  expect(withFile({}).slides.map(({ title }) => title)).toEqual(['All for you!'])
+it('without settings, has the categories of its catalogue, counted, and no slides', () => {
   sell((index) => ({ category: index < 4 ? 'laptops' : 'accessories' }))
-  const { description, slides, titles } = withFile({})
-  expect(slides.map(({ title, link }) => [title, link])).toEqual([['Accessories', '#/accessories']])
-  expect(titles.home).toBe('Accessories')
-  expect(description).toBe('Accessories: browse the catalogue, compare, keep favourites.')
+  const { amounts, categories, description, slides, titles } = withFile({})
+  expect(Object.values(categories).map(({ label }) => label)).toEqual(['Laptops', 'Accessories'])
+  expect(amounts).toEqual({ laptops: 4, accessories: 2 })
+  expect(slides).toEqual([])
+  expect(titles.home).toBe('Laptops and accessories')
+  expect(description).toBe(
+    'Laptops and accessories: browse the catalogue, compare, keep favourites.',
+  )
+})
+
+it('tiles say fixed amounts only where there are some, and only if counts are not counted', () => {
+  expect(withFile({ amounts: { phones: 95 } }).amounts).toEqual({ phones: 95, accessories: 2 })
+  const counted = withFile({ amounts: { phones: 95 }, counts: 'counted' })
+  expect(counted.amounts).toEqual({ phones: 4, accessories: 2 })
 })
 
 it('names its goods if it has no description', () => {
@@ -69,7 +101,7 @@ it('names its goods if it has no description', () => {
 
 it('needs no settings file, but a catalogue', () => {
   rmSync(join(folder, 'shop.json'))
-  expect(shopSettings().name).toBe('Gadgetry')
+  expect(shopSettings().name).toBe('Shop')
   rmSync(join(folder, 'api/products.json'))
   expect(() => shopSettings()).toThrow(
     `api/products.json: is missing or cannot be read; make the file ${folder}`,
@@ -145,13 +177,10 @@ describe('a bicycle shop', () => {
     )
   })
 
-  it('shows in tiles and banner the first product whose picture is there', () => {
-    const { categories: shown, slides } = bicycleShop({})
+  it('shows in tiles the first product whose picture is there', () => {
+    const { categories: shown } = bicycleShop({})
     expect(shown['city-bikes']?.tile.picture).toBeUndefined()
     expect(shown.locks?.tile).toMatchObject({ title: 'Bike locks', picture: 'img/phone.svg' })
-    expect(slides).toMatchObject([
-      { title: 'Bike locks', picture: 'img/phone.svg', link: '#/locks', ground: 'product' },
-    ])
   })
 
   it.each([

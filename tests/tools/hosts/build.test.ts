@@ -55,10 +55,10 @@ describe('the security policy', () => {
   it('allows inline scripts and styles of the page by their hashes, and nothing for data', () => {
     const policy = securityPolicy(
       page(
-        '<script>handOver()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
+        '<script>bootState()</script><script type="application/ld+json">{}</script><script src="shop.js"></script><style>a{}</style>',
       ),
     )
-    expect(policy).toContain(`script-src 'self' ${hash('handOver()')};`)
+    expect(policy).toContain(`script-src 'self' ${hash('bootState()')};`)
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
     expect(policy).not.toContain('unsafe')
   })
@@ -91,8 +91,8 @@ describe('the security policy', () => {
   })
 
   it('comes before the scripts that it governs', () => {
-    const html = withSecurityPolicy(page('<script>handOver()</script>'))
+    const html = withSecurityPolicy(page('<script>bootState()</script>'))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
-    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>handOver()</script>')))
+    expect(securityPolicy(html)).toBe(securityPolicy(page('<script>bootState()</script>')))
   })
 })

@@ -28,6 +28,7 @@ it('needs a folder that exists', async () => {
 })
 
 it('names the file and the field that it cannot use', async () => {
+  cpSync('tools/owner/example', folder, { recursive: true })
   writeFileSync(join(folder, 'shop.json'), '{ "currency": "EURO" }')
   const terminal = recordingTerminal()
   expect(await run({}, terminal)).toBe(1)

@@ -4,7 +4,7 @@ import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { jsonValue } from '#tools/owner/read-json.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { BUDS, CHARGER, FAULTS, type Fault } from './faults.ts'
@@ -98,7 +98,7 @@ describe('check', () => {
     'says with an example how to write %s',
     async (name) => {
       const [problem] = await checked({
-        plant: ({ settings }) => Object.assign(settings, { [name]: 7 }),
+        plant: ({ settings }) => Object.assign(settings, { [name]: 7.5 }),
       })
       expect(problem?.fix).toMatch(/^write .*(?: such as | with | or )/)
     },
@@ -117,8 +117,8 @@ describe('check', () => {
   })
 
   // tests/demo/catalogue/pictures.test.ts looks into its pictures, which takes seconds.
-  it('finds nothing in our own catalogue but the combinations that it lacks on purpose', () => {
-    const { problems } = checkCatalogue('public', DEFAULT_SETTINGS, () => undefined)
+  it('finds nothing in the demo but the combinations that it lacks on purpose', () => {
+    const { problems } = checkCatalogue('public', shopSettings(), () => undefined)
     expect(problems.map(({ rule }) => rule)).toEqual(Array(6).fill('variant-gap'))
   })
 

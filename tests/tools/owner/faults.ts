@@ -37,7 +37,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   // Entries
   'entry-invalid': {
     'a missing name': listed({ name: undefined }),
-    'an unknown category': listed({ category: 'laptops' }),
+    'a category that no address can have': listed({ category: 'Laptops & more' }),
     'half a year': listed({ year: 2025.5 }),
     'a slug that leads elsewhere': listed({ itemId: '..' }),
     'a negative price in details': detailed({ priceRegular: -1 }),
@@ -237,8 +237,14 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a telephone number without its country': set({ order: { whatsapp: '0170 1234567' } }),
   },
   'category-unknown': {
-    'a number for no category': set({ amounts: { fones: 3 } }),
-    'a fact of no category': set({ facts: { mass: { label: 'Mass', categories: ['bikes'] } } }),
+    'a number for no category': set({
+      categories: ['Phones', 'Accessories'],
+      amounts: { fones: 3 },
+    }),
+    'a fact of no category': set({
+      categories: ['Phones', 'Accessories'],
+      facts: { mass: { label: 'Mass', categories: ['bikes'] } },
+    }),
   },
   'order-nowhere': { 'an order that nobody gets': set({ order: { fields: [] } }) },
   // Pages

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#tools/owner/check/left-out.ts'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '#tools/build/hosting/precompress.ts'
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 it('publishes no hidden file, and no link that leads out of the shop or to a hidden file', async () => {
   const target = join(parent, 'build')
-  await copyShop(folder, DEFAULT_SETTINGS, target)
+  await copyShop(folder, shopSettings(), target)
   precompress(target)
   const copied = [...snapshot(target).keys()]
   expect(
@@ -68,7 +68,7 @@ it('publishes nothing of a folder of pictures that is a link out of the shop', a
   rmSync(join(folder, 'img'), { recursive: true })
   symlinkSync('../private', join(folder, 'img'))
   const target = join(parent, 'build')
-  await copyShop(folder, DEFAULT_SETTINGS, target)
+  await copyShop(folder, shopSettings(), target)
   expect(existsSync(join(target, 'img/letter.json'))).toBe(false)
   expect(leftOut(folder)).toMatchObject([{ rule: 'link-outside', file: 'img' }])
 })

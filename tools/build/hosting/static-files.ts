@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import sirv from 'sirv'
-import { decoded } from '#src/domain/address/search-string.ts'
+import { decoded } from '#src/domain/address/page-address.ts'
 import { cacheControl, SECURITY_HEADERS } from './headers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
@@ -7,6 +9,7 @@ import { notFoundPage } from './not-found-page.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
 import { readPreviewShop } from './read-shop.ts'
+import { USUAL_PICTURE } from './share-picture.ts'
 import { robots } from './site-map.ts'
 import { writePreviews } from './write-previews.ts'
 
@@ -28,8 +31,9 @@ export function previews(settings: Settings): Plugin {
       order: 'post',
       handler: (html) => {
         if (shop) return homePage(html, shop)
-        // Our own picture shows our own logo.
-        return process.env.SHOP_FOLDER ? withPicture(html, undefined) : html
+        // The page of the source names it.
+        const hasPicture = existsSync(join(shopFolder(), USUAL_PICTURE))
+        return hasPicture ? html : withPicture(html, undefined)
       },
     },
     writeBundle: ({ dir = '' }) => {

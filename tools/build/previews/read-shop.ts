@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type * as z from 'zod/mini'
 import { parseEntries } from '#src/data/parse-entries.ts'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'

@@ -49,9 +49,9 @@ function pictureAt(
 }
 
 /** For shops whose settings name no other. */
-const USUAL_PICTURE = 'img/icons/share.jpg'
+export const USUAL_PICTURE = 'img/icons/share.jpg'
 
-/** The picture of home and lists for previewers, from the settings or the shop's own folder. */
+/** The picture of home and lists for previewers, from the settings or the shop's folder. */
 export async function shopPicture(
   folder: string,
   {
@@ -60,10 +60,10 @@ export async function shopPicture(
   }: { address: string; sharePicture?: string | undefined },
 ): Promise<SharePicture | undefined> {
   const file = `${folder}/${path}`
-  const isOwn = existsSync(file)
-  if (!isOwn && path === USUAL_PICTURE) return undefined
+  const isInFolder = existsSync(file)
+  if (!isInFolder && path === USUAL_PICTURE) return undefined
   const picture = sharePicture(address, path)
-  if (!isOwn || !picture) return picture
+  if (!isInFolder || !picture) return picture
   // Only here: loading it takes a moment, which tests and the development server do not need to spend.
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(file).metadata()

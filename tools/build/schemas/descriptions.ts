@@ -99,9 +99,6 @@ export const SHOP_DESCRIPTIONS: Descriptions = {
   ...pictureSizesOf('slides.pictureSizes'),
   ...pictureSizesOf('slides.tallPictureSizes'),
   ...pictureSizesOf('categories.tile.pictureSizes'),
-  ...pictureSizesOf('categories.phones.tile.pictureSizes'),
-  ...pictureSizesOf('categories.tablets.tile.pictureSizes'),
-  ...pictureSizesOf('categories.accessories.tile.pictureSizes'),
 }
 
 /** The descriptions of `pictureSizes` for a field elsewhere. */

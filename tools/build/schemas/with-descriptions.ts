@@ -15,11 +15,14 @@ export function withDescriptions(schema: JsonSchema, descriptions: Descriptions)
   return described
 
   function describe(part: JsonSchema, path: string): JsonSchema {
-    const { properties, items, anyOf } = part
+    const { properties, additionalProperties, items, anyOf } = part
     return {
       ...part,
       ...(anyOf && { anyOf: anyOf.map((choice) => describe(choice, path)) }),
       ...(isSchema(items) && { items: describe(items, path) }),
+      ...(isSchema(additionalProperties) && {
+        additionalProperties: describe(additionalProperties, path),
+      }),
       ...(properties && {
         properties: Object.fromEntries(
           Object.entries(properties).map(([name, field]) => [
@@ -39,6 +42,6 @@ export function withDescriptions(schema: JsonSchema, descriptions: Descriptions)
   }
 }
 
-function isSchema(part: JsonSchema['items']): part is JsonSchema {
+function isSchema(part: JsonSchema['items' | 'additionalProperties']): part is JsonSchema {
   return typeof part === 'object' && !Array.isArray(part)
 }

@@ -35,7 +35,7 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
   })
 }
 
-/** The design tokens with the colours of an accent instead of our own. */
+/** The design tokens with the colours of an accent instead of the shop's usual ones. */
 export function withAccent(tokens: string, { light, dark }: AccentSettings): string {
   const darkColor = dark ?? readableColor(light, groundsOf('dark', tokens))
   const [lightSurface, darkSurface] = tokenColors(tokens, 'surface')

@@ -1,53 +1,54 @@
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { filesIn } from '#tools/build/files-in.ts'
-import { letterIcons, logoIcons } from './logo-icons.ts'
-import { filesOfPicture, LETTER_ICON, namedPictures } from './shop-pictures.ts'
-
-const OURS = join(PROJECT_FOLDER, 'public')
-
-/** Files of our own that every shop needs. A file of the same name in the shop's folder replaces them. */
-const COMMON = ['img/favicon.svg', 'img/icons', 'img/missing.svg']
+import { iconsOf } from './logo-icons.ts'
 
 /** The parts of a shop's folder that are published. */
 export const PUBLISHED = ['api', 'img']
 
-const MANIFEST = 'manifest.webmanifest'
-
 /**
- * Copies the catalogue and pictures of another shop into a build, with the files that every shop needs. Its icons are
- * made of its logo or the first letter of its name, unless its folder has them.
+ * Copies the catalogue and pictures of a shop's folder into a build, with the icons and the manifest that browsers ask
+ * for. A file of the folder replaces an icon of the same name.
  */
 export async function copyShop(folder: string, settings: Settings, target: string): Promise<void> {
-  const pictures = namedPictures(settings)
-    .filter(({ path }) => !existsSync(join(folder, path)))
-    .flatMap(({ path }) => filesOfPicture(OURS, path))
-  const ours = COMMON.flatMap((part) => filesIn(OURS, part).files)
-  const own = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
-  const sources = new Map([
-    ...[...ours, ...pictures].map((path) => [path, join(OURS, path)] as const),
-    ...own.map((path) => [path, join(folder, path)] as const),
-  ])
-  const { logo = LETTER_ICON } = settings
-  const hasLogo = logo !== LETTER_ICON && existsSync(join(folder, logo))
-  const icons = hasLogo ? await logoIcons(join(folder, logo)) : await letterIcons(settings)
-  for (const [path, icon] of icons) {
-    if (own.includes(path)) continue
-    sources.delete(path)
-    writeFiles([[join(target, path), icon]])
+  const files = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
+  for (const [path, icon] of await iconsOf(settings, folder)) {
+    if (!files.includes(path)) writeFiles([[join(target, path), icon]])
   }
-  for (const [path, source] of sources) {
+  for (const path of files) {
+    const source = join(folder, path)
     const { atime, mtime } = statSync(source)
     writeFiles([[join(target, path), readFileSync(source)]])
     // Hosts tell browsers by the time whether a picture has changed.
     utimesSync(join(target, path), atime, mtime)
   }
-  const manifest: unknown = JSON.parse(readFileSync(join(OURS, MANIFEST), 'utf8'))
-  const { name, description } = settings
-  const shown = { ...z.looseObject({}).parse(manifest), name, short_name: name, description }
-  writeFiles([[join(target, MANIFEST), `${JSON.stringify(shown, undefined, 2)}\n`]])
+  const manifest = JSON.stringify(manifestOf(settings), undefined, 2)
+  writeFiles([[join(target, 'manifest.webmanifest'), `${manifest}\n`]])
+}
+
+/** What a system needs to install the shop as an app. */
+export function manifestOf({ name, description }: Settings) {
+  const png = (size: number, file = `app-${size}`) => ({
+    src: `img/icons/${file}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+  })
+  return {
+    name,
+    short_name: name,
+    description,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: 'img/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      png(192),
+      png(512),
+      { ...png(512, 'maskable-512'), purpose: 'maskable' },
+    ],
+  }
 }

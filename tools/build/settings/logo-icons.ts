@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { LETTER_ICON } from './shop-pictures.ts'
@@ -15,23 +17,25 @@ const ICONS = [
   { path: 'img/icons/maskable-512.png', size: 512, logo: 320, background: WHITE },
 ]
 
-/** The icons of a shop without a logo in its folder: the first letter of its name. */
-export async function letterIcons({ name, accent }: Settings) {
+/**
+ * The icons of a shop by their paths in the build: its logo, or without one in its folder, the first letter of its name.
+ *
+ * @throws {Error} if the logo is not a picture that can be read
+ */
+export async function iconsOf({ name, accent, logo }: Settings, folder: string) {
+  if (logo !== undefined && logo !== LETTER_ICON && existsSync(join(folder, logo))) {
+    return logoIcons(join(folder, logo))
+  }
   const color = accent?.light ?? '#3450d8'
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? []
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>` +
       `<text x="16" y="23" fill="#fff" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle">${letter.toUpperCase()}</text></svg>\n`,
   )
-  return new Map([...(await logoIcons(svg)), [LETTER_ICON, svg]])
+  return (await logoIcons(svg)).set(LETTER_ICON, svg)
 }
 
-/**
- * The icons of a shop, made of its logo, by their paths in the build.
- *
- * @throws {Error} if the logo is not a picture that can be read
- */
-export async function logoIcons(logo: string | Buffer): Promise<ReadonlyMap<string, Uint8Array>> {
+async function logoIcons(logo: string | Buffer): Promise<Map<string, Uint8Array>> {
   const icons = new Map<string, Uint8Array>()
   for (const { path, size, logo: side, background } of ICONS) {
     const edge = (size - side) / 2

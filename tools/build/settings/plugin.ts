@@ -1,45 +1,34 @@
 import { join } from 'node:path'
-import { parse, serialize } from 'parse5'
 import { normalizePath, type Plugin } from 'vite'
-import { BUILD_SETTINGS, type Settings } from '#src/domain/settings/settings.ts'
-import { createElement, detach, insertAfter, setAttribute, theOne } from '#tools/build/html.ts'
+import { BUILD_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
 import { shopFolder } from './shop-folder.ts'
 
 /**
- * Builds the shop of the folder in `SHOP_FOLDER` instead of our own: its settings replace those in the source, in code,
- * styles and page; its catalogue and pictures replace those of `public` (docs/decisions/034).
+ * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,
+ * styles and page, and its catalogue and pictures are copied. In development they are served from the folder.
  */
 export function settings(shop: Settings): Plugin {
-  const isOther = Boolean(process.env.SHOP_FOLDER)
-  const modules = new Map([
-    [idOf('src/domain/settings/settings.ts'), moduleOf('SETTINGS', forLists(shop))],
-    [idOf('src/domain/settings/all-own-facts.ts'), moduleOf('ALL_OWN_FACTS', shop.facts)],
-  ])
-  // A page that the shop does not have leaves neither code nor styles.
-  if (!shop.order) modules.set(idOf('src/features/order/order-page.tsx'), emptyPage('OrderPage'))
-  if (shop.pages.length === 0) {
-    modules.set(idOf('src/features/info/info-page.tsx'), emptyPage('InfoPage'))
-  }
+  const values = idOf('src/domain/settings/settings.ts')
   const tokens = idOf('src/styles/tokens.css')
   return {
     name: 'shop:settings',
-    config: () => (isOther ? { publicDir: false } : {}),
-    load: { order: 'pre', handler: (id) => modules.get(id) },
+    config: (_, { command }) => ({ publicDir: command === 'serve' && shopFolder() }),
+    load: {
+      order: 'pre',
+      handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),
+    },
     transform: {
       order: 'pre',
       handler: (code, id) =>
         id === tokens && shop.accent ? withAccent(code, shop.accent) : undefined,
     },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => (isOther ? withShopHead(html, shop) : html),
-    },
-    writeBundle: async ({ dir = '' }) => {
-      if (isOther) await copyShop(shopFolder(), shop, dir)
-    },
+    transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },
+    writeBundle: ({ dir = '' }) => copyShop(shopFolder(), shop, dir),
   }
 }
 
@@ -48,45 +37,15 @@ function idOf(path: string): string {
   return normalizePath(join(PROJECT_FOLDER, path))
 }
 
-function emptyPage(name: string): string {
-  return `export function ${name}() {}`
-}
-
-/** What every visit needs. */
-function forLists({ facts = {}, ...values }: Settings): object {
-  const isForShop = ([name]: [string, unknown]) => !BUILD_SETTINGS.some((other) => other === name)
-  const listed = Object.entries(facts).filter(
-    ([, { filter, card }]) => filter === true || card === true,
-  )
-  return {
-    ...Object.fromEntries(Object.entries(values).filter(isForShop)),
-    facts: Object.fromEntries(
-      listed.map(([name, { label, unit, filter, card, categories }]) => [
-        name,
-        { label, unit, filter, card, categories },
-      ]),
-    ),
-  }
-}
-
-function moduleOf(name: string, value: object = {}): string {
-  return `export const ${name} = ${JSON.stringify(value)}`
+/** What the shop's code needs, as JSON. */
+function forShop(shop: Settings): string {
+  const ofBuild: readonly string[] = BUILD_SETTINGS
+  const values = Object.entries(shop).filter(([name]) => !ofBuild.includes(name))
+  return JSON.stringify(Object.fromEntries(values))
 }
 
 /** `index.html` with the name and the description of a shop. */
 function withShopHead(html: string, { name, description }: Settings): string {
-  const page = parse(html)
-  const contents = {
-    description,
-    'og:title': name,
-    'og:description': description,
-  }
-  for (const [key, content] of Object.entries(contents)) {
-    const meta = theOne(page, 'meta', { [key.startsWith('og:') ? 'property' : 'name']: key })
-    setAttribute(meta, 'content', content)
-  }
-  const title = theOne(page, 'title')
-  insertAfter(title, [createElement('title', {}, name)])
-  detach(title)
-  return serialize(page)
+  const values: Readonly<Record<string, string>> = { name, description }
+  return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
 }

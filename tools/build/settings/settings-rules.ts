@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
-import { orList } from '#src/domain/text/or-list.ts'
+import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { allCategories } from './all-categories.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'
@@ -39,13 +38,12 @@ export const SETTINGS_RULES: readonly {
   },
 ]
 
+/** Without a list of them, a shop has whatever categories its catalogue has: more may come. */
 function unknownCategories(settings: Settings): FileFault[] {
+  if (!settings.hasCategoryList) return []
   const all = allCategories(settings)
   const named = [
-    ...Object.keys(settings.amounts)
-      // They have amounts without being named.
-      .filter((id) => !isStandardCategory(id))
-      .map((id) => ({ field: 'amounts', id })),
+    ...Object.keys(settings.amounts).map((id) => ({ field: 'amounts', id })),
     ...Object.entries(settings.facts ?? {}).flatMap(([name, { categories = [] }]) =>
       categories.map((id) => ({ field: `facts.${name}.categories`, id })),
     ),

@@ -14,12 +14,7 @@ interface NamedPicture {
 }
 
 /** The pictures that settings name: files, without those on other hosts. */
-export function namedPictures({
-  slides,
-  categories,
-  logo,
-  sharePicture,
-}: Settings): NamedPicture[] {
+function namedPictures({ slides, categories, logo, sharePicture }: Settings): NamedPicture[] {
   return [
     ...slides.flatMap(({ picture, tallPicture }, index) => [
       { field: `slides.${index}.picture`, path: picture },
@@ -34,10 +29,10 @@ export function namedPictures({
   ].flatMap(({ field, path }) => (path && !path.startsWith('https:') ? [{ field, path }] : []))
 }
 
-/** Pictures that are in none of the folders. */
-export function missingPictures(settings: Settings, folders: readonly string[]): FileFault[] {
+/** Pictures that are not in the folder. */
+export function missingPictures(settings: Settings, folder: string): FileFault[] {
   return namedPictures(settings)
-    .filter(({ path }) => !folders.some((folder) => existsSync(join(folder, path))))
+    .filter(({ path }) => !existsSync(join(folder, path)))
     .map(({ field, path }) => missingFile(field, path, 'picture'))
 }
 

@@ -17,8 +17,8 @@ import {
 } from './picture-rules.ts'
 import { findProblems, type Place } from './rule.ts'
 
-/** Pictures that every shop has, or replaces with its own of the same name. */
-const SHOPS_OWN = /^img\/(banner|category|drawings|icons)\/|^img\/(favicon|missing)\.svg$/
+/** Pictures that no setting names: the build looks for them. */
+const ICONS = /^img\/(?:icons\/|favicon\.svg$)/
 
 /** A picture that the settings name. */
 export type SettingsPicture = Omit<NamedPicture, 'sizes'> & Place
@@ -119,7 +119,7 @@ function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 
 function unusedPictures(all: readonly string[], used: ReadonlyMap<string, unknown>): Problem[] {
   return all
-    .filter((path) => path.startsWith('img/') && !used.has(path) && !SHOPS_OWN.test(path))
+    .filter((path) => path.startsWith('img/') && !used.has(path) && !ICONS.test(path))
     .map((file) => ({
       level: 'warning',
       rule: 'picture-unused',

@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import { DEFAULT_SETTINGS, readSettings } from '#src/domain/settings/read-settings.ts'
+import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import * as z from 'zod/mini'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
 import { knownTargets, LINK_RULES } from './link-rules.ts'
 import { findProblems, type Place } from './rule.ts'
 import { settingsFindings } from '#tools/build/settings/settings-findings.ts'
 import { SETTINGS_RULES } from '#tools/build/settings/settings-rules.ts'
 import { textsIn } from '#tools/build/json-values.ts'
+import { categoriesIn } from '#tools/build/settings/all-categories.ts'
 
 const FILE = 'shop.json'
+const LIST = 'api/products.json'
 
 /** What `shop.json` says. */
 export interface CheckedSettings {
@@ -29,26 +31,26 @@ export interface CheckedSettings {
   readonly isWhole: boolean
 }
 
-const NO_SETTINGS: CheckedSettings = {
-  settings: DEFAULT_SETTINGS,
-  problems: [],
-  pictures: [],
-  linkProblems: () => [],
-  isWhole: true,
-}
-
 /** What an owner should fix in `shop.json`. */
 export function checkSettings(folder: string): CheckedSettings {
-  if (!existsSync(join(folder, FILE))) return NO_SETTINGS
+  const found = categoriesIn(entriesOf(folder))
+  const none: CheckedSettings = {
+    settings: readSettings({}, found),
+    problems: [],
+    pictures: [],
+    linkProblems: () => [],
+    isWhole: true,
+  }
+  if (!existsSync(join(folder, FILE))) return none
   const bytes = readBytes(folder, FILE)
   const read = jsonValue(FILE, bytes)
-  if ('problem' in read) return { ...NO_SETTINGS, problems: [read.problem], isWhole: false }
+  if ('problem' in read) return { ...none, problems: [read.problem], isWhole: false }
   const text = new TextDecoder().decode(bytes)
   const placeOf = settingPlaces(text)
   const texts = textsIn(read.value)
   const result = settingsSchema.safeParse(read.value)
   const issues = result.error?.issues ?? []
-  const settings = readSettings(withoutFaults(read.value, issues))
+  const settings = readSettings(withoutFaults(read.value, issues), found)
   const problems = [
     ...settingsFindings(issues, read.value).map((finding): Problem => ({
       level: 'error',
@@ -85,6 +87,14 @@ export function checkSettings(folder: string): CheckedSettings {
     },
     isWhole: true,
   }
+}
+
+/** The entries of the list of products, as far as it can be read. */
+function entriesOf(folder: string): unknown[] {
+  const entries: unknown[] = []
+  if (!existsSync(join(folder, LIST))) return entries
+  visitEntries(LIST, readBytes(folder, LIST), ({ value }) => entries.push(value))
+  return entries
 }
 
 /** The settings without those in which the schema finds a fault. */

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 import { shownValue } from '#tools/build/json-values.ts'
 import { repeated, type Placed, type Rule, error, warning } from './rule.ts'
 

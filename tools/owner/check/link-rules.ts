@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { readLink } from '#src/links.ts'
@@ -49,8 +49,10 @@ export function knownTargets(
   products: readonly Product[],
 ): Omit<OwnerLink, 'link' | 'field'> {
   return {
-    categories: allCategories(settings),
-    products: products.filter(({ category }) => settings.categories[category]),
+    categories: [
+      ...new Set([...allCategories(settings), ...products.map(({ category }) => category)]),
+    ],
+    products: products.filter(({ category }) => !settings.hiddenCategories.includes(category)),
     pages: new Set(readPages(folder).map(({ name }) => name)),
     hasOrder: settings.order !== undefined,
   }

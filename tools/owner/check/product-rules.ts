@@ -1,7 +1,7 @@
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { isMemory } from '#src/domain/facts/memory.ts'
+import { isMemory } from '#src/domain/facts/units.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import { shownValue } from '#tools/build/json-values.ts'
 import { error, warning, type Rule } from './rule.ts'

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { checkSettings, type CheckedSettings } from '#tools/owner/check/check-settings.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
 import { writeCatalogue, type Entity } from '#tools/owner/catalogue.ts'
-import { categoryNames } from '#tools/owner/import/check/categories.ts'
+import { categoryNames, importCategories } from '#tools/owner/import/check/categories.ts'
 import {
   importFile,
   readList,
@@ -14,7 +14,6 @@ import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { removesMany } from '#tools/owner/import/write/differences.ts'
 import { mapProposal } from '#tools/owner/import/write/map-proposal.ts'
 import { planJson, planText } from '#tools/owner/import/write/plan-text.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { ShopError, UsageError, type Problem } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
@@ -56,7 +55,8 @@ export const importCommand: Command = {
     const options = {
       folder,
       settings: shop.settings,
-      map: mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, allCategories(shop.settings)),
+      map:
+        mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, importCategories(shop.settings)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       delimiter: delimiterOf(textOf(values.delimiter)),

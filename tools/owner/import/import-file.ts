@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
-import { orList } from '#src/domain/text/or-list.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
+import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
 import type { NumberStyle } from '#tools/owner/cells/numbers.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
 import { pictureFolder } from './check/pictures.ts'
 import { columnList, isColumnName } from './map/columns.ts'
@@ -55,7 +55,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const { folder, map, settings, onProgress } = options
   const { currency, facts = {} } = settings
   const file = basename(path)
-  const categories = allCategories(settings)
+  const categories = importCategories(settings)
   const list = await readList(path, options)
   const unread = list.problems.filter(({ level }) => level === 'error').length
   // If all rows have faults, these say more than that there are no products.

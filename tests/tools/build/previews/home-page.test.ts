@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { readLink } from '#src/links.ts'
 import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { homePage, withPicture } from '#tools/build/previews/home-page.ts'
@@ -10,7 +10,7 @@ import { shopPicture } from '#tools/build/previews/share-picture.ts'
 const html = readFileSync('index.html', 'utf8')
 
 it('gives the shop’s page an address, an absolute picture, and links for people without scripts', async () => {
-  const picture = await shopPicture('public', { ...DEFAULT_SETTINGS, address: ADDRESS })
+  const picture = await shopPicture('public', { ...shopSettings(), address: ADDRESS })
   const read = readPage(homePage(html, { ...previewShop([]), picture }))
   expect(read.canonical).toEqual([ADDRESS])
   expect(read.metas).toMatchObject({

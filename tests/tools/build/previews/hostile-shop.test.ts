@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import {
   HOSTILE_PICTURES,
   hostileDetail,
@@ -61,7 +61,7 @@ it('writes a page of its own for each product, which says what it is, and nothin
     'build/index.html': '',
   }
   const folder = temporaryFolder(files)
-  const settings = { ...DEFAULT_SETTINGS, address: ADDRESS, name: MARKUP, description: MARKUP }
+  const settings = { ...shopSettings(), address: ADDRESS, name: MARKUP, description: MARKUP }
   const shop = await readPreviewShop(`${folder}/shop`, settings)
   const build = `${folder}/build`
   writePreviews(build, shop)

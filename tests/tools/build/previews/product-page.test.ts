@@ -203,7 +203,7 @@ describe('structured data', () => {
     })
   })
 
-  it('is valid for all products of our own shop', () => {
+  it('is valid for all products of the demo', () => {
     const shop = previewShop(catalogue)
     for (const each of shop.products) {
       productDataSchema.parse(productData(shop, each, each.variants))

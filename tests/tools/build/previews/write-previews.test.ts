@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#src/domain/settings/read-settings.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { ADDRESS, previewShop } from '#tests/support/preview-shop.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -41,7 +41,7 @@ it('reads the catalogue as the shop does, and links variants by what the details
 
 it('writes a page for each product and each list of the shop, and lists them all in the site map', async () => {
   writeJson('products', [...phones(2), product({ itemId: 'é & b', category: 'tablets' })])
-  const { phones: phonesList, tablets } = DEFAULT_SETTINGS.categories
+  const { phones: phonesList, tablets } = shopSettings().categories
   const categories = { ...(phonesList && { phones: phonesList }), ...(tablets && { tablets }) }
   const shop = await readPreviewShop(folder, { ...settings, categories })
   const build = `${folder}/build`

@@ -5,24 +5,23 @@ import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { catalogueFiles, type Entity } from '#tools/owner/catalogue.ts'
-import { DEFAULT_FACTS } from '#src/domain/settings/default-facts.ts'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
-import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { KINDS, HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { readCatalogue, runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { tries } from '#tests/support/tries.ts'
 
-const FILES = ['products', 'phones', 'tablets', 'accessories'].map((name) => `api/${name}.json`)
+const CATEGORIES = ['phones', 'tablets', 'accessories']
+const FILES = ['products', ...CATEGORIES].map((name) => `api/${name}.json`)
 
-function ourFiles(): Record<string, string> {
+function demoFiles(): Record<string, string> {
   return Object.fromEntries(FILES.map((file) => [file, readFileSync(join('public', file), 'utf8')]))
 }
 
-describe('our own catalogue', () => {
+describe('the demo’s catalogue', () => {
   it('is the same, to the byte, after it was exported as CSV and imported', async () => {
-    const settings = { 'shop.json': JSON.stringify({ facts: DEFAULT_FACTS }) }
-    const folder = temporaryFolder({ ...ourFiles(), ...settings })
+    const settings = { 'shop.json': JSON.stringify({ facts: shopSettings().facts }) }
+    const folder = temporaryFolder({ ...demoFiles(), ...settings })
     const file = join(folder, 'all.csv')
     const exported = await runCommand(exportCommand, [folder], { csv: true, out: file })
     expect([exported.code, exported.problems]).toEqual([0, []])
@@ -40,8 +39,11 @@ describe('our own catalogue', () => {
 
   it('keeps what a Google feed can carry, and its addresses', async () => {
     const files = {
-      ...ourFiles(),
-      'shop.json': JSON.stringify({ address: 'https://shop.example/a', facts: DEFAULT_FACTS }),
+      ...demoFiles(),
+      'shop.json': JSON.stringify({
+        address: 'https://shop.example/a',
+        facts: shopSettings().facts,
+      }),
     }
     const folder = temporaryFolder(files)
     const exported = await runCommand(exportCommand, [folder], { google: true })
@@ -90,7 +92,7 @@ const facts = fc.record({
   ...{ id: filled, slug, name: filled, color: text, capacity: text, screen: text, ram: text },
   ...{ brand: text, resolution: text, processor: text, camera: text, zoom: text },
   image: fc.option(picture),
-  category: fc.constantFrom(...STANDARD_CATEGORIES),
+  category: fc.constantFrom(...CATEGORIES),
   kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
   ...{ price, fullPrice: price, year: fc.option(fc.integer(), { nil: undefined }) },
   ...{ sku: text, gtin: text, mpn: text },
@@ -174,7 +176,7 @@ it('any catalogue whose list and details agree is the same after it was exported
       const haveFacts = all.some(({ own }) => Object.keys(own).length > 0)
       const entries = catalogueFiles(
         all.map((one) => entityOf(one, haveFacts)),
-        STANDARD_CATEGORIES,
+        CATEGORIES,
       )
       const files = Object.fromEntries(
         entries.map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),

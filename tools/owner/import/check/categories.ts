@@ -1,11 +1,21 @@
-import type { Category } from '#src/domain/product/category.ts'
-import { kindSchema, type Kind } from '#src/domain/product/kind.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { kindSchema, type Kind } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
+import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { shownCell } from '#tools/owner/problem.ts'
 import type { PlacedFault } from './reading.ts'
+
+/** Those that the words below name: a shop that lists no categories of its own can import them. */
+export const WORD_CATEGORIES: readonly Category[] = ['phones', 'tablets', 'accessories']
+
+/** The ids of the categories that an import into a shop can have. */
+export function importCategories(settings: Settings): Category[] {
+  const known = allCategories(settings)
+  return settings.hasCategoryList ? known : [...new Set([...known, ...WORD_CATEGORIES])]
+}
 
 /** What a row's words say that it is. */
 export interface CategoryMatch {
@@ -46,14 +56,12 @@ const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
 ]
 
 /** The shop's categories by their ids and by what the shop calls them. */
-export function categoryNames({
-  categories,
-  hiddenCategories,
-}: Settings): Record<string, Category> {
-  const shown = Object.entries(categories).flatMap(([id, { label, title, tile }]) =>
-    [tile.title, title, label, id].map((name) => [name, id] as const),
+export function categoryNames(settings: Settings): Record<string, Category> {
+  const shown = Object.entries(settings.categories).flatMap(([id, { label, title, tile }]) =>
+    [tile.title, title, label].map((name) => [name, id] as const),
   )
-  return Object.fromEntries([...hiddenCategories.map((id) => [id, id] as const), ...shown])
+  const ids = importCategories(settings).map((id) => [id, id] as const)
+  return Object.fromEntries([...shown, ...ids])
 }
 
 /** What the category cells of a list are read by. */

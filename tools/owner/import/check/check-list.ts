@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { styleOf, type NumberStyle } from '#tools/owner/cells/numbers.ts'

@@ -1,5 +1,5 @@
-import { slugOf } from '#src/domain/address/slug-of.ts'
-import { looseText } from '#src/domain/facts/loose-text.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
+import { looseText } from '#src/domain/facts/facts.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { repeated } from '#tools/owner/check/rule.ts'
 import { shownCell } from '#tools/owner/problem.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { columnKey } from './columns.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import type { Category } from '#src/domain/product/category.ts'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
-import { KINDS } from '#src/domain/product/kind.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { KINDS } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { FIELD_NAMES, isField } from './fields.ts'
@@ -45,7 +44,7 @@ function mapSchema(ids: readonly Category[]) {
 /** What an owner says about a file, because the file itself does not. */
 export type ImportMap = z.output<ReturnType<typeof mapSchema>>
 
-export const EMPTY_MAP: ImportMap = mapSchema(STANDARD_CATEGORIES).parse({})
+export const EMPTY_MAP: ImportMap = mapSchema([]).parse({})
 
 function withoutEmpty(categories: Readonly<Record<string, Category>>) {
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { STANDARD_CATEGORIES } from '#src/domain/settings/standard-categories.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 
 /** What an import changes in a product. */
 export interface Change {
@@ -73,10 +73,7 @@ function valueText(value: unknown): string {
 export function removesMany({ changed, unchanged, removed }: Differences): boolean {
   const before = changed.length + unchanged.length + removed.length
   if (removed.length * 3 <= before) return false
-  const { entities } = readCatalogue(
-    join(PROJECT_FOLDER, 'tools/owner/example'),
-    STANDARD_CATEGORIES,
-  )
+  const { entities } = readCatalogue(join(PROJECT_FOLDER, 'tools/owner/example'), WORD_CATEGORIES)
   const examples = new Set(entities.map(({ product }) => product.id))
   return !removed.every((id) => examples.has(id))
 }

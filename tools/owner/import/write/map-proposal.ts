@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/product/category.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { categoryMatcher } from '#tools/owner/import/check/categories.ts'
 import type { List } from '#tools/owner/import/map/map-list.ts'
 import { likelyColumn, likelyField } from '#tools/owner/import/map/suggestions.ts'

@@ -1,7 +1,7 @@
-import { slugOf } from '#src/domain/address/slug-of.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
-import { isStandardCategory } from '#src/domain/settings/standard-categories.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
+import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 import type { CheckedList } from '#tools/owner/import/check/check-list.ts'
 import type { FactColumn } from '#tools/owner/import/map/fact-columns.ts'
 
@@ -68,7 +68,7 @@ const MOST_CATEGORIES = 8
 
 /** Whether a shop has named no categories of its own. */
 export function areStandard(categories: readonly string[]): boolean {
-  return categories.every(isStandardCategory)
+  return categories.every((id) => WORD_CATEGORIES.includes(id))
 }
 
 /**

@@ -1,0 +1,55 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import { loadCode } from '#src/lib/load-code.ts'
+import type { ShopRouter } from './router.tsx'
+
+/*
+ * All that the shop does with parts of TanStack Router that its documentation leaves out, because no option does the
+ * same. A new version of the router may change them: its first check is that the tests of this file's callers pass.
+ */
+
+/** The parts of a route that loading its code needs. */
+interface Page {
+  readonly id: string
+  readonly options: { readonly component?: RouteComponent | undefined }
+}
+
+/**
+ * Shows the error page when a page's code fails to load or takes too long. By itself, the router would wait for ever
+ * for code that never arrives, and would reload after any other failure, even if that cannot help or loses a cart that
+ * is only in memory.
+ */
+export function watchPageCode(pages: readonly Page[]): void {
+  for (const { id, options } of pages) {
+    const { component } = options
+    const load = component?.preload
+    if (!load) continue
+    const loadOrFail = () =>
+      loadCode(`the page ${id}`, async () => {
+        await load()
+        // The router deletes `preload` from a component once its code has loaded.
+        if (component.preload === loadOrFail) throw new Error('The router has not got it')
+      })
+    component.preload = loadOrFail
+  }
+}
+
+/** The location of the router's address with only valid search parameters. The router itself replaces only the first. */
+export function canonicalLocation(router: ShopRouter) {
+  router.updateLatestLocation()
+  return router.buildLocation({
+    to: router.latestLocation.pathname,
+    search: true,
+    params: true,
+    hash: true,
+    state: true,
+    _includeValidateSearch: true,
+  })
+}
+
+/**
+ * Makes the router treat the page as rendered by a server: it then adds no boundary that the template lacks. Its own
+ * hydration expects a server's answer for one address.
+ */
+export function treatAsRendered(router: ShopRouter): void {
+  router.ssr = { manifest: undefined }
+}

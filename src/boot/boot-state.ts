@@ -1,0 +1,53 @@
+/*
+ * What the inline scripts of `index.html` hand over to the shop's own code, which loads later. Each has its own copy of
+ * this module, so the values are on the window or in attributes of the page.
+ */
+
+interface BootState {
+  /** Files that were requested ahead and that `fetchFile` has not used yet, by path. */
+  readonly files: Map<string, Promise<unknown>>
+  /** When the catalogue was requested, in milliseconds since the page was opened; used once, by the first load. */
+  catalogueAskedAt?: number | undefined
+  /** The path whose template is shown, until the router has drawn a page. */
+  path?: string | undefined
+  /** The last button that was pressed while no button worked yet; the shop's code clicks it after hydration. */
+  pressed?: HTMLButtonElement | undefined
+  /** The shop's code has started: the inline script no longer reloads the page, and shows no error. */
+  hasShop?: boolean
+  /** React owns the page's elements: the inline script no longer changes them. */
+  hasReact?: boolean
+}
+
+declare global {
+  var shopBootState: BootState | undefined
+}
+
+/** The shared values, created by the first caller. */
+export function bootState(): BootState {
+  globalThis.shopBootState ??= { files: new Map() }
+  return globalThis.shopBootState
+}
+
+/** Attributes by which the inline script finds what it has to fill in; the shop's components set them. */
+export const TEMPLATE_ATTRIBUTES = {
+  /** On the badge of cart or favourites: the name of that list, a key of `Counts`. */
+  badge: 'data-badge',
+  /** On the element that will hold a product's picture: its width, in the form of the `sizes` attribute of an image. */
+  pictureSizes: 'data-picture-sizes',
+  /** On a list that is pending: the width of its cards' pictures, in the same form. */
+  cardSizes: 'data-card-sizes',
+} as const
+
+/** The cards of the widest row of a list: their pictures load at once, the others when they are near the window. */
+export const EAGER_CARDS = 4
+
+/** Pieces in the cart and products among the favourites. */
+export type Counts = Readonly<Record<'cart' | 'favourites', number>>
+
+/** Fills in a template's badges as React draws them: for the number 0, a badge is empty. */
+export function fillBadges(root: HTMLElement, counts: Counts): void {
+  for (const [name, count] of Object.entries(counts)) {
+    const badge = root.querySelector(`[${TEMPLATE_ATTRIBUTES.badge}="${name}"]`)
+    if (badge) badge.textContent = count > 0 ? String(count) : ''
+  }
+}

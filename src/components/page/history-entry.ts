@@ -1,0 +1,44 @@
+import { useRouter, type HistoryState, type ParsedLocation } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/** Where a Back button leads: an address of the shop, and its position in the browser's history. */
+interface ReturnAddress {
+  readonly href: string
+  readonly index: number
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The location the visitor came from (specification, section 2, 'Back button'). */
+    back?: ReturnAddress
+    /** The page changes in place, as between variants of a product: the focus and the scroll position stay. */
+    inPlace?: boolean
+    /** The choice that arrow keys are changing: each further press replaces this history entry. */
+    arrowedThrough?: 'color' | 'capacity'
+    /** The run of typing that has changed the address: its next change replaces this history entry. */
+    typingRun?: number
+    /** The ids of a comparison's address that were removed from it, because the shop does not have them. */
+    leftOut?: readonly string[]
+  }
+}
+
+type InEntry = Pick<ParsedLocation, 'state'>
+
+/** What names the entry of a location in the browser's history, also after Back or a reload. */
+export function entryKey({ state }: InEntry): string | undefined {
+  return state.__TSR_key
+}
+
+/** The position of a location's entry in the browser's history. */
+export function entryIndex({ state }: InEntry): number {
+  return state.__TSR_index
+}
+
+/** The navigation state for links to a page with a Back button: holds the location that the link is on. */
+export function useReturnState(): () => HistoryState {
+  const router = useRouter()
+  return useCallback(() => {
+    const { href, state } = router.latestLocation
+    return { back: { href, index: entryIndex({ state }) } }
+  }, [router])
+}

@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai'
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { loadCode } from '#src/lib/load-code.ts'
+import { showMessageAtom } from '#src/state/messages.ts'
+
+interface LazyOptions<Props> {
+  /** The name of the code, as for `loadCode`. */
+  readonly part: string
+  readonly load: () => Promise<ComponentType<Props>>
+  /**
+   * What is shown when the code fails to load. The page goes on without it, unless it shows the error page, which
+   * reloads once: that would lose what the visitor has begun.
+   */
+  readonly ifMissing?: 'message' | 'nothing' | 'error page'
+}
+
+interface LazyProps {
+  /** Called when the code fails to load. The next time that the component is drawn, it is tried again. */
+  readonly onMissing?: () => void
+  /** Shown while the code loads, and if that fails. */
+  readonly meanwhile?: ReactNode
+}
+
+/**
+ * A component whose code loads when it is first drawn, so that a first visit does not wait for it. After that, it is in
+ * the first paint of each page. Not React's `lazy`, which would show it up to 300 ms late.
+ */
+export function lazyComponent<Props extends object>({
+  part,
+  load,
+  ifMissing = 'message',
+}: LazyOptions<Props>) {
+  let loaded: ComponentType<Props> | undefined
+  return function LazyComponent(props: Props & LazyProps) {
+    const [Component, setComponent] = useState(() => loaded)
+    const [fatal, setFatal] = useState<Error>()
+    const showMessage = useSetAtom(showMessageAtom)
+    const fail = useEffectEvent((error: unknown) => {
+      if (ifMissing === 'error page' && error instanceof Error) setFatal(error)
+      if (ifMissing === 'message') {
+        showMessage('Part of this page could not be loaded. Please reload it.')
+      }
+      props.onMissing?.()
+    })
+    useLayoutEffect(() => {
+      if (loaded) return undefined
+      let isLeft = false
+      void loadCode(part, load).then(
+        (code) => {
+          loaded = code
+          if (!isLeft) setComponent(() => code)
+        },
+        (error: unknown) => {
+          if (!isLeft) fail(error)
+        },
+      )
+      return () => {
+        isLeft = true
+      }
+    }, [])
+    if (fatal) throw fatal
+    return Component ? <Component {...props} /> : props.meanwhile
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * A readable part of an address: `Größe L` becomes `grosse-l`, `S24+` becomes `s24-plus`. Letters of other scripts
+ * stay. Empty if the text has no letter or digit.
+ */
+export function slugOf(text: string): string {
+  return plainLetters(text.toLowerCase())
+    .replaceAll('+', ' plus ')
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .replace(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * The values of a parameter that holds several: `256gb_512gb`. In a value, `_`, `*` and `~` are escaped with a `~`
+ * before them. In their order, without duplicates and empty values.
+ */
+export function parseSlugs(text: string): string[] {
+  const values = (text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescapeSlug)
+  return [...new Set(values)].filter((value) => value !== '')
+}
+
+/** The text that `parseSlugs` reads. */
+export function slugsText(values: readonly string[]): string {
+  return values.map(escapeSlug).join('_')
+}
+
+/** Escapes what separates values and quantities in an address. */
+export function escapeSlug(value: string): string {
+  return value.replace(/[_*~]/g, '~$&')
+}
+
+/** What `escapeSlug` has escaped, or a person. */
+export function unescapeSlug(text: string): string {
+  return text.replace(/~([^])/g, '$1')
+}
+
+/** Letters that cannot be split into a base letter and an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+
+/** Replaces small letters that are more than a basic letter with an accent: `ß` by `ss`. */
+export function plainLetters(text: string): string {
+  return text.replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** The name in the message for a product that is not found (specification, section 2): dashes become spaces. */
+export function nameFromSlug(slug: string): string {
+  return slug.replaceAll('-', ' ')
+}

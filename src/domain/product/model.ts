@@ -1,0 +1,17 @@
+import type { Product } from './product.ts'
+
+/** What the variants of a model have in common, as a key. A product without `namespaceId` is a model of its own. */
+export function modelOf(product: Product): string | Product {
+  return product.namespaceId ?? product
+}
+
+/** The products that have not sold out, or all if every one has. */
+export function buyable(products: readonly Product[]): readonly Product[] {
+  const offered = products.filter(({ availability }) => availability !== 'out')
+  return offered.length > 0 ? offered : products
+}
+
+/** The first of the cheapest of at least one product. */
+export function cheapest<Variant extends Product>(variants: readonly Variant[]): Variant {
+  return variants.reduce((best, variant) => (variant.price < best.price ? variant : best))
+}

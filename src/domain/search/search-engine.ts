@@ -1,0 +1,51 @@
+import type { Product } from '#src/domain/product/product.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+
+/** All that the shop knows of the search, whose code loads late. */
+export interface SearchEngine {
+  /** The products that match a query, or the closest ones if none matches all of it. */
+  readonly search: (query: string) => SearchResult
+  /** What a shopper who is typing may mean: at most `limit` suggestions in total. */
+  readonly suggest: (query: string, limit: number) => Suggestions
+  readonly markedParts: (name: string, query: string) => readonly MarkedPart[]
+}
+
+export interface SearchResult {
+  /** All variants that match, the best first. */
+  readonly products: readonly Product[]
+  /** Words of the query that these products do not match, as typed; empty when every word matches. */
+  readonly leftOut: readonly string[]
+  /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
+  readonly missing?: string
+  /** With `missing`: the query without the model, such as `case`. */
+  readonly wider?: string
+}
+
+export interface Suggestions {
+  /** One variant of each model, the best first. */
+  readonly models: readonly Product[]
+  readonly filters: readonly RecognisedFilter[]
+  /** Categories of the type of product that the query names. */
+  readonly categories: readonly Category[]
+}
+
+/** A filter that some words of the query mean, such as `blue` or `under 500`. */
+export interface RecognisedFilter {
+  /** The parameter of an address, and its value: `color` and `blue`, `price` and `-500`, `sale` and `1`. */
+  readonly facet: string
+  readonly slug: string
+  /** The same for shoppers: 'Color' and 'Blue'. */
+  readonly facetLabel: string
+  readonly label: string
+  /** The query without these words, and its parts before and after them. */
+  readonly rest: string
+  readonly before: string
+  readonly after: string
+  readonly isMatching: (product: Product) => boolean
+}
+
+/** A part of a name. */
+export interface MarkedPart {
+  readonly text: string
+  readonly isTyped: boolean
+}
