@@ -79,32 +79,22 @@ export function currentCart(): Cart {
   return { products: list.current(), quantities: quantities.current() }
 }
 
-/** A change of the cart that the visitor made in this tab. */
-interface CartChange {
-  readonly before: Cart
-  readonly after: Cart
-}
-
 /** Writes a changed cart, without quantities of products that are not in it. `restore` as for a persisted list. */
-export const writeCartAtom = atom(
-  null,
-  (_get, set, { before, after }: CartChange, restore?: Restore) => {
-    const ids = idsOf(after.products)
-    set(list.writeAtom, after.products, restore)
-    set(quantities.atom, new Map([...after.quantities].filter(([id]) => ids.has(id))))
-    for (const listener of listeners) listener(before, after)
-  },
-)
+export const writeCartAtom = atom(null, (_get, set, cart: Cart, restore?: Restore) => {
+  const before = currentCart()
+  const ids = idsOf(cart.products)
+  set(list.writeAtom, cart.products, restore)
+  set(quantities.atom, new Map([...cart.quantities].filter(([id]) => ids.has(id))))
+  for (const listener of listeners) listener(before, cart)
+})
 
 /** An action on the cart as it is now. */
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
-    const before = currentCart()
-    set(writeCartAtom, { before, after: change(before, argument) }, (set, removed) => {
-      const cart = currentCart()
-      const after = putLinesBack(cart, removed, before.quantities)
-      set(writeCartAtom, { before: cart, after })
-    })
+    const { quantities } = currentCart()
+    set(writeCartAtom, change(currentCart(), argument), (set, removed) =>
+      set(writeCartAtom, putLinesBack(currentCart(), removed, quantities)),
+    )
   })
 }
 

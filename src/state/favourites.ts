@@ -33,15 +33,13 @@ export const replaceFavouritesAtom = favourites.action((products, newer: readonl
 
 /** Moves a line of the cart to the favourites. One Undo takes both back. */
 export const saveForLaterAtom = atom(null, (_get, set, product: Product) => {
-  const before = currentCart()
-  const favourites = currentFavourites()
-  const marked = withProduct(favourites, product)
-  set(writeFavouritesAtom, marked)
-  const after = removeFromCart(before, product.id)
-  set(writeCartAtom, { before, after }, (set, removed) => {
-    const cart = currentCart()
-    set(writeCartAtom, { before: cart, after: putLinesBack(cart, removed, before.quantities) })
-    if (marked === favourites) return
-    set(writeFavouritesAtom, withoutProduct(currentFavourites(), product.id))
+  const { quantities } = currentCart()
+  const before = favourites.current()
+  const after = withProduct(before, product)
+  set(favourites.writeAtom, after)
+  set(writeCartAtom, removeFromCart(currentCart(), product.id), (set, removed) => {
+    set(writeCartAtom, putLinesBack(currentCart(), removed, quantities))
+    if (after === before) return
+    set(favourites.writeAtom, withoutProduct(favourites.current(), product.id))
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Entry, Replica } from './lww-map.ts'
+import type { Entry, Stamp } from './lww-map.ts'
 
 /** How the content of an entry is sent and read. */
 export interface ContentFormat<Content> {
@@ -27,20 +27,15 @@ type Message = z.infer<typeof messageSchema>
 
 const members = new Map<string, { onOpen: () => void; onMessage: (message: Message) => void }>()
 let channel: BroadcastChannel | undefined
-let self = newSelf()
 let latest = 0
 
 /** This tab. A page that returns from the back/forward cache is a new replica: it has heard nothing meanwhile. */
-export const replica: Replica = {
-  get tab() {
-    return self.tab
-  },
-  get openedAt() {
-    return self.openedAt
-  },
-  now: () => {
+export const replica = {
+  ...newReplica(),
+  /** A stamp that is later than all that the tab has heard of. */
+  now: (): Stamp => {
     latest = Math.max(latest + 1, Date.now())
-    return { isStored: false, time: latest, tab: self.tab }
+    return { isStored: false, time: latest, tab: replica.tab }
   },
 }
 
@@ -72,7 +67,7 @@ export function joinTabChannel<Content>(
         return
       }
       const entries = facts.flatMap((fact) => entrySchema.safeParse(fact).data ?? [])
-      // The next change is later than all these, even if the clock has been set back.
+      // Even if the clock has been set back.
       for (const { isStored, time } of entries) if (!isStored) latest = Math.max(latest, time)
       onEntries(entries)
     },
@@ -121,7 +116,7 @@ function openWithPage(): void {
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    self = newSelf()
+    Object.assign(replica, newReplica())
     open()
     for (const { onOpen } of members.values()) onOpen()
   })
@@ -139,6 +134,6 @@ function open(): void {
   }
 }
 
-function newSelf() {
+function newReplica() {
   return { openedAt: Date.now(), tab: Math.random() }
 }

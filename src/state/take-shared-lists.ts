@@ -20,8 +20,7 @@ interface TakenLists {
 
 /** Adds shared lists to the visitor's own. */
 export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
-  const before = currentCart()
-  set(writeCartAtom, { before, after: addLines(before, cart) })
+  set(writeCartAtom, addLines(currentCart(), cart))
   const own = currentFavourites()
   const added = favourites.filter(({ id }) => !own.some((product) => product.id === id))
   set(writeFavouritesAtom, [...own, ...added])
@@ -32,7 +31,7 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
   const carts = { before: currentCart(), after: cartOf(cart) }
   const marked = { before: currentFavourites(), after: favourites }
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
-  if (isCart) set(writeCartAtom, carts)
+  if (isCart) set(writeCartAtom, carts.after)
   if (isFavourites) set(writeFavouritesAtom, marked.after)
   set(recordRemovalAtom, {
     from: [isCart && 'cart', isFavourites && 'favourites'].filter(Boolean).join(' and '),
@@ -43,13 +42,8 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
     ],
     isUndoable: () => true,
     restore: (set) => {
-      if (isCart) {
-        const before = currentCart()
-        set(writeCartAtom, { before, after: undoCartReplacement(before, carts) })
-      }
-      if (isFavourites) {
-        set(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
-      }
+      if (isCart) set(writeCartAtom, undoCartReplacement(currentCart(), carts))
+      if (isFavourites) set(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
     },
   })
 })

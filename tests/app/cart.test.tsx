@@ -83,7 +83,7 @@ it('takes a typed quantity when the field is left or with Enter, within the rang
   expect(persisted('totalBill')).toEqual({ one: 1, two: 2 })
 })
 
-// state/save-for-later.test.ts has what it does to both lists.
+// state/undo.test.ts has what it does to both lists.
 it('saves a line for later, with the focus on the next one, and undoes it', async () => {
   persist({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
   const { press, user } = await renderApp('/cart')

@@ -49,6 +49,8 @@ for (const [browser, executablePath] of BROWSERS) {
           await press(quick, { card: 0, label: 'Add to cart' })
           await press(quick, { card: 1, label: 'Add to cart' })
           for (const tab of [quick, busy]) {
+            // A tab in the background gets no frames, and would not draw the page.
+            await tab.bringToFront()
             await tab.evaluate(() => (location.hash = '#/cart'))
             await tab.waitForSelector('[aria-label="Increase quantity"]')
           }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 
@@ -19,22 +19,17 @@ async function openFullTab() {
   return tab
 }
 
-it('offers nothing before something is removed', async () => {
+it('puts a line back at its index, with its quantity, and forgets the removal', async () => {
   const tab = await openFullTab()
   expect(tab.undoable()).toBeUndefined()
-  tab.undo()
-  expect(tab.pieces()).toBe(6)
-})
-
-it('puts a line back at its index, with its quantity, and keeps it', async () => {
-  const tab = await openFullTab()
   tab.remove('tablet')
   expect(tab.undoable()).toStrictEqual(['cart', 'tablet'])
   tab.undo()
   expect(storage.json('cartProducts')).toStrictEqual([phone, tablet, strap])
   expect(storage.json('totalBill')).toStrictEqual({ phone: 1, tablet: 4, strap: 1 })
+  expect(tab.removals()).toStrictEqual([])
+  tab.undo()
   expect(tab.cart()).toBe('phone*1 tablet*4 strap*1')
-  expect(tab.undoable()).toBeUndefined()
 })
 
 it('puts a cleared cart back, and leaves the quantity of a line that was added again', async () => {
@@ -87,11 +82,29 @@ it('forgets all removals at once', async () => {
   expect(tab.undoable()).toBeUndefined()
 })
 
-it('forgets a removal after undoing it, and records nothing if nothing was removed', async () => {
-  const tab = await openFullTab()
-  expect(tab.removals()).toStrictEqual([])
-  tab.remove('tablet')
-  tab.remove('phone')
-  tab.undo()
-  expect(tab.removals()).toMatchObject([{ from: 'cart', removed: [{ product: tablet, index: 1 }] }])
+describe('a line that is saved for later', () => {
+  it('moves to the favourites, and one Undo takes both back', async () => {
+    const tab = await openFullTab()
+    tab.toggle(phone)
+    tab.forget()
+    tab.saveForLater(phone)
+    expect(storage.json('cartProducts')).toStrictEqual([tablet, strap])
+    expect(storage.json('favorites')).toStrictEqual([tablet, strap, phone])
+    expect(tab.undoable()).toStrictEqual(['cart', 'phone'])
+    // What is chosen meanwhile stays.
+    tab.change('strap', 4)
+    tab.toggle(product({ id: 'case' }))
+    tab.undo()
+    expect(tab.cart()).toBe('phone*1 tablet*4 strap*5')
+    expect(tab.favouriteIds()).toStrictEqual(['tablet', 'strap', 'case'])
+  })
+
+  it('leaves a favourite where it is, also with Undo', async () => {
+    const tab = await openFullTab()
+    tab.saveForLater(tablet)
+    expect(tab.cart()).toBe('phone*1 strap*1')
+    tab.undo()
+    expect(tab.cart()).toBe('phone*1 tablet*4 strap*1')
+    expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
+  })
 })

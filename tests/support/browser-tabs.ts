@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { openTab, StandInStorage, standInForWindow } from './open-tab.ts'
 import { StandInChannel } from './stand-in-channel.ts'
 
-type Page = Awaited<ReturnType<typeof openTab>>
+export type Page = Awaited<ReturnType<typeof openTab>>
 
 interface Write {
   readonly number: number
@@ -51,6 +51,11 @@ export class BrowserTabs {
     const write = { number: ++this.writes, key, oldValue, newValue }
     for (const tab of this.tabs) if (tab !== by) tab.writes.push(write)
     return write.number
+  }
+
+  /** The value that the storage holds under a key, parsed from JSON. */
+  json(key: string): unknown {
+    return JSON.parse(this.texts.get(key) ?? 'null')
   }
 
   send(by: BrowserTab, message: unknown): void {

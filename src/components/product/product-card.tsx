@@ -4,6 +4,8 @@ import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { viewedIdsAtom } from '#src/state/viewed.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { ListToggle } from './list-toggle.tsx'
@@ -11,6 +13,7 @@ import { Price } from './price.tsx'
 import { ProductLink } from './product-link.tsx'
 import { CARD_SIZES, ProductPhoto } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
+import { useIsInSet } from './use-is-in-set.ts'
 import * as styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -25,8 +28,8 @@ interface ProductCardProps {
   readonly isLowestPrice?: boolean
   /** Below the price. */
   readonly note?: ReactNode
-  /** Over a corner of the picture. */
-  readonly badge?: ReactNode
+  /** Marks the card of a product whose page the visitor has opened. */
+  readonly marksViewed?: boolean
   /** Replaces the list of specifications. */
   readonly facts?: ReactNode
 }
@@ -40,7 +43,7 @@ export function ProductCard({
   isEager = false,
   isLowestPrice = false,
   note,
-  badge,
+  marksViewed = false,
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
   const nameId = useId()
@@ -69,7 +72,7 @@ export function ProductCard({
           )}
         </ProductLink>
       </Heading>
-      {badge}
+      {marksViewed && <ViewedBadge product={product} />}
       <div>
         <Price
           price={product.price}
@@ -91,4 +94,9 @@ export function ProductCard({
       </div>
     </article>
   )
+}
+
+function ViewedBadge({ product }: Pick<ProductCardProps, 'product'>) {
+  const isViewed = useIsInSet(viewedIdsAtom, product.itemId)
+  return isViewed && <p className={classNames(styles.badge, 'not-printed')}>Viewed</p>
 }

@@ -1,9 +1,8 @@
-import { memo, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { EAGER_CARDS } from '#src/boot/boot-state.ts'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
-import { ViewedBadge } from './viewed-badge.tsx'
 import * as styles from './product-grid.module.css'
 
 interface ProductGridProps {
@@ -20,7 +19,7 @@ interface ProductGridProps {
 }
 
 /** Memoized, so that a card does not render when others are added or removed. */
-const Card = memo(MarkedCard)
+const Card = memo(ProductCard)
 
 /** Whole rows of two, three, four or six cards, and about what a window shows. */
 const FIRST_CARDS = 12
@@ -49,6 +48,7 @@ export function ProductGrid({
             list={list}
             product={product}
             headingLevel="h2"
+            marksViewed
             withOldPrice={withOldPrice}
             isEager={index < EAGER_CARDS}
             note={notes?.get(product.id)}
@@ -66,8 +66,4 @@ export function ProductGrid({
       changesInSteps={changesInSteps}
     />
   )
-}
-
-function MarkedCard(props: ComponentProps<typeof ProductCard>) {
-  return <ProductCard {...props} badge={<ViewedBadge product={props.product} />} />
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Limits } from '#src/domain/list/limits.ts'
 import { slugsText } from './slugs.ts'
 
 /** What a search parameter can hold. */
@@ -59,4 +58,21 @@ export function parameterText(value: ParameterValue | null): string {
   if (typeof value !== 'object' || value === null) return value === true ? '1' : String(value)
   if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`
+}
+
+/**
+ * The lowest and the highest amount, both included: prices in whole units of the shop's currency, or values of a fact.
+ * An end that is missing sets no limit.
+ */
+export interface Limits {
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+}
+
+export function isLimited({ from, to }: Limits): boolean {
+  return from !== undefined || to !== undefined
+}
+
+export function isWithin(amount: number, { from = -Infinity, to = Infinity }: Limits): boolean {
+  return amount >= from && amount <= to
 }

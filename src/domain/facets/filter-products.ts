@@ -3,7 +3,7 @@ import type { FactValue } from '#src/domain/facts/fact-values.ts'
 import { type Filters, type Group, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isMemory } from '#src/domain/facts/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { isLimited, isWithin, type Limits } from '#src/domain/list/limits.ts'
+import { isLimited, isWithin, type Limits } from '#src/domain/address/search-parameter.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex, FacetRow } from './facet-index.ts'
 

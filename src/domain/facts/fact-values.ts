@@ -1,9 +1,8 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
-import { compareSizes } from './compare-sizes.ts'
+import { compareSizes, isMemory, amountIn, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
-import { isMemory, amountIn, measureIn } from './units.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {

@@ -1,6 +1,10 @@
-import { type SearchValues, parameter } from '#src/domain/address/search-parameter.ts'
+import {
+  type SearchValues,
+  parameter,
+  isLimited,
+  type Limits,
+} from '#src/domain/address/search-parameter.ts'
 import { type Fact, FACETS, OWN_FACETS, type Facet } from '#src/domain/facts/facts.ts'
-import { isLimited, type Limits } from './limits.ts'
 import * as z from 'zod/mini'
 import { parseSlugs } from '#src/domain/address/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'

@@ -1,5 +1,5 @@
 import { WORD_COSTS } from './product-words.ts'
-import { isWithin } from '#src/domain/list/limits.ts'
+import { isWithin } from '#src/domain/address/search-parameter.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'

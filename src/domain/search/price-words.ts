@@ -1,4 +1,4 @@
-import type { Limits } from '#src/domain/list/limits.ts'
+import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { wordsOf } from './words.ts'

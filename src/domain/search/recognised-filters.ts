@@ -1,7 +1,7 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact, FACETS } from '#src/domain/facts/facts.ts'
-import { isWithin, type Limits } from '#src/domain/list/limits.ts'
+import { isWithin, type Limits } from '#src/domain/address/search-parameter.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
 import { knownWord } from './candidates.ts'

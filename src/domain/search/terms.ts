@@ -1,6 +1,6 @@
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
-import type { Limits } from '#src/domain/list/limits.ts'
+import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Query } from './read-query.ts'
 import type { Word } from './words.ts'

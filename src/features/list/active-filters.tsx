@@ -2,7 +2,7 @@ import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-searc
 import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
 import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { isLimited, type Limits } from '#src/domain/list/limits.ts'
+import { isLimited, type Limits } from '#src/domain/address/search-parameter.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
-import { isLimited } from '#src/domain/list/limits.ts'
+import { isLimited } from '#src/domain/address/search-parameter.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
-import { ViewedBadge } from '#src/components/product/viewed-badge.tsx'
 import { colorVariants, type Model } from '#src/domain/facets/models.ts'
 import { buyable } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -42,7 +41,7 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
       list={list}
       product={shown}
       headingLevel="h2"
-      badge={<ViewedBadge product={shown} />}
+      marksViewed
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
       note={<p className="note">{count}</p>}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { Limits } from '#src/domain/list/limits.ts'
+import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import * as styles from './price-fields.module.css'
 

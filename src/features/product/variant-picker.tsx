@@ -1,7 +1,7 @@
 import { useMatchRoute } from '@tanstack/react-router'
 import { useId, type KeyboardEvent } from 'react'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
-import { compareSizes } from '#src/domain/facts/compare-sizes.ts'
+import { compareSizes } from '#src/domain/facts/units.ts'
 import { looseText } from '#src/domain/facts/facts.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import {

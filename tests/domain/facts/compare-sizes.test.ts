@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareSizes } from '#src/domain/facts/compare-sizes.ts'
+import { compareSizes } from '#src/domain/facts/units.ts'
 
 it.each([
   [['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']],

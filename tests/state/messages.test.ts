@@ -7,19 +7,16 @@ import {
   showMessageAtom,
 } from '#src/state/messages.ts'
 
-it('is empty before anything is announced', () => {
-  expect(createStore().get(announcementAtom)).toStrictEqual({ text: '', count: 0 })
-})
-
-it('counts up when the same text is announced twice', () => {
+it('an announcement counts up when the same text is announced twice', () => {
   const store = createStore()
-  store.set(announceAtom, 'Added')
-  expect(store.get(announcementAtom)).toStrictEqual({ text: 'Added', count: 1 })
-  store.set(announceAtom, 'Added')
-  expect(store.get(announcementAtom)).toStrictEqual({ text: 'Added', count: 2 })
+  expect(store.get(announcementAtom)).toStrictEqual({ text: '', count: 0 })
+  for (const count of [1, 2]) {
+    store.set(announceAtom, 'Added')
+    expect(store.get(announcementAtom)).toStrictEqual({ text: 'Added', count })
+  }
 })
 
-it('counts messages too, and says which belong to the cart', () => {
+it('a message counts up, and says whether it belongs to the cart', () => {
   const store = createStore()
   expect(store.get(messageAtom)).toBeUndefined()
   store.set(showMessageAtom, 'Full')
