@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
+import { categoriesIn } from '#tools/build/settings/all-categories.ts'
+
+const entries = z.array(z.unknown()).parse(readJsonFile('public/api/products.json'))
+
+/** An entry of the demo's catalogue. Outside a build, the shop's own schema knows no categories. */
+export const demoProductSchema = productSchemaOf(categoriesIn(entries))
 
 /** The products of the demo, from `public/api/products.json`. */
-export const catalogue: readonly Product[] = z
-  .array(productSchema)
-  .parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
+export const catalogue: readonly Product[] = z.array(demoProductSchema).parse(entries)
 
 /** How many products the demo has in a category. */
 export function countOf(category: Product['category']): number {

@@ -7,7 +7,8 @@ import {
 } from '#src/domain/cart/cart.ts'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { productSchema, type Product } from '#src/domain/product/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { demoProductSchema } from '#tools/dev/demo-catalogue.ts'
 import type { PageState } from './page-state.ts'
 
 /** The broken invariants: rules that hold on every page after any action. */
@@ -88,7 +89,7 @@ function entriesOf(json: unknown): [string, unknown][] {
 function persistedProducts(text: string | null): Product[] {
   const entries = parsed(text)
   if (!Array.isArray(entries)) return []
-  const products = entries.flatMap((entry) => productSchema.safeParse(entry).data ?? [])
+  const products = entries.flatMap((entry) => demoProductSchema.safeParse(entry).data ?? [])
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
-import { productSchema } from '#src/domain/product/product.ts'
+import { demoProductSchema } from '#tools/dev/demo-catalogue.ts'
 import { createRandom } from './random.ts'
 import { doRandomAction, type MonkeyTools } from './actions.ts'
 import { faultsOf } from './invariants.ts'
@@ -38,7 +38,7 @@ const ANIMATION_SPEED = 20
 const OTHER_TAB_ADDRESS = '#/elsewhere'
 
 const catalogue = z
-  .tuple([productSchema], productSchema)
+  .tuple([demoProductSchema], demoProductSchema)
   .parse(JSON.parse(readFileSync('public/api/products.json', 'utf8')))
 
 /**
