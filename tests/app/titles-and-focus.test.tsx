@@ -167,3 +167,20 @@ it('offers keyboard users a link that skips the header', async () => {
   expect(href()).toBe('/cart')
   expect(window.location.hash).toBe('')
 })
+
+it('moves the focus to the card on Back, also if a variant was chosen as its page appeared', async () => {
+  const { user, back } = await renderApp('/phones', shop)
+  const appeared = new MutationObserver(() => {
+    const red = screen.queryByRole('radio', { name: 'red' })
+    if (!red) return
+    appeared.disconnect()
+    red.focus()
+    red.click()
+  })
+  appeared.observe(document.body, { childList: true, subtree: true })
+  await user.click(productLink('Acme One 64GB Black'))
+  expect(heading('Acme One Red')).toBeVisible()
+  await back()
+  await back()
+  expect(productLink('Acme One 64GB Black')).toHaveFocus()
+})

@@ -26,13 +26,15 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
   const followed = new Map<string | undefined, FollowedLink | undefined>()
   /** What had the focus when the last navigation began. */
   let focusedBefore: Element | null = null
-  const stopNoting = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || entryKey(fromLocation) === entryKey(toLocation)) return
+  // Not the location that the router gives: it stays the older one until a drawn page's other work is done.
+  let current: ParsedLocation = router.latestLocation
+  const stopNoting = router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    const from = current
+    current = toLocation
+    if (entryKey(from) === entryKey(toLocation)) return
     focusedBefore = document.activeElement
-    followed.set(
-      entryKey(fromLocation),
-      isForward(fromLocation, toLocation) ? linkTo(hrefOf(toLocation, router.history)) : undefined,
-    )
+    const link = isForward(from, toLocation) && linkTo(hrefOf(toLocation, router.history))
+    followed.set(entryKey(from), link || undefined)
   })
   const stopFocusing = router.subscribe(
     'onRendered',
