@@ -33,8 +33,10 @@ export function focusOnNavigation(router: RegisteredRouter): () => void {
     current = toLocation
     if (entryKey(from) === entryKey(toLocation)) return
     focusedBefore = document.activeElement
-    const link = isForward(from, toLocation) && linkTo(hrefOf(toLocation, router.history))
-    followed.set(entryKey(from), link || undefined)
+    followed.set(
+      entryKey(from),
+      isForward(from, toLocation) ? linkTo(hrefOf(toLocation, router.history)) : undefined,
+    )
   })
   const stopFocusing = router.subscribe(
     'onRendered',
