@@ -83,7 +83,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Three files for the code that every visit needs, each evaluated in a task of its own
-            // (docs/decisions/043). As one file, they would compress to three kilobytes less.
+            // (docs/decisions/015). As one file, they would compress to three kilobytes less.
             { name: 'rules', tags: ['$initial'], test: /node_modules\/zod\/|\/src\/domain\// },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'shop', tags: ['$initial'] },

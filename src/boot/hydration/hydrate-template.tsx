@@ -6,7 +6,7 @@ import { treatAsRendered } from '#src/app/router-internals.ts'
 import type { Shop } from '#src/app/shop.tsx'
 
 /**
- * Hydrates the template that the inline script has put into the page (docs/decisions/023). To be called when the router
+ * Hydrates the template that the inline script has put into the page (docs/decisions/015). To be called when the router
  * has loaded the first page's code; its data may be pending.
  */
 export function hydrateTemplate(root: HTMLElement, { element, router, counts }: Shop): void {

@@ -17,7 +17,7 @@ const SAMPLES = [0, 1, 5, 12, 100, 999, 1000, 1234, 10_000, 654_321, 9_876_543, 
 
 /**
  * The style in which `inStyle` writes amounts as `Intl` does; undefined for a language that it cannot write, such as
- * one with digits of its own or groups of two. For the build: `Intl` takes a slow phone 100 ms (docs/decisions/043).
+ * one with digits of its own or groups of two. For the build: `Intl` takes a slow phone 100 ms (docs/decisions/015).
  */
 export function priceStyleOf(
   language: string,

@@ -80,7 +80,7 @@ export function ListPage({ category, search }: ListPageProps) {
   )
 }
 
-/** `prepared` is the whole list in a hidden element, while the delay passes (docs/decisions/028). */
+/** `prepared` is the whole list in a hidden element, while the delay passes (docs/decisions/015). */
 type ListState = 'pending' | 'prepared' | 'failed' | 'empty' | 'whole' | 'searched'
 
 interface ListStateOptions {
