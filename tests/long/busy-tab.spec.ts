@@ -52,7 +52,7 @@ for (const [browser, executablePath] of BROWSERS) {
             // A tab in the background gets no frames, and would not draw the page.
             await tab.bringToFront()
             await tab.evaluate(() => (location.hash = '#/cart'))
-            await tab.waitForSelector('[aria-label="Increase quantity"]')
+            await seen(tab, { line: 1, label: 'Increase quantity' })
           }
           for (let time = 0; time < TIMES; time++) {
             const hanging = hangAndPress(busy, [
@@ -110,7 +110,7 @@ async function openTwo(context: BrowserContext, address: string): Promise<[Page,
 function buttonOf({ card, line, label }: Target): HTMLButtonElement | undefined {
   const within =
     card === undefined
-      ? document.querySelectorAll('main li')[line ?? 0]
+      ? document.querySelectorAll('main [role=listitem]')[line ?? 0]
       : document.querySelectorAll('article')[card]
   const buttons = [...(within?.querySelectorAll('button') ?? [])]
   return buttons.find((button) => (button.ariaLabel ?? button.textContent) === label)
@@ -149,7 +149,11 @@ function persistedFavourites(tab: Page): Promise<unknown> {
 function quantities(tab: Page): Promise<readonly string[]> {
   return tab.evaluate(() => {
     const kept = localStorage.getItem('totalBill') ?? ''
-    return [...document.querySelectorAll<HTMLInputElement>('main li input[aria-label=Quantity]')]
+    return [
+      ...document.querySelectorAll<HTMLInputElement>(
+        'main [role=listitem] input[aria-label=Quantity]',
+      ),
+    ]
       .map(({ value }) => value)
       .filter((quantity) => kept.includes(`:${quantity}`))
   })

@@ -72,7 +72,7 @@ export function readPageState(page: Page): Promise<PageState> {
         isCompared: card.querySelector('[aria-label="Remove from comparison"]') !== null,
       })),
       tray: textOf(document.querySelector('section[aria-label=Comparison] a')),
-      lines: all('main li:has([aria-label="Decrease quantity"])').map((line) => ({
+      lines: all('main [role=listitem]:has([aria-label="Decrease quantity"])').map((line) => ({
         slug: slugOf(line),
         quantity: quantityOf(line.querySelector('input[aria-label=Quantity]')),
         price: textOf([...line.querySelectorAll('p')].at(-1)),
