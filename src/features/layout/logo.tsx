@@ -6,7 +6,8 @@ import * as styles from './logo.module.css'
 export function Logo() {
   return (
     <ShopLink link="#/" className={styles.logo}>
-      <img src={SETTINGS.logo} alt="" className={styles.picture} />
+      {/* After the page's own pictures: the name stands beside it. */}
+      <img src={SETTINGS.logo} alt="" className={styles.picture} fetchPriority="low" />
       {SETTINGS.name}
     </ShopLink>
   )
