@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
-import { fittingOf } from './fitting.ts'
+import { parseAccessoryQuery } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
@@ -26,7 +26,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   for (const terms of likelyTerms(index, query, isTyping)) {
     const matches = matchTerms(index, terms)
     first ??= { terms, matches }
-    const fitting = fittingOf(index, matches, terms, query)
+    const fitting = parseAccessoryQuery(index, matches, terms, query)
     if (fitting) {
       const fits = ranked(index, matches, terms, fitting.required).filter(fitting.isFitting)
       if (fits.length > 0) return { products: byFewestFits(fits), leftOut: [] }

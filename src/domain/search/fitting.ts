@@ -14,7 +14,7 @@ import { BELONGINGS } from './type-words.ts'
  * or if the catalogue does not say what such accessories fit. All other words, except colours and prices, have to match
  * the model, and name all of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
-export function fittingOf(
+export function parseAccessoryQuery(
   { products, vocabulary, kinds }: SearchIndex,
   matches: Matches,
   terms: readonly Term[],
