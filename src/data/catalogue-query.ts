@@ -9,9 +9,8 @@ import { parseEntries } from './parse-entries.ts'
 const PATH = 'api/products.json'
 
 /**
- * All products of the shop (specification, section 7). A load without cached products takes at least
- * the setting `loadDelay`, which runs at the same time as the request. A refetch is not delayed, and an error shows at
- * once.
+ * All products of the shop (specification, section 7). A load without cached products takes at least as long as the
+ * setting `loadDelay`, which runs beside the request. A refetch is not delayed, and an error shows at once.
  */
 export function catalogueQuery() {
   return queryOptions({

@@ -20,7 +20,7 @@ export interface Entry<Content> extends Stamp {
 
 /** When an entry was written, in an order that all tabs agree on. */
 export interface Stamp {
-  /** Whether it was read from storage, which does not say when it was changed: any change is later. */
+  /** True for an entry read from storage. Storage keeps no times, so every change counts as later. */
   readonly isStored: boolean
   /** In milliseconds: when the entry was changed, or if it `isStored`, when the tab that has read it was opened. */
   readonly time: number

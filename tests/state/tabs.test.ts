@@ -163,7 +163,7 @@ describe('two tabs', () => {
   })
 })
 
-// convergence.test.ts has any presses, at any moments.
+// Random presses at random moments: convergence.test.ts.
 describe('a tab that hangs, and then acts on what it showed before', () => {
   /** Acts in one of two tabs, and then in the other, which has not heard of it yet. */
   async function inTurn(

@@ -9,9 +9,9 @@ import type { Product } from '#src/domain/product/product.ts'
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
- * How persisted products differ from the catalogue's, by product id; empty until the catalogue has loaded. Persisted products can
- * be used without the catalogue, so a failed load shows no error here. With an empty list it loads too: the shop loads
- * the catalogue as it opens (specification, section 7).
+ * How persisted products differ from the catalogue's, by product id; empty until the catalogue has loaded. They can be
+ * used without the catalogue, so a failed load shows no error here. With an empty list it loads too: the shop loads the
+ * catalogue as it opens (specification, section 7).
  */
 export function usePriceChanges(products: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()

@@ -21,8 +21,8 @@ const KEYS: Readonly<Record<Key, string>> = {
 }
 
 /**
- * Xvfb picks a free display and prints its number. Without `-noreset` it would start anew after each browser, and the
- * next one might find no display.
+ * Xvfb picks a free display and prints its number. Without `-noreset` it restarts whenever a browser ends, and the next
+ * browser may find no display.
  */
 const SCREEN = ['-displayfd', '1', '-noreset', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
 

@@ -23,7 +23,7 @@ export function sure<Value>(value: Value): Reading<Value> {
   return { value, faults: [] }
 }
 
-/** A value, or what stands in its place, with something wrong in its cell. */
+/** A value whose cell has a fault; the value may be a default. */
 export function doubtful<Value>(value: Value, fault: Fault): Reading<Value> {
   return { value, faults: [fault] }
 }
