@@ -19,7 +19,7 @@ export interface CandidateOptions {
 /** More than all other costs of a query together. */
 export const ERROR_COST = 256
 
-const BEGINNING_COSTS = { last: 1, other: 3 } as const
+const BEGINNING_COST = 1
 
 /** The end or the middle of a longer word, as in 'Fahrradhelm'. */
 const INSIDE_COST = 5
@@ -49,7 +49,7 @@ export function candidatesOf(
   const longer = forms.map((form) => longerWords(vocabulary, form, options))
   const found = new Map([
     ...(longer.find(({ size }) => size > 0) ?? []),
-    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COSTS.last] as const),
+    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
   ])
   if ((found.size > 0 && !isLoose) || /\d/.test(typed)) return found
   const nearest = [...nearestWords(vocabulary, typed, false)].filter(
@@ -89,7 +89,6 @@ function longerWords(
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
 ): Candidates {
-  const cost = isLast ? BEGINNING_COSTS.last : BEGINNING_COSTS.other
   const mayBegin = mayBeBeginning(typed, isLast, isTyping)
   const isPart = !isType && mayBeInside(typed)
   const found = new Map<number, number>()
@@ -97,7 +96,7 @@ function longerWords(
   for (const [word, text] of words.entries()) {
     const start = isPart ? text.indexOf(typed) : text.startsWith(typed) ? 0 : -1
     if (start >= SHORTEST_BEFORE) found.set(word, INSIDE_COST)
-    else if (start === 0 && mayBegin) found.set(word, cost)
+    else if (start === 0 && mayBegin) found.set(word, BEGINNING_COST)
   }
   return found
 }
@@ -126,7 +125,7 @@ function nearestWords({ words }: Vocabulary, typed: string, isBeginning: boolean
     fewest = errors
     // The first letter is seldom wrong.
     const cost = (text.startsWith(typed.charAt(0)) ? errors : errors + 1) * ERROR_COST
-    nearest.set(word, isBeginning ? cost + BEGINNING_COSTS.last : cost)
+    nearest.set(word, isBeginning ? cost + BEGINNING_COST : cost)
   }
   return nearest
 }

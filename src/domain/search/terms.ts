@@ -32,7 +32,7 @@ export function bitsOf(
   return terms.reduce((bits, term, index) => bits | (Number(isMeant(term)) << index), 0)
 }
 
-/** The terms of a query. A word that stands twice is one term; what exceeds the number of terms is left out. */
+/** The terms of a query. What exceeds their number is left out. */
 export function termsOf(
   index: SearchIndex,
   { text, price }: Query,
@@ -41,11 +41,8 @@ export function termsOf(
 ): Term[] {
   const last = words.at(-1)
   const numberedBy = numberReader(index, text)
-  const distinct = words.filter(
-    ({ text }, index) => words.findIndex((word) => word.text === text) === index,
-  )
-  const terms = distinct.slice(0, MOST_TERMS - 1).map((word) => ({
-    ...termOf(index, word, { ...options, isLast: word.text === last?.text }),
+  const terms = words.slice(0, MOST_TERMS - 1).map((word) => ({
+    ...termOf(index, word, { ...options, isLast: word === last }),
     numbered: numberedBy(word),
   }))
   return price ? [...terms, { ...NOTHING, ...price }] : terms

@@ -1,64 +1,117 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Filters, type Group, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
-import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
+import { buildFacetIndex, type FacetRow } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { isWithin } from '#src/domain/address/search-parameter.ts'
+import { listSearchSchema, NO_FILTERS, slugsOf } from '#src/domain/list/catalogue-search.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { detail, product } from '#tests/support/products.ts'
-import { filters, products } from './arbitraries.ts'
-import { filteredByHand } from './filtered-by-hand.ts'
 import { tries } from '#tests/support/tries.ts'
 
-/** Products, and the list of them all, or of some in another order, as a search finds them. */
-const lists = products.chain((whole) =>
-  fc.tuple(fc.constant(whole), fc.option(fc.shuffledSubarray([...whole]), { nil: undefined })),
-)
+const index = buildFacetIndex(catalogue)
 
-it.each<Group>(['variant', 'model'])(
-  'any list by %s has the products and the counts that filtering by hand gives',
-  (group) => {
-    fc.assert(
-      fc.property(lists, filters, ([whole, list], wanted) => {
-        const found = filtered(buildFacetIndex(whole), wanted, group, list)
-        expect(found).toStrictEqual(filteredByHand(whole, list ?? whole, wanted, group))
-      }),
-      tries(200),
-    )
-  },
-)
+/** A few values of some facets, and often the very price of a product. */
+const filters = fc
+  .record({
+    slugs: fc.record(
+      Object.fromEntries(
+        index.facets.map(({ facet, values }) => {
+          const some = fc.subarray([...values.map(({ slug }) => slug), 'unknown'], { maxLength: 4 })
+          return [facet.name, fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, some)]
+        }),
+      ),
+    ),
+    price: fc.record(
+      { from: fc.constantFrom(199, 300, 649), to: fc.constantFrom(700, 799, 1199) },
+      { requiredKeys: [] },
+    ),
+    sale: fc.boolean(),
+  })
+  .map(({ slugs, ...others }) => listSearchSchema.parse({ ...slugs, ...others }))
+
+const isOnSale = ({ product }: FacetRow) => product.price < product.fullPrice
+
+it('any list has the products that pass all filters, and each count is that of the list with this value instead', () => {
+  fc.assert(
+    fc.property(
+      filters,
+      fc.constantFrom('variant', 'model'),
+      fc.option(fc.shuffledSubarray([...catalogue]), { nil: catalogue }),
+      (wanted, group, list) => {
+        const { facets, onSale, rows, total } = filterProducts(index, wanted, group, list)
+        const listed = list.flatMap(({ id }) => index.rowById.get(id) ?? [])
+        const passing = (search: typeof wanted) =>
+          listed.filter(
+            (row) =>
+              isWithin(row.product.price, search.price) &&
+              (!search.sale || isOnSale(row)) &&
+              index.facets.every(({ facet, values, valuesOf }) => {
+                const slugs = values.filter(({ slug }) => slugsOf(search, facet).includes(slug))
+                return slugs.length === 0 || valuesOf(row).some((value) => slugs.includes(value))
+              }),
+          )
+        const countOf = (found: readonly FacetRow[]) =>
+          group === 'variant'
+            ? found.length
+            : new Set(found.map(({ product }) => product.namespaceId)).size
+        expect(rows).toStrictEqual(passing(wanted))
+        expect(total).toBe(countOf(listed))
+        expect(onSale.count).toBe(countOf(passing({ ...wanted, sale: true })))
+        const offered = index.facets.flatMap(({ facet, values, valuesOf }) => {
+          const found = values.filter((value) =>
+            listed.some((row) => valuesOf(row).includes(value)),
+          )
+          const chosen = values.filter(({ slug }) => slugsOf(wanted, facet).includes(slug))
+          if (found.length < 2 && chosen.length === 0) return []
+          const offered = values.filter((value) => [...found, ...chosen].includes(value))
+          return offered.map(({ slug }) => {
+            const other = passing({ ...wanted, [facet.name]: [slug] })
+            return `${facet.name} ${slug} ${countOf(other)}`
+          })
+        })
+        expect(
+          facets.flatMap(({ facet, values }) =>
+            values.map(({ slug, count }) => `${facet.name} ${slug} ${count}`),
+          ),
+        ).toStrictEqual(offered)
+      },
+    ),
+    tries(60),
+  )
+})
 
 it('facts that only the details have are filtered and counted like others', () => {
   const bare = ['a', 'b'].map((itemId) => product({ itemId, color: undefined }))
-  const details = bare.map(({ id }, index) => detail({ id, color: index === 0 ? 'red' : 'blue' }))
+  const details = bare.map(({ id }, at) => detail({ id, color: at === 0 ? 'red' : 'blue' }))
   const wanted = { ...NO_FILTERS, color: ['red'] }
-  const found = filtered(buildFacetIndex(bare, details), wanted, 'variant')
-  expect(found.products).toStrictEqual(bare.slice(0, 1))
-  expect(found.counts).toStrictEqual({ color: { red: 1, blue: 1 } })
+  const found = filterProducts(buildFacetIndex(bare, details), wanted, 'variant', bare)
+  expect(found.rows.map(({ listed }) => listed)).toStrictEqual(bare.slice(0, 1))
+  expect(found.facets.flatMap(({ values }) => values)).toMatchObject([
+    { slug: 'red', count: 1 },
+    { slug: 'blue', count: 1 },
+  ])
+})
+
+it('accessories are counted by the models that they fit, of those that are sold', () => {
+  const models = ['one', 'two'].map((namespaceId) => product({ namespaceId, name: namespaceId }))
+  const cases = [['one'], ['one', 'two', 'three'], []].map((fits, at) =>
+    product({ itemId: `case-${at}`, fits }),
+  )
+  const caseIndex = buildFacetIndex(cases, [], [...models, ...cases])
+  const { facets } = filterProducts(caseIndex, { ...NO_FILTERS, fits: ['two'] }, 'variant', cases)
+  expect(facets).toMatchObject([
+    {
+      values: [
+        { label: 'one', count: 2 },
+        { label: 'two', count: 1 },
+      ],
+    },
+  ])
 })
 
 it('prices are those of the whole list, in whole dollars', () => {
-  const prices = [99.5, 201.2].map((price, index) => product({ id: `p${index}`, price }))
+  const prices = [99.5, 201.2].map((price, at) => product({ id: `p${at}`, price }))
   const wanted = { ...NO_FILTERS, price: { to: 100 } }
-  const found = filtered(buildFacetIndex(prices), wanted, 'variant')
+  const found = filterProducts(buildFacetIndex(prices), wanted, 'variant', prices)
   expect(found.prices).toStrictEqual({ lowest: 99, highest: 202 })
 })
-
-/** What the list has, with the counts of values by their slugs. */
-function filtered(
-  index: FacetIndex,
-  wanted: Filters,
-  group: Group,
-  list: readonly Product[] = index.rows.map(({ listed }) => listed),
-) {
-  const { facets, rows, ...found } = filterProducts(index, wanted, group, list)
-  return {
-    ...found,
-    products: rows.map(({ listed }) => listed),
-    counts: Object.fromEntries(
-      facets.map(({ facet, values }) => [
-        facet.name,
-        Object.fromEntries(values.map(({ slug, count }) => [slug, count])),
-      ]),
-    ),
-  }
-}

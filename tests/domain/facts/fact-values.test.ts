@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { NAMES, valueOf, type SingleFacet } from '#tests/domain/facets/arbitraries.ts'
+import { FACETS, type Facet } from '#src/domain/facts/facts.ts'
+import { factValue } from '#src/domain/facts/fact-values.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { product } from '#tests/support/products.ts'
 
-it.each<[SingleFacet, string, string, string]>([
+const factOf = (name: Facet) => FACETS.find((facet) => facet.name === name) ?? {}
+
+it.each<[Facet, string, string, string]>([
   ['brand', 'Apple', 'apple', 'Apple'],
   ['brand', ' Bang & Olufsen ', 'bang-olufsen', 'Bang & Olufsen'],
   ['brand', '小米', '小米', '小米'],
@@ -29,25 +32,25 @@ it.each<[SingleFacet, string, string, string]>([
   ['screen', '11" IPS LCD', '11.0', '11"'],
   ['year', '2024', '2024', '2024'],
 ])('the %s "%s" is %s, shown as %s', (facet, fact, slug, label) => {
-  expect(valueOf(facet, fact)).toStrictEqual({ slug, label })
+  expect(factValue(factOf(facet), fact)).toStrictEqual({ slug, label })
 })
 
-it.each<[SingleFacet, string]>([
+it.each<[Facet, string]>([
   ['brand', ''],
   ['capacity', ' '],
   ['color', 'no colour that anyone knows'],
   ['screen', 'large'],
   ['screen', '2556x1179'],
 ])('the %s "%s" is not known', (facet, fact) => {
-  expect(valueOf(facet, fact)).toBeUndefined()
+  expect(factValue(factOf(facet), fact)).toBeUndefined()
 })
 
-const slugsOf = (facet: SingleFacet, products: readonly Product[]) =>
+const slugsOf = (facet: Facet, products: readonly Product[]) =>
   buildFacetIndex(products)
     .facets.find((indexed) => indexed.facet.name === facet)
     ?.values.map(({ slug }) => slug)
 
-it.each<[SingleFacet, (fact: string) => Partial<Product>, string[], string[]]>([
+it.each<[Facet, (fact: string) => Partial<Product>, string[], string[]]>([
   ['brand', (brand) => ({ brand }), ['Sony', 'apple', 'Bose'], ['apple', 'bose', 'sony']],
   [
     'color',
@@ -97,8 +100,8 @@ it('our lists have these facets', () => {
     buildFacetIndex(catalogue.filter((entry) => entry.category === category)).facets.map(
       ({ facet }) => facet.name,
     )
-  const said = NAMES.filter((facet) => facet !== 'availability')
-  expect(facetsOf('phones')).toStrictEqual(said.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('tablets')).toStrictEqual(said.filter((facet) => facet !== 'kind'))
-  expect(facetsOf('accessories')).toStrictEqual([...said, 'fits'])
+  const all = ['brand', 'color', 'capacity', 'ram', 'screen', 'year']
+  expect(facetsOf('phones')).toStrictEqual(all)
+  expect(facetsOf('tablets')).toStrictEqual(all)
+  expect(facetsOf('accessories')).toStrictEqual(['brand', 'kind', ...all.slice(1), 'fits'])
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
@@ -99,7 +100,7 @@ it.each(['', '   ', '!?'])('suggests nothing for %j', (query) => {
   expect(suggest(index, query, 8)).toStrictEqual({ models: [], filters: [], categories: [] })
 })
 
-it('suggests no filter and no category that leads to an empty list', () => {
+it('suggests each model once, at most as many as asked, and nothing that leads to an empty list', () => {
   const facets = buildFacetIndex(catalogue)
   const queries = [
     ...Object.values(QUERIES)
@@ -109,7 +110,9 @@ it('suggests no filter and no category that leads to an empty list', () => {
     ...catalogue.map(({ color = '', capacity }, index) => `${color} watch ${capacity} ${index}`),
   ]
   for (const query of queries) {
-    const { filters, categories } = suggest(index, query, 8)
+    const { models, filters, categories } = suggest(index, query, 8)
+    expect(models.length + filters.length + categories.length).toBeLessThanOrEqual(8)
+    expect(new Set(models.map(modelOf)).size).toBe(models.length)
     for (const { rest, facet, slug } of filters) {
       const found = searchProducts(index, rest).products
       const search = resultsSearchSchema.parse({ q: rest, [facet]: slug })
