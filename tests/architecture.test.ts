@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 /** The layers of docs/architecture.md, from top to bottom: a file imports its own layer and those below. */
 const LEVELS = [
@@ -35,30 +36,45 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'src/lib': /^$/,
 }
 
-/** What is wrong with an import, or undefined; paths as `src/ui/button.tsx`. */
-function faultOf(importer: string, specifier: string): string | undefined {
+const sources = new Map(
+  globSync('{src,routes,tools,demo/catalogue,tests}/**/*.{ts,tsx}', {
+    exclude: ['src/routeTree.gen.ts', '**/*.config.ts'],
+  }).map((path) => [path, readFileSync(path, 'utf8')]),
+)
+const imports = new Map([...sources].map(([path, source]) => [path, importsIn(source)]))
+
+it('has only imports that a layer may have', () => {
+  const faults = [...imports].flatMap(([path, specifiers]) =>
+    specifiers.filter((each) => !mayImport(path, each)).map((each) => `${path} imports ${each}`),
+  )
+  expect(faults).toEqual([])
+})
+
+it.each([
+  ['src/ui/button.tsx', '#src/domain/money/money.ts'],
+  ['src/state/cart-atoms.ts', '#src/data/fetch-json.ts'],
+  ['src/domain/cart/cart.ts', 'react'],
+  ['src/features/cart/cart-page.tsx', '#src/features/home/banner.tsx'],
+  ['routes/cart.tsx', '#src/app/router.tsx'],
+  ['src/ui/button.tsx', '#src/ui/icon.tsx'],
+  ['src/features/cart/cart-page.tsx', '../../ui/button.tsx'],
+  ['tools/bench/pages.ts', '#tests/support/products.ts'],
+  ['tools/owner/shop.ts', '#src/state/cart-atoms.ts'],
+])('refuses %s importing %s', (importer, specifier) => {
+  expect(mayImport(importer, specifier)).toBe(false)
+})
+
+/** Inside a folder `./` is written, and `#…` for another. */
+function mayImport(importer: string, specifier: string): boolean {
   const from = layerOf(importer)
-  if (!/^[#.]/.test(specifier)) {
-    const isAllowed = PACKAGES[from]?.test(specifier) ?? true
-    return isAllowed ? undefined : `${from} imports ${specifier}`
-  }
+  if (!/^(#|\.\.?\/)/.test(specifier)) return PACKAGES[from]?.test(specifier) ?? true
   const target = pathOf(importer, specifier)
   const to = layerOf(target)
-  const folder = importer.replace(/[^/]*$/, '')
-  const isInside = target.startsWith(folder)
-  if (
-    specifier.startsWith('../') ||
-    (specifier !== '.*' && specifier.startsWith('./') !== isInside)
-  )
-    return `${specifier}: write ./ inside a folder, and #... for another`
-  if (from === to) {
-    const isOther = from === 'src/features' && partOf(importer) !== partOf(target)
-    return isOther ? `${partOf(importer)} knows ${partOf(target)}` : undefined
-  }
-  if (/^(tools|demo)/.test(from) && target.startsWith('src/') && LENT.test(target)) return undefined
-  const isBelow = levelOf(from) < levelOf(to) && !(from === 'src/ui' && to === 'src/domain')
-  const isShop = target.startsWith('src/') && /^(tools|demo)/.test(from)
-  return isBelow && !isShop ? undefined : `${from} imports ${to}`
+  const isInFolder = target.startsWith(`${dirname(importer)}/`)
+  if (specifier.startsWith('../') || specifier.startsWith('./') !== isInFolder) return false
+  if (from === to) return from !== 'src/features' || featureOf(importer) === featureOf(target)
+  if (/^(tools|demo)/.test(from) && target.startsWith('src/')) return LENT.test(target)
+  return levelOf(from) < levelOf(to) && !(from === 'src/ui' && to === 'src/domain')
 }
 
 /** The path of an imported file, from the top. */
@@ -75,46 +91,41 @@ function levelOf(layer: string): number {
   return LEVELS.findIndex((level) => level.includes(layer))
 }
 
-/** The feature of a file. */
-function partOf(path: string): string | undefined {
+function featureOf(path: string): string | undefined {
   return path.split('/')[2]
 }
 
-/** What is wrong with a file's name or exports, or undefined. In routes, the router decides the names. */
-function habitFaultOf(path: string, source: string): string | undefined {
-  if (/^export (default|\*|\{[^}]*\} from)/m.test(source)) return 'default or passed-on export'
-  if (path.startsWith('routes/')) return undefined
-  if (/\/index\.tsx?$/.test(path)) return 'barrel'
-  return /^[a-z0-9-]+(\.d)?\.tsx?$/.test(path.replace(/^.*\//, '')) ? undefined : 'not kebab-case'
+function importsIn(source: string): string[] {
+  return ts.preProcessFile(source).importedFiles.map(({ fileName }) => fileName)
 }
 
-function importsOf(path: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'))
-  return importedFiles.map(({ fileName }) => fileName)
+/** The files of ours that a file imports. */
+function ownImportsOf(path: string): string[] {
+  const own = imports.get(path)?.filter((name) => /^[#.].*\.tsx?$/.test(name)) ?? []
+  return own.map((name) => pathOf(path, name))
 }
-
-const files = globSync('{src,routes,tools,demo/catalogue}/**/*.{ts,tsx}', {
-  exclude: ['src/routeTree.gen.ts', '**/*.config.ts'],
-})
-
-it.each(files)('%s imports only what its layer may, and keeps to the habits', (path) => {
-  const faults = importsOf(path).map((specifier) => faultOf(path, specifier))
-  expect(faults.filter((fault) => fault !== undefined)).toEqual([])
-  expect(habitFaultOf(path, readFileSync(path, 'utf8'))).toBeUndefined()
-})
 
 it('has no files that import each other in a circle, types included', () => {
-  const circles = new Set<string>()
   const done = new Set<string>()
+  const circles: string[] = []
   const follow = (path: string, trail: readonly string[]) => {
-    if (trail.includes(path)) circles.add([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
     if (trail.includes(path) || done.has(path)) return
     for (const target of ownImportsOf(path)) follow(target, [...trail, path])
     done.add(path)
   }
-  for (const path of globSync('{src,routes,tools,demo/catalogue,tests}/**/*.{ts,tsx}'))
-    follow(path, [])
-  expect([...circles]).toEqual([])
+  for (const path of imports.keys()) follow(path, [])
+  expect(circles).toEqual([])
+})
+
+it('has files in kebab-case with named exports, and no barrels; the router names those of routes', () => {
+  const faults = [...sources].filter(
+    ([path, source]) =>
+      /^export (default|\*|\{[^}]*\} from)/m.test(source) ||
+      (!path.startsWith('routes/') &&
+        !/\/(?!index\.)[a-z0-9-]+(\.(d|test|spec))?\.tsx?$/.test(path)),
+  )
+  expect(faults.map(([path]) => path)).toEqual([])
 })
 
 it('has only folders that docs/architecture.md names', () => {
@@ -131,94 +142,41 @@ it('has only folders that docs/architecture.md names', () => {
   expect(unnamed).toEqual([])
 })
 
-/** The files of ours that a file imports. */
-function ownImportsOf(path: string): string[] {
-  return importsOf(path)
-    .filter((name) => /^[#.].*\.tsx?$/.test(name))
-    .map((name) => pathOf(path, name))
-}
-
-/** A file, and all that it imports of ours. */
-function withImports(path: string, reached = new Set<string>()): ReadonlySet<string> {
-  if (reached.has(path)) return reached
-  reached.add(path)
-  for (const target of ownImportsOf(path)) withImports(target, reached)
-  return reached
-}
-
-/** What files of the program import that can change a disk. */
-function diskChangesIn(paths: Iterable<string>): Record<string, string[]> {
+it('writes files of owners in one function, and moves and removes them only where it must', () => {
+  const config = importsIn(readFileSync('vite.config.ts', 'utf8'))
+  const start = config.filter((name) => name.startsWith('.')).map((name) => pathOf('', name))
+  const reached = new Set(['tools/owner/shop.ts', ...start])
+  for (const path of reached) ownImportsOf(path).forEach((target) => reached.add(target))
+  expect(reached.size).toBeGreaterThan(150)
   const isReading = /^(?:exists|glob|lstat|read\w*|realpath|stat)(?:Sync)?$|^createReadStream$/
-  const entries = [...paths].map((path) => {
-    const source = readFileSync(path, 'utf8')
+  const changes = [...reached].flatMap((path) => {
+    const source = sources.get(path) ?? ''
     const lists = source.matchAll(/import ([^']*) from '(?:node:)?fs(?:\/promises)?'/g)
     const names = [...lists].flatMap(([, list = '']) => list.match(/\w+/g) ?? [])
-    const pictures = source.match(/\.toFile\b/g) ?? []
-    return [path, [...names.filter((name) => !isReading.test(name)), ...pictures].sort()] as const
+    const writing = [...names, ...(source.match(/\.toFile\b/g) ?? [])]
+    return writing.filter((name) => !isReading.test(name)).map((name) => `${path} ${name}`)
   })
-  return Object.fromEntries(
-    entries.filter(([, names]) => names.length > 0).map(([path, names]) => [path, [...names]]),
-  )
-}
-
-it('writes files of owners in one function, and moves and removes them only where it must', () => {
-  const reached = new Set([...withImports('tools/owner/shop.ts'), ...withImports('vite.config.ts')])
-  expect(reached.size).toBeGreaterThan(150)
-  const { 'tools/build/write-files.ts': writing, ...others } = diskChangesIn(reached)
-  expect(writing).toContain('writeFileSync')
-  expect(others).toEqual({
-    'tools/owner/build/publish.ts': ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync'],
-    'tools/owner/commands/photos.ts': ['mkdirSync', 'renameSync'],
-    'tools/build/hosting/precompress.ts': ['rmSync', 'utimesSync'],
-    'tools/build/settings/copy-shop.ts': ['utimesSync'],
-  })
+  expect(changes.filter((each) => !each.startsWith('tools/build/write-files.ts')).sort()).toEqual([
+    'tools/build/hosting/precompress.ts rmSync',
+    'tools/build/hosting/precompress.ts utimesSync',
+    'tools/build/settings/copy-shop.ts utimesSync',
+    'tools/owner/build/publish.ts mkdirSync',
+    'tools/owner/build/publish.ts renameSync',
+    'tools/owner/build/publish.ts rmSync',
+    'tools/owner/build/publish.ts rmdirSync',
+    'tools/owner/commands/photos.ts mkdirSync',
+    'tools/owner/commands/photos.ts renameSync',
+  ])
+  expect(changes).toContain('tools/build/write-files.ts writeFileSync')
 })
 
 it('lets the photo studio import only itself and the catalogue', () => {
-  const lent = globSync('demo/studio/**/*.ts', {
-    exclude: ['demo/studio/node_modules/**'],
-  }).flatMap((path) =>
-    importsOf(path)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => new URL(name, `file:///${path}`).pathname)
-      .filter((target) => !/^\/demo\/(studio|catalogue)\//.test(target)),
-  )
+  const lent = globSync('demo/studio/**/*.ts', { exclude: ['demo/studio/node_modules/**'] })
+    .flatMap((path) =>
+      importsIn(readFileSync(path, 'utf8'))
+        .filter((name) => name.startsWith('.'))
+        .map((name) => pathOf(path, name)),
+    )
+    .filter((target) => !/^demo\/(studio|catalogue)\//.test(target))
   expect(lent).toEqual([])
-})
-
-describe('the rule for imports', () => {
-  it.each([
-    ['src/ui/button.tsx', '#src/domain/money/money.ts', 'ui imports src/domain'],
-    ['src/state/cart-atoms.ts', '#src/data/fetch-json.ts', 'state imports src/data'],
-    ['src/data/details-query.ts', '#src/state/cart-atoms.ts', 'data imports src/state'],
-    ['src/domain/cart/cart.ts', 'react', 'domain imports react'],
-    ['src/domain/cart/cart.ts', '#src/ui/icon.tsx', 'domain imports src/ui'],
-    ['src/features/cart/cart-page.tsx', '#src/features/home/banner.tsx', 'cart knows home'],
-    ['routes/cart.tsx', '#src/app/router.tsx', 'routes imports src/app'],
-    ['src/ui/button.tsx', '#src/ui/icon.tsx', 'write ./'],
-    ['src/features/cart/cart-page.tsx', '../../ui/button.tsx', 'and #... for another'],
-    ['src/ui/button.tsx', '#tests/support/products.ts', 'ui imports tests'],
-    ['tools/bench/pages.ts', '#tests/support/products.ts', 'bench imports tests'],
-    ['tools/build/html.ts', '#tools/owner/shop.ts', 'build imports tools/owner'],
-    ['tools/owner/shop.ts', '#src/state/cart-atoms.ts', 'owner imports src/state'],
-    ['src/data/details-query.ts', '#demo/catalogue/build.ts', 'data imports demo'],
-  ])('refuses %s importing %s', (importer, specifier, fault) => {
-    expect(faultOf(importer, specifier)).toContain(fault)
-  })
-
-  it('lets a layer import from any layer below', () => {
-    expect(faultOf('routes/cart.tsx', '#src/domain/cart/cart.ts')).toBeUndefined()
-    expect(faultOf('src/features/cart/cart-page.tsx', './cart-total.tsx')).toBeUndefined()
-    expect(faultOf('tools/owner/shop.ts', '#src/domain/cart/cart.ts')).toBeUndefined()
-  })
-
-  it.each([
-    ['src/ui/index.ts', '', 'barrel'],
-    ['src/ui/IconButton.tsx', '', 'not kebab-case'],
-    ['src/ui/icon.tsx', 'export default function Icon() {}', 'default or passed-on export'],
-    ['src/ui/icon.tsx', "export * from './button.tsx'", 'default or passed-on export'],
-    ['routes/$category.index.tsx', 'export const Route = 1', undefined],
-  ])('says of %s with "%s": %s', (path, source, fault) => {
-    expect(habitFaultOf(path, source)).toBe(fault)
-  })
 })

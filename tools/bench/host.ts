@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { precompress } from '#tools/build/hosting/precompress.ts'
@@ -14,16 +14,12 @@ export interface Host {
   readonly close: () => void
 }
 
-/** Serves a production build as `npm start` does; a benchmark may replace single files. */
-export async function startHost(name: string, folder: string): Promise<Host> {
-  const replaced = mkdtempSync(`${tmpdir()}/gadgetry-bench-`)
-  const serveBuild = staticFiles(folder)
-  let serveReplaced = staticFiles(replaced)
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const isReplaced = pathname !== '/' && existsSync(`${replaced}${pathname}`)
-    ;(isReplaced ? serveReplaced : serveBuild)(request, response)
-  })
+/** Serves a copy of a production build as `npm start` does; a benchmark may replace single files. */
+export async function startHost(name: string, build: string): Promise<Host> {
+  const folder = mkdtempSync(`${tmpdir()}/gadgetry-bench-`)
+  cpSync(build, folder, { recursive: true, preserveTimestamps: true })
+  let serve = staticFiles(folder)
+  const server = createServer((request, response) => serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The host has no port')
@@ -31,15 +27,15 @@ export async function startHost(name: string, folder: string): Promise<Host> {
     name,
     url: `http://127.0.0.1:${address.port}/`,
     replace: (path, content) => {
-      writeFiles([[`${replaced}/${path}`, content]])
-      precompress(replaced)
+      writeFiles([[`${folder}/${path}`, content]])
+      precompress(folder)
       // It reads the names and the sizes of its files once.
-      serveReplaced = staticFiles(replaced)
+      serve = staticFiles(folder)
     },
     close: () => {
       server.closeAllConnections()
       server.close()
-      rmSync(replaced, { recursive: true })
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -2,28 +2,20 @@ import type { Browser } from '@playwright/test'
 import { figuresOf, type Figures } from './figure.ts'
 import type { Host } from './host.ts'
 import { FLOOR, pagesOf, type TestedPage } from './pages.ts'
-import { MOBILE_NETWORK, openTab, PHONE, SLOW_3G, visit, type Network } from './phone.ts'
+import { MOBILE_NETWORK, openPhone, type Phone } from './phone.ts'
 
 /** Milliseconds since the navigation, and bytes. */
 type PageLoad = Record<'firstPaint' | 'largestPaint' | 'blocked' | 'scriptBytes', number>
 
-/** Visits of a phone with a processor four times slower; before a second one, the browser has kept the files. */
-export const VISITS: Readonly<Record<string, Visit>> = {
-  loads: { network: MOBILE_NETWORK, isSecond: false },
-  second: { network: MOBILE_NETWORK, isSecond: true },
-  '3g': { network: SLOW_3G, isSecond: false },
-}
-
-interface Visit {
-  readonly network: Network
-  readonly isSecond: boolean
-}
-
 /** How long a page is watched after it is whole, in milliseconds: late code and long tasks count too. */
 const AFTERMATH = 1000
 
+/** How often to ask whether a page is whole, in milliseconds: seldom enough to cost the page nothing. */
+const ASK_EVERY = 50
+
 /**
- * Loads every page of every build `runs` times, and the floor with them.
+ * Loads every page of every build `runs` times, and the floor with them: first visits of a phone with a processor four
+ * times slower.
  *
  * @param hosts the first one serves the floor
  * @param pulse called between two rounds
@@ -31,7 +23,6 @@ const AFTERMATH = 1000
 export async function measurePageLoads(
   browser: Browser,
   hosts: readonly Host[],
-  visit: Visit,
   runs: number,
   pulse: () => void,
 ): Promise<Figures> {
@@ -41,27 +32,15 @@ export async function measurePageLoads(
   // In turns, so that other work on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {
     for (const { name, page, host } of tested) {
-      loads.get(name)?.push(await measureLoad(browser, host.url, page, visit))
+      loads.get(name)?.push(await measureLoad(browser, host.url, page))
     }
     pulse()
   }
   return Object.fromEntries([...loads].map(([name, each]) => [name, figuresOf(each)]))
 }
 
-async function measureLoad(
-  browser: Browser,
-  url: string,
-  tested: TestedPage,
-  { network, isSecond }: Visit,
-): Promise<PageLoad> {
-  const context = await browser.newContext(PHONE)
-  if (isSecond) {
-    const first = await openTab(context, {})
-    await visit(first, `${url}${tested.path}`, tested.whole)
-    await first.page.waitForTimeout(AFTERMATH)
-    await first.close()
-  }
-  const phone = await openTab(context, { slowdown: 4, network })
+async function measureLoad(browser: Browser, url: string, tested: TestedPage): Promise<PageLoad> {
+  const phone = await openPhone(browser, { slowdown: 4, network: MOBILE_NETWORK })
   const { page, devTools } = phone
   let scriptBytes = 0
   const scripts = new Set<string>()
@@ -75,11 +54,29 @@ async function measureLoad(
   await visit(phone, `${url}${tested.path}`, tested.whole)
   await page.waitForTimeout(AFTERMATH)
   const { tasks, ...seen } = await page.evaluate(() => window.paints)
-  await context.close()
+  await phone.close()
   const blocked = tasks
     .filter(({ start }) => start >= seen.firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
   return { ...seen, blocked, scriptBytes }
+}
+
+/**
+ * Opens an address, and waits until each of the selectors matches. Asks the browser directly: Playwright's own waiting
+ * runs scripts in the page, which count as the page's tasks.
+ */
+async function visit(
+  { page, devTools }: Phone,
+  address: string,
+  whole: readonly string[],
+): Promise<void> {
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  const expression = `${JSON.stringify(whole)}.every((each) => document.querySelector(each))`
+  for (let isWhole = false; !isWhole;) {
+    await page.waitForTimeout(ASK_EVERY)
+    const { result } = await devTools.send('Runtime.evaluate', { expression })
+    isWhole = result.value === true
+  }
 }
 
 interface Paints {

@@ -21,6 +21,7 @@ export const PRODUCT = `#/phones/${catalogue.find(({ category }) => category ===
 const PAGES: readonly TestedPage[] = [
   { name: 'home', path: '', whole: [SHOWN_CARD] },
   { name: 'list', path: '#/phones', whole: [SHOWN_CARD] },
+  { name: 'product', path: PRODUCT, whole: ['#tech-specs', SHOWN_CARD] },
 ]
 
 /** The host of the bare app, the second floor. */
