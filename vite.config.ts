@@ -7,7 +7,7 @@ import { hosting } from './tools/build/hosting/plugin.ts'
 import { links } from './tools/build/links/plugin.ts'
 import { pages } from './tools/build/pages/plugin.ts'
 import { previews } from './tools/build/previews/plugin.ts'
-import { schemaPlugin } from './tools/build/schemas/plugin.ts'
+import { schemas } from './tools/build/schemas/schemas.ts'
 import { settings } from './tools/build/settings/plugin.ts'
 import { shopSettings } from './tools/build/settings/shop-settings.ts'
 import { templates } from './tools/build/templates/plugin.ts'
@@ -63,7 +63,7 @@ export default defineConfig({
     links(shop),
     pages(),
     previews(shop),
-    schemaPlugin(),
+    schemas(),
     ownerScript(shop),
     hosting(),
   ],

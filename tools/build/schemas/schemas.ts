@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { quantitySchema } from '#src/domain/cart/cart.ts'
 import { pictureSchema } from '#src/domain/pictures/picture-sizes.ts'
@@ -13,14 +14,16 @@ import {
   SHOP_DESCRIPTIONS,
   type Descriptions,
 } from './descriptions.ts'
-import { withDescriptions } from './with-descriptions.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-interface File {
+/** A file that an owner or a visitor may write. */
+export interface ShopFile {
   readonly name: string
   readonly title: string
-  readonly schema: z.core.$ZodType
+  /** How the shop itself reads it. */
+  readonly schema: z.ZodMiniType
   readonly descriptions: Descriptions
 }
 
@@ -39,23 +42,24 @@ const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
   [quantitySchema, { type: 'integer', minimum: QUANTITY_RANGE.min, maximum: QUANTITY_RANGE.max }],
 ])
 
-/**
- * The JSON Schema of each file that an owner or a visitor may write, by its file name. A file is valid when the shop
- * reads all of it: a fact that the shop would drop, or a quantity that it would change, is invalid.
- */
-export function schemas(): ReadonlyMap<string, JsonSchema> {
-  return new Map(FILES.map((file) => [`${file.name}.json`, schemaOf(file)]))
+/** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
+export function schemas(): Plugin {
+  return {
+    name: 'shop:schemas',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'quick',
+    writeBundle: ({ dir = '' }) => writeFiles(schemaFiles(`${dir}/schemas`)),
+  }
 }
 
 /** The files of the schemas in a folder: the path and the text of each. */
 export function schemaFiles(folder: string): [path: string, text: string][] {
-  return Array.from(schemas(), ([name, schema]) => [
-    `${folder}/${name}`,
-    `${JSON.stringify(schema, undefined, 2)}\n`,
+  return FILES.map((file) => [
+    `${folder}/${file.name}.json`,
+    `${JSON.stringify(jsonSchemaOf(file), undefined, 2)}\n`,
   ])
 }
 
-const FILES: readonly File[] = [
+export const FILES: readonly ShopFile[] = [
   {
     name: 'products',
     title: 'Products of a shop: api/products.json',
@@ -84,7 +88,11 @@ const FILES: readonly File[] = [
   },
 ]
 
-function schemaOf({ name, title, schema, descriptions }: File): JsonSchema {
+/**
+ * The JSON Schema of a file. A file is valid when the shop reads all of it: a fact that the shop would drop, or a
+ * quantity that it would change, is invalid.
+ */
+export function jsonSchemaOf({ name, title, schema, descriptions }: ShopFile): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     // Editors support this version best.
@@ -95,9 +103,36 @@ function schemaOf({ name, title, schema, descriptions }: File): JsonSchema {
       delete jsonSchema.format
     },
   })
-  return {
-    $id: `urn:gadgetry:${name}`,
-    title,
-    ...withDescriptions(json, descriptions),
+  return { $id: `urn:gadgetry:${name}`, title, ...described(json, descriptions) }
+}
+
+/** The schema with a description of every field, which editors show. Settings have their own. */
+function described(part: JsonSchema, descriptions: Descriptions, path = ''): JsonSchema {
+  const { properties, additionalProperties, items, anyOf } = part
+  const inner = (choice: JsonSchema) => described(choice, descriptions, path)
+  const field = (name: string, value: JsonSchema) => {
+    const description = descriptions[path + name]
+    return {
+      ...described(value, descriptions, `${path}${name}.`),
+      ...(description !== undefined && { description }),
+    }
   }
+  return {
+    ...part,
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(isSchema(items) && { items: inner(items) }),
+    ...(isSchema(additionalProperties) && { additionalProperties: inner(additionalProperties) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, value]) => [
+          name,
+          isSchema(value) ? field(name, value) : value,
+        ]),
+      ),
+    }),
+  }
+}
+
+function isSchema(part: JsonSchema['items' | 'additionalProperties']): part is JsonSchema {
+  return typeof part === 'object' && !Array.isArray(part)
 }
