@@ -57,11 +57,6 @@ describe('the icons', () => {
     },
   )
 
-  it('include a sharing picture of the size given by the page', async () => {
-    const { width, height } = await sharp(`${PUBLIC}img/icons/share.jpg`).metadata()
-    expect([width, height]).toEqual([1200, 630])
-  })
-
   it('exist, and are named by relative addresses in the page and the web app manifest', () => {
     const page = readFileSync(`${ROOT}index.html`, 'utf8')
     const named = [...page.matchAll(/(?:href|content)="(\.\/[\w./-]+)"/g)].map(
