@@ -1,4 +1,7 @@
 import './domain/no-eval.ts'
+import './styles/tokens.css'
+// Before the styles of components, which may say something else.
+import './styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
@@ -6,8 +9,6 @@ import { createShop } from './app/shop.tsx'
 import { hydrateTemplate } from './boot/hydration/hydrate-template.tsx'
 import { bootState } from './boot/boot-state.ts'
 import { nextTask } from './lib/next-task.ts'
-import './styles/tokens.css'
-import './styles/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
