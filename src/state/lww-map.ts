@@ -20,9 +20,10 @@ export interface Entry<Content> extends Stamp {
 
 /** When an entry was written, in an order that all tabs agree on. */
 export interface Stamp {
-  /** True for an entry read from storage. Storage keeps no times, so every change counts as later. */
-  readonly isStored: boolean
-  /** In milliseconds: when the entry was changed, or if it `isStored`, when the tab that has read it was opened. */
+  /**
+   * When the entry was changed, in milliseconds. Storage keeps no times: an entry that was read from it has the negative
+   * time at which its tab was opened, so every change is later.
+   */
   readonly time: number
   /** A number for each tab, which decides between changes at the same time. */
   readonly tab: number
@@ -38,8 +39,8 @@ interface Counter {
 
 /** The tab that changes something, and its clock. */
 export interface Replica {
-  readonly tab: number
-  readonly openedAt: number
+  /** The stamp of what the tab has read from storage when it opened. */
+  readonly opened: Stamp
   /** A stamp that is later than all that the tab has heard of. */
   readonly now: () => Stamp
 }
@@ -72,16 +73,11 @@ export const counters: EntryKind<number> = {
       .filter((entry) => isPresent(entry) && !wanted.has(entry.id))
       .map(({ id }) => ({ id, ...replica.now(), rank: 0, added: [] })),
     ...[...wanted].flatMap(([id, quantity]) => {
-      const entry = map.get(id) ?? { id, ...storedStamp(replica), rank: 0, added: [] }
+      const entry = map.get(id) ?? { id, ...replica.opened, rank: 0, added: [] }
       const by = quantity - sumOf(entry)
-      return by === 0 && isPresent(entry) ? [] : [addTo(entry, by, replica.tab)]
+      return by === 0 && isPresent(entry) ? [] : [addTo(entry, by, replica.opened.tab)]
     }),
   ],
-}
-
-/** The stamp of what a tab reads from storage when it opens. */
-export function storedStamp({ openedAt, tab }: Replica): Stamp {
-  return { isStored: true, time: openedAt, tab }
 }
 
 /** Entries for contents that were read from storage. */
@@ -118,7 +114,7 @@ export function merge<Content>(
  */
 export function mergeEntries<Content>(one: Entry<Content>, other: Entry<Content>): Entry<Content> {
   const [later, earlier] = isLater(other, one) ? [other, one] : [one, other]
-  const isSameChange = later.isStored || !isLater(later, earlier)
+  const isSameChange = later.time < 0 || !isLater(later, earlier)
   const missing = earlier.added.filter(({ tab, times }) => times > timesOf(later, tab))
   if (!isSameChange || missing.length === 0) return later
   const rest = later.added.filter(({ tab }) => missing.every((counter) => counter.tab !== tab))
@@ -145,9 +141,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 function isLater(one: Stamp, other: Stamp): boolean {
-  if (one.isStored !== other.isStored) return other.isStored
-  if (one.time === other.time) return one.tab > other.tab
-  return one.isStored ? one.time < other.time : one.time > other.time
+  return one.time > other.time || (one.time === other.time && one.tab > other.tab)
 }
 
 function applyToRegisters<Content>(

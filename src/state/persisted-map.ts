@@ -6,7 +6,6 @@ import {
   isSame,
   merge,
   storedEntries,
-  storedStamp,
   type Contents,
   type Entry,
   type EntryKind,
@@ -34,7 +33,7 @@ const listSchema = z.array(z.unknown())
 const BROADCAST_SUFFIX = ' '
 
 /** The stamp of such a string: before all that is known, because its writer may not have known of that. */
-const OLDEST = { isStored: true, time: Number.MAX_SAFE_INTEGER, tab: 0 }
+const OLDEST = { time: Number.MIN_SAFE_INTEGER, tab: 0 }
 
 /** How long a tab waits before it replaces an outdated string, in milliseconds: more messages may come. */
 const PATIENCE = 250
@@ -81,7 +80,7 @@ export function persistedMap<Content>(key: string, format: MapFormat<Content>) {
     }, PATIENCE)
   }
   const broadcast = joinTabChannel(key, format, {
-    onOpen: () => show(merge(new Map(), storedEntries(storage.load(), storedStamp(replica)))),
+    onOpen: () => show(merge(new Map(), storedEntries(storage.load(), replica.opened))),
     onEntries: (entries) => {
       show(merge(map, entries))
       saveLater()

@@ -31,11 +31,10 @@ let latest = 0
 
 /** This tab. A page that returns from the back/forward cache is a new replica: it has heard nothing meanwhile. */
 export const replica = {
-  ...newReplica(),
-  /** A stamp that is later than all that the tab has heard of. */
+  opened: openedNow(),
   now: (): Stamp => {
     latest = Math.max(latest + 1, Date.now())
-    return { isStored: false, time: latest, tab: replica.tab }
+    return { time: latest, tab: replica.opened.tab }
   },
 }
 
@@ -68,44 +67,31 @@ export function joinTabChannel<Content>(
       }
       const entries = facts.flatMap((fact) => entrySchema.safeParse(fact).data ?? [])
       // Even if the clock has been set back.
-      for (const { isStored, time } of entries) if (!isStored) latest = Math.max(latest, time)
+      for (const { time } of entries) latest = Math.max(latest, time)
       onEntries(entries)
     },
   }
   if (members.size === 0 && typeof window !== 'undefined') openWithPage()
   members.set(key, member)
   member.onOpen()
-  return (entries) => send({ key, facts: [...entries].map((entry) => sentForm(entry, form)) })
-}
-
-/** An entry as tabs send it: a negative time is that of one which was read from storage. */
-function entrySchemaOf<Content>(content: z.ZodMiniType<Content>) {
-  return z.pipe(
-    z.object({
-      id: z.string(),
-      time: z.number(),
-      tab: z.number(),
-      content: z.optional(content),
-      rank: z.number(),
-      added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
-    }),
-    z.transform(({ time, ...entry }): Entry<Content> => ({
+  return (entries) => {
+    const facts = [...entries].map(({ content, ...entry }) => ({
       ...entry,
-      isStored: time < 0,
-      time: Math.abs(time),
-    })),
-  )
+      content: content === undefined ? undefined : form(content),
+    }))
+    send({ key, facts })
+  }
 }
 
-function sentForm<Content>(
-  { isStored, time, content, ...entry }: Entry<Content>,
-  form: (content: Content) => unknown,
-) {
-  return {
-    ...entry,
-    time: isStored ? -time : time,
-    content: content === undefined ? undefined : form(content),
-  }
+function entrySchemaOf<Content>(content: z.ZodMiniType<Content>) {
+  return z.object({
+    id: z.string(),
+    time: z.number(),
+    tab: z.number(),
+    content: z.optional(content),
+    rank: z.number(),
+    added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
+  })
 }
 
 function openWithPage(): void {
@@ -116,7 +102,7 @@ function openWithPage(): void {
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    Object.assign(replica, newReplica())
+    replica.opened = openedNow()
     open()
     for (const { onOpen } of members.values()) onOpen()
   })
@@ -134,6 +120,6 @@ function open(): void {
   }
 }
 
-function newReplica() {
-  return { openedAt: Date.now(), tab: Math.random() }
+function openedNow(): Stamp {
+  return { time: -Date.now(), tab: Math.random() }
 }

@@ -1,4 +1,3 @@
-import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { BrowserTabs } from '#tests/support/browser-tabs.ts'
@@ -27,63 +26,50 @@ it('keeps whole products under a key of its own, in the order in which they were
   expect((await openTab()).comparedIds()).toStrictEqual(['b', 'a'])
 })
 
-it('removes a product at the second press, and can put it back at its index', async () => {
-  const tab = await openFullTab()
-  expect(tab.compare(b)).toBe(false)
-  expect(tab.undoable()).toStrictEqual(['comparison', 'b'])
-  tab.undo()
-  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-  tab.clearComparison()
-  expect(tab.comparedIds()).toStrictEqual([])
-})
-
 it('refuses a fifth product, loses nothing, and hides the refusal with the next change', async () => {
   const tab = await openFullTab()
   expect(tab.compare(e)).toBe(false)
   expect(tab.message()).toBe('You can compare at most four products.')
   expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-  expect(tab.undoable()).toBeUndefined()
-  tab.compare(a)
+  // A late press on a product that is compared already.
+  expect(tab.compare(a)).toBe(true)
   expect(tab.message()).toBeUndefined()
-  tab.compare(a)
   tab.compare(e)
-  tab.clearComparison()
-  expect(tab.message()).toBeDefined()
+  tab.removeCompared('a')
+  expect(tab.message()).toBeUndefined()
   expect(tab.compare(e)).toBe(true)
-  expect(tab.message()).toBeUndefined()
+  tab.clearComparison()
+  expect(tab.comparedIds()).toStrictEqual([])
 })
 
-it('accepts a late press on Compare for a product that a full comparison holds', async () => {
+it('offers Undo only while there is room for what it puts back, which returns to its index', async () => {
   const tab = await openFullTab()
-  const { addComparedAtom } = await import('#src/state/comparison.ts')
-  expect(createStore().set(addComparedAtom, a)).toBe(true)
-  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-})
-
-it('offers Undo only while there is room for what it puts back', async () => {
-  const tab = await openFullTab()
-  tab.compare(a)
+  tab.removeCompared('b')
   tab.compare(e)
   expect(tab.undoable()).toBeUndefined()
   tab.undo()
-  expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
-  tab.compare(e)
+  expect(tab.comparedIds()).toStrictEqual(['a', 'c', 'd', 'e'])
+  tab.removeCompared('e')
   tab.undo()
+  tab.removeCompared('e')
+  tab.forget()
+  tab.removeCompared('c')
+  expect(tab.undoable()).toStrictEqual(['comparison', 'c'])
   tab.undo()
-  expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd', 'e'])
+  expect(tab.comparedIds()).toStrictEqual(['a', 'c', 'd'])
 })
 
 it('reads the first four of more, and keeps the string with the others', async () => {
-  storage.texts.set('comparedProducts', JSON.stringify([a, b, c, d]))
-  expect((await openTab()).comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-  expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
   const text = JSON.stringify([a, b, b, c, d, e])
   storage.texts.set('comparedProducts', text)
   const tab = await openTab()
   expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
   expect(storage.texts.get('comparedProducts.rejected')).toBe(text)
-  tab.compare(a)
+  tab.removeCompared('a')
   expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd'])
+  storage.texts.delete('comparedProducts.rejected')
+  expect((await openTab()).comparedIds()).toStrictEqual(['b', 'c', 'd'])
+  expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
 })
 
 it('holds four after two tabs have added a fourth and a fifth at the same time', async () => {

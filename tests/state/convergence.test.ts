@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { Product } from '#src/domain/product/product.ts'
 import { BrowserTabs, type BrowserTab, type Page } from '#tests/support/browser-tabs.ts'
 import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
@@ -12,27 +13,23 @@ const tab = fc.nat({ max: 2 })
 const item = fc.constantFrom(...PRODUCTS)
 
 /** A press, as a function of the page. */
-const press = fc.oneof(
-  { weight: 3, arbitrary: item.map((item) => (page: Page) => page.add(item)) },
-  { weight: 3, arbitrary: item.map((item) => (page: Page) => page.toggle(item)) },
-  {
-    weight: 4,
-    arbitrary: fc.tuple(item, fc.constantFrom(1, 3)).map(
-      ([{ id }, by]) =>
-        (page: Page) =>
-          page.change(id, by),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: item.map(
-      ({ id }) =>
-        (page: Page) =>
-          page.remove(id),
-    ),
-  },
-  { weight: 1, arbitrary: fc.constant((page: Page) => page.clear()) },
-  { weight: 1, arbitrary: fc.constant((page: Page) => page.undo()) },
+type Press = (page: Page) => unknown
+
+const PRESSES: readonly ((page: Page, item: Product) => unknown)[] = [
+  (page, item) => page.add(item),
+  (page, item) => page.toggle(item),
+  (page, { id }) => page.change(id, 1),
+  (page, { id }) => page.change(id, 3),
+  (page, { id }) => page.remove(id),
+  (page, item) => page.replace([{ ...item, price: 7 }]),
+  (page) => page.clear(),
+  (page) => page.undo(),
+]
+
+const press = fc.tuple(fc.constantFrom(...PRESSES), item).map(
+  ([act, item]): Press =>
+    (page) =>
+      act(page, item),
 )
 
 const event = fc.constantFrom('message', 'write', 'timer', 'freeze', 'thaw')
@@ -83,7 +80,7 @@ async function happen(event: string, tab: BrowserTab, browser: BrowserTabs): Pro
 it('what a tab adds that is closed before its messages arrive is not lost', async () => {
   const addition = fc.tuple(item, fc.boolean()).map(([item, isFavourite]) => (page: Page) => {
     if (!isFavourite) page.add(item)
-    else if (!page.isFavourite(item.id)) page.toggle(item)
+    else if (!page.favouriteIds().includes(item.id)) page.toggle(item)
   })
   const before = fc.array(fc.record({ tab, press: addition }))
   await fc.assert(
@@ -112,7 +109,7 @@ class Effects {
   private readonly removed = new Set<string>()
 
   /** Acts in a tab, and notes what has changed there. */
-  note(tab: BrowserTab | undefined, press: (page: Page) => unknown): void {
+  note(tab: BrowserTab | undefined, press: Press): void {
     tab?.do((page) => {
       const [cart, favourites] = [new Map(page.lines()), page.favouriteIds()]
       press(page)

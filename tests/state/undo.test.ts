@@ -1,14 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
+import { tries } from '#tests/support/tries.ts'
 
 const phone = product({ id: 'phone' })
-const tablet = product({ id: 'tablet', category: 'tablets' })
-const strap = product({ id: 'strap', category: 'accessories' })
+const tablet = product({ id: 'tablet' })
+const strap = product({ id: 'strap' })
+const watch = product({ id: '__proto__' })
+const PRODUCTS = [phone, tablet, strap, watch]
 
-const { storage } = ownBrowser()
+const { reset } = ownBrowser()
 
-/** A tab whose cart and favourites hold phone, tablet and strap; there are four tablets in the cart. */
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+const contentOf = (tab: Tab) => `${tab.cart()}, ${tab.favouriteIds().join(' ')}`
+
+/** A tab with phone*1 tablet*4 strap*1 in the cart; they are the favourites too. */
 async function openFullTab() {
   const tab = await openTab()
   for (const entry of [phone, tablet, strap]) {
@@ -19,92 +27,115 @@ async function openFullTab() {
   return tab
 }
 
-it('puts a line back at its index, with its quantity, and forgets the removal', async () => {
-  const tab = await openFullTab()
-  expect(tab.undoable()).toBeUndefined()
-  tab.remove('tablet')
-  expect(tab.undoable()).toStrictEqual(['cart', 'tablet'])
-  tab.undo()
-  expect(storage.json('cartProducts')).toStrictEqual([phone, tablet, strap])
-  expect(storage.json('totalBill')).toStrictEqual({ phone: 1, tablet: 4, strap: 1 })
-  expect(tab.removals()).toStrictEqual([])
-  tab.undo()
-  expect(tab.cart()).toBe('phone*1 tablet*4 strap*1')
+const item = fc.constantFrom(...PRODUCTS)
+const some = fc.uniqueArray(item)
+
+/** Presses that remove something, as functions of the page. */
+const removal = fc.oneof(
+  item.map(
+    ({ id }) =>
+      (tab: Tab) =>
+        tab.remove(id),
+  ),
+  item.map((item) => (tab: Tab) => tab.favouriteIds().includes(item.id) && tab.toggle(item)),
+  item.map((item) => (tab: Tab) => tab.cartIds().includes(item.id) && tab.saveForLater(item)),
+  fc.constant((tab: Tab) => tab.clear()),
+  fc
+    .record({ cart: some, favourites: some, quantity: fc.integer({ min: 1, max: 9 }) })
+    .filter(({ cart, favourites }) => cart.length + favourites.length > 0)
+    .map(({ cart, favourites, quantity }) => (tab: Tab) => {
+      tab.replaceBy({ cart: cart.map((product) => ({ product, quantity })), favourites })
+    }),
+)
+
+it('undone one by one, any removals leave both lists as they were, in order and quantities', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(removal, { maxLength: 8 }), async (removals) => {
+      reset()
+      const tab = await openFullTab()
+      const before = contentOf(tab)
+      for (const remove of removals) remove(tab)
+      while (tab.undoable()) tab.undo()
+      expect(contentOf(tab)).toBe(before)
+      // Another Undo does nothing.
+      tab.undo()
+      expect(contentOf(tab)).toBe(before)
+    }),
+    tries(60),
+  )
 })
 
-it('puts a cleared cart back, and leaves the quantity of a line that was added again', async () => {
+it('says which list has lost what, the latest first, and forgets all at once', async () => {
   const tab = await openFullTab()
-  tab.change('phone', 1)
+  expect(tab.undoable()).toBeUndefined()
   tab.clear()
-  tab.add(tablet)
+  tab.toggle(tablet)
+  expect(tab.undoable()).toStrictEqual(['favourites', 'tablet'])
+  tab.undo()
   expect(tab.undoable()).toStrictEqual(['cart', 'phone', 'tablet', 'strap'])
-  tab.undo()
-  expect(tab.cart()).toBe('phone*2 tablet*1 strap*1')
-})
-
-it('undoes one removal at a time, the latest first', async () => {
-  const tab = await openFullTab()
-  tab.remove('phone')
-  tab.toggle(phone)
-  tab.remove('tablet')
-  tab.undo()
-  expect(tab.cartIds()).toStrictEqual(['tablet', 'strap'])
-  expect(tab.undoable()).toStrictEqual(['favourites', 'phone'])
-  tab.undo()
-  expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
-  tab.undo()
-  expect(tab.cartIds()).toStrictEqual(['phone', 'tablet', 'strap'])
-})
-
-it('offers nothing for a product that was added again, and leaves it as it is', async () => {
-  const tab = await openFullTab()
-  tab.remove('tablet')
-  tab.add(tablet)
-  expect(tab.undoable()).toBeUndefined()
-  tab.undo()
-  expect(tab.lines().at(-1)).toStrictEqual(['tablet', 1])
-})
-
-it('keeps what another tab has added meanwhile', async () => {
-  const tab = await openFullTab()
-  tab.remove('phone')
-  const other = await openTab()
-  other.add(product({ id: 'case' }))
-  tab.undo()
-  expect(storage.json('totalBill')).toStrictEqual({ phone: 1, tablet: 4, strap: 1, case: 1 })
-})
-
-it('forgets all removals at once', async () => {
-  const tab = await openFullTab()
-  tab.remove('phone')
-  tab.clear()
+  tab.replaceBy({ cart: [], favourites: [watch] })
+  expect(tab.undoable()).toStrictEqual(['favourites', 'phone', 'tablet', 'strap'])
   tab.forget()
   expect(tab.undoable()).toBeUndefined()
 })
 
-describe('a line that is saved for later', () => {
-  it('moves to the favourites, and one Undo takes both back', async () => {
-    const tab = await openFullTab()
-    tab.toggle(phone)
-    tab.forget()
-    tab.saveForLater(phone)
-    expect(storage.json('cartProducts')).toStrictEqual([tablet, strap])
-    expect(storage.json('favorites')).toStrictEqual([tablet, strap, phone])
-    expect(tab.undoable()).toStrictEqual(['cart', 'phone'])
-    // What is chosen meanwhile stays.
-    tab.change('strap', 4)
-    tab.toggle(product({ id: 'case' }))
-    tab.undo()
-    expect(tab.cart()).toBe('phone*1 tablet*4 strap*5')
-    expect(tab.favouriteIds()).toStrictEqual(['tablet', 'strap', 'case'])
-  })
+it('offers nothing for a product that was added again, and leaves its new line', async () => {
+  const tab = await openFullTab()
+  tab.remove('tablet')
+  tab.add(tablet)
+  expect(tab.undoable()).toBeUndefined()
+  tab.clear()
+  tab.add(tablet)
+  tab.change('tablet', 1)
+  tab.undo()
+  expect(tab.cart()).toBe('phone*1 strap*1 tablet*2')
+})
 
-  it('leaves a favourite where it is, also with Undo', async () => {
-    const tab = await openFullTab()
-    tab.saveForLater(tablet)
-    expect(tab.cart()).toBe('phone*1 strap*1')
-    tab.undo()
-    expect(tab.cart()).toBe('phone*1 tablet*4 strap*1')
-    expect(tab.favouriteIds()).toStrictEqual(['phone', 'tablet', 'strap'])
+it('keeps what was chosen after a removal, in this tab and others', async () => {
+  const tab = await openFullTab()
+  tab.toggle(phone)
+  tab.saveForLater(phone)
+  tab.change('strap', 4)
+  ;(await openTab()).add(watch)
+  tab.toggle(watch)
+  tab.undo()
+  expect(contentOf(tab)).toBe('phone*1 tablet*4 strap*5 __proto__*1, tablet strap __proto__')
+})
+
+it('keeps what was changed between a replacement and its Undo', async () => {
+  const tab = await openFullTab()
+  const other = await openTab()
+  tab.replaceBy({
+    cart: [
+      { product: watch, quantity: 1 },
+      { product: phone, quantity: 1 },
+    ],
+    favourites: [],
   })
+  tab.change('phone', 6)
+  tab.add(strap)
+  other.toggle(strap)
+  tab.undo()
+  expect(contentOf(tab)).toBe('phone*7 tablet*4 strap*1, phone tablet')
+})
+
+it('adds shared lists: of a product in both carts, the larger quantity counts', async () => {
+  const tab = await openFullTab()
+  const shared = {
+    cart: [
+      { product: tablet, quantity: 3 },
+      { product: watch, quantity: 2 },
+      { product: phone, quantity: 5 },
+    ],
+    favourites: [watch, { ...strap, price: 7 }],
+  }
+  // Opening the same link again changes nothing.
+  for (let times = 0; times < 2; times++) {
+    tab.addShared(shared)
+    expect(contentOf(tab)).toBe(
+      'phone*5 tablet*4 strap*1 __proto__*2, phone tablet strap __proto__',
+    )
+  }
+  expect(tab.favourites()[2]).toStrictEqual(strap)
+  expect(tab.undoable()).toBeUndefined()
 })

@@ -21,22 +21,6 @@ describe('opened products', () => {
     expect(tab.viewed().slice(0, 2)).toStrictEqual(['phone-103', 'phone-102'])
     expect(tab.viewed().at(-1)).toBe('phone-4')
   })
-
-  it('are those that parse; the original string is put aside', async () => {
-    const text = JSON.stringify(['one', 7, null, '..', '', 'one', 'two', { itemId: 'three' }])
-    storage.texts.set('viewedProducts', text)
-    expect((await openTab()).viewed()).toStrictEqual(['one', 'two'])
-    expect(storage.texts.get('viewedProducts.rejected')).toBe(text)
-  })
-
-  it.each(['not json', '{}'])('are none if %s is stored', async (text) => {
-    storage.texts.set('viewedProducts', text)
-    const tab = await openTab()
-    expect(tab.viewed()).toStrictEqual([])
-    expect(storage.texts.get('viewedProducts.rejected')).toBe(text)
-    tab.view('one')
-    expect(storage.json('viewedProducts')).toStrictEqual(['one'])
-  })
 })
 
 it('products that an older release of the shop adds in another tab are remembered, too', async () => {

@@ -26,8 +26,8 @@ export class BrowserTabs {
 
   static async open(count = 2): Promise<BrowserTabs> {
     const browser = new BrowserTabs()
-    // Each reading of the clock is a millisecond later.
-    vi.spyOn(Date, 'now').mockImplementation(() => ++browser.time)
+    // Several readings of the clock are in one millisecond.
+    vi.spyOn(Date, 'now').mockImplementation(() => Math.floor((browser.time += 0.4)))
     while (browser.tabs.length < count) await browser.openTab()
     return browser
   }

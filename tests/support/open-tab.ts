@@ -61,12 +61,13 @@ function channelAmong(all: Set<StandInChannel & { readonly name: string }>) {
 export function ownBrowser() {
   const storage = new StandInStorage()
   let window = new EventTarget()
-  beforeEach(() => {
+  const reset = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     Object.assign(storage, { isReadable: true, isWritable: true })
     storage.texts.clear()
     window = standInForWindow(storage)
-  })
+  }
+  beforeEach(reset)
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -74,6 +75,8 @@ export function ownBrowser() {
   })
   return {
     storage,
+    /** Another browser, as for a test of its own: tabs of the one before are closed. */
+    reset,
     /** A storage event, and the timers that it starts. Without a key, another tab has cleared the storage. */
     fireStorageEvent: (
       key: string | null,
@@ -107,20 +110,33 @@ export async function openTab() {
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/take-shared-lists.ts')
-  const { saveForLaterAtom } = await import('#src/state/favourites.ts')
   const viewed = await import('#src/state/viewed.ts')
+  const choices = await import('#src/state/choices.ts')
   const store = createStore()
   const refusals = vi.fn()
-  const firstLook = {
-    cartIds: store.get(cart.cartLinesAtom).map(({ product }) => product.id),
-    pieces: store.get(cart.cartPiecesAtom),
-    favouriteIds: store.get(favourites.favouritesAtom).map(({ id }) => id),
+  const lines = () =>
+    store
+      .get(cart.cartLinesAtom)
+      .map(({ product, quantity }): [string, number] => [product.id, quantity])
+  /** The lines of the cart: `phone*3 strap*1`. */
+  const cartText = () =>
+    lines()
+      .map(([id, quantity]) => `${id}*${quantity}`)
+      .join(' ')
+  const pieces = () => store.get(cart.cartPiecesAtom)
+  const favouriteIds = () => store.get(favourites.favouritesAtom).map(({ id }) => id)
+  const firstLook = [pieces(), cartText(), favouriteIds()]
+  // Pages always subscribe.
+  for (const atom of [
+    cart.cartLinesAtom,
+    favourites.favouritesAtom,
+    viewed.viewedAtom,
+    comparison.comparisonAtom,
+    choices.themeAtom,
+    choices.slashShortcutAtom,
+  ]) {
+    store.sub(atom, () => undefined)
   }
-  // The header and the storage toast of a page always subscribe.
-  store.sub(cart.cartLinesAtom, () => undefined)
-  store.sub(favourites.favouritesAtom, () => undefined)
-  store.sub(viewed.viewedAtom, () => undefined)
-  store.sub(comparison.comparisonAtom, () => undefined)
   storage.subscribeToTrouble(refusals)
   return {
     add: (product: Product) => store.set(cart.addToCartAtom, product),
@@ -138,20 +154,17 @@ export async function openTab() {
     },
     replaceFavourites: (newer: readonly Product[]) =>
       store.set(favourites.replaceFavouritesAtom, newer),
-    saveForLater: (product: Product) => store.set(saveForLaterAtom, product),
+    saveForLater: (product: Product) => store.set(favourites.saveForLaterAtom, product),
     addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
     replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
     view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
     forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
-    /** Presses Compare, or Remove if the page shows that. Returns whether the product is compared now. */
-    compare: (product: Product) => {
-      if (!store.get(comparison.comparedIdsAtom).has(product.id)) {
-        return store.set(comparison.addComparedAtom, product)
-      }
-      store.set(comparison.removeComparedAtom, product.id)
-      return false
-    },
+    /** Presses Compare. Returns whether the product is compared now. */
+    compare: (product: Product) => store.set(comparison.addComparedAtom, product),
+    removeCompared: (id: string) => store.set(comparison.removeComparedAtom, id),
     clearComparison: () => store.set(comparison.clearComparisonAtom),
+    chooseTheme: (theme: 'light' | 'dark' | 'system') => store.set(choices.themeAtom, theme),
+    turnShortcutOn: () => store.set(choices.slashShortcutAtom, true),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
     /** The latest removal that can be undone: the list and the ids that it removed. */
@@ -159,30 +172,19 @@ export async function openTab() {
       const removal = store.get(undo.undoableAtom)
       return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
     },
-    /** All removed products that can still be put back. */
-    removals: () => store.get(undo.removalsAtom),
     /** What the page shows in its first render, before anything subscribes. */
     firstLook,
-    /** Product ids and quantities. */
-    lines: () =>
-      store
-        .get(cart.cartLinesAtom)
-        .map(({ product, quantity }): [string, number] => [product.id, quantity]),
-    /** The same as text: `phone*3 strap*1`. */
-    cart: () =>
-      store
-        .get(cart.cartLinesAtom)
-        .map(({ product, quantity }) => `${product.id}*${quantity}`)
-        .join(' '),
-    pieces: () => store.get(cart.cartPiecesAtom),
-    cartIds: () => store.get(cart.cartLinesAtom).map(({ product }) => product.id),
-    isInCart: (id: string) => store.get(cart.cartIdsAtom).has(id),
+    lines,
+    cart: cartText,
+    pieces,
+    cartIds: () => lines().map(([id]) => id),
     favourites: () => store.get(favourites.favouritesAtom),
-    favouriteIds: () => store.get(favourites.favouritesAtom).map(({ id }) => id),
-    isFavourite: (id: string) => store.get(favourites.favouriteIdsAtom).has(id),
+    favouriteIds,
     /** The `itemId`s of opened products, the newest first. */
     viewed: () => store.get(viewed.viewedAtom),
     comparedIds: () => store.get(comparison.comparisonAtom).map(({ id }) => id),
+    theme: () => store.get(choices.themeAtom),
+    slashShortcut: () => store.get(choices.slashShortcutAtom),
     /** The text of the message that is shown, if any. */
     message: () => store.get(message.messageAtom)?.text,
     isRefused: storage.isStorageRefused,
