@@ -1,8 +1,5 @@
-import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
 import { boxOf, expect, loader, test } from './support/shop.ts'
-
-test.use({ baseURL: BUILDS.real })
 
 for (const address of ['', '#/phones']) {
   test(`a skeleton card is as large as its card: ${address || 'home'}`, async ({ page }) => {

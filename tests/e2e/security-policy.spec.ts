@@ -1,9 +1,6 @@
 import { MARKUP, ODD_IDS, hostileDetail, hostileProduct } from '#tests/support/hostile.ts'
-import { BUILDS } from './support/builds.ts'
 import { serveFile } from './support/catalogue.ts'
 import { cartLink, expect, FAILED_REQUEST, favouritesLink, test } from './support/shop.ts'
-
-test.use({ baseURL: BUILDS.real })
 
 /** The browser's messages about anything that the page's security policy refuses. */
 const POLICY_FAULT = /Content Security Policy|Trusted|eval/

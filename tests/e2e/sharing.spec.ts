@@ -5,9 +5,6 @@ import { BUILDS } from './support/builds.ts'
 import { phoneList, serveFile } from './support/catalogue.ts'
 import { cartLink, expect, expectAddress, keepChoices, test } from './support/shop.ts'
 
-// With the security policy, and with the links for developers.
-test.use({ baseURL: BUILDS.real })
-
 const products = phoneList(12)
 
 test.beforeEach(({ page }) => serveFile(page, 'products.json', products))
@@ -22,13 +19,14 @@ test('the QR code of a link is on white in the dark theme too', async ({ page })
 })
 
 test('a packed link opens as it was built', async ({ page }) => {
-  await page.goto('')
+  // The build with the links for developers.
+  await page.goto(BUILDS.real)
   const favourites = products.map(({ id }) => `${id}-${'x'.repeat(30)}`)
   const packed = await page.evaluate<string>(
     `import('./links/links.js').then(({ cartLink }) => cartLink(${JSON.stringify({ favourites })}))`,
   )
   expect(packed).toMatch(/^#\/shared\?favourites=a\./)
-  await page.goto(packed)
+  await page.goto(BUILDS.real + packed)
   await expect(page.getByText('The shop sells none of these products any more.')).toBeVisible()
   await expectAddress(page, packed)
 })
