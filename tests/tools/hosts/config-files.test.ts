@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CACHE_CONTROL, cacheControl, SECURITY_HEADERS } from '#tools/build/hosting/headers.ts'
 import { SITE } from './site.ts'
@@ -65,21 +64,13 @@ it.each(files)('$path names only scripts and files that exist', ({ text }) => {
 })
 
 describe('S3 with CloudFront', () => {
-  const folder = mkdtempSync(`${tmpdir()}/shop-aws-`)
-  afterAll(() => rmSync(folder, { recursive: true }))
-
   /** The arguments of each call of `aws` by the script. */
   function calls(): string[][] {
     // In place of the real program: writes its arguments, a line each, and an empty line.
-    writeFileSync(`${folder}/aws`, '#!/bin/sh\nprintf "%s\\n" "$@" ""\n', { mode: 0o755 })
-    const output = execFileSync('sh', ['tools/hosts/s3-cloudfront/deploy.sh', 'my-shop', 'site'], {
-      env: { PATH: `${folder}:/usr/bin:/bin` },
-      encoding: 'utf8',
-    })
-    return output
-      .trim()
-      .split('\n\n')
-      .map((call) => call.split('\n'))
+    const script = `aws() { printf "%s\\n" "$@" ""; }; set my-shop site; ${textOf('s3-cloudfront/deploy.sh')}`
+    const output = execFileSync('sh', ['-c', script], { encoding: 'utf8' })
+    const each = output.trim().split('\n\n')
+    return each.map((call) => call.split('\n'))
   }
 
   /** Whether a call copies a file: the last filter that fits decides. */
@@ -93,20 +84,17 @@ describe('S3 with CloudFront', () => {
   }
 
   const deployed = calls()
+  const copiesOf = (path: string) => deployed.filter((call) => isCopied(call, path))
 
-  it.each(Object.keys(SITE).filter((path) => !path.includes('/.') && !path.startsWith('.')))(
-    'copies %s once, with its Cache-Control',
-    (path) => {
-      const copies = deployed.filter((call) => isCopied(call, path))
-      expect(copies).toHaveLength(1)
-      expect(copies[0]).toContain('s3://my-shop')
-      expect(copies[0]?.join('\n')).toContain(`--cache-control\n${cacheControl(`/${path}`)}`)
-    },
-  )
-
-  it('leaves out the compressed copies, as CloudFront compresses', () => {
+  it('copies each file once, with its Cache-Control, and not the compressed copies', () => {
+    for (const path of Object.keys(SITE).filter((name) => !/(^|\/)\./.test(name))) {
+      const [copy, ...others] = copiesOf(path)
+      expect([path, others]).toEqual([path, []])
+      expect(copy).toContain('s3://my-shop')
+      expect(copy?.join('\n')).toContain(`--cache-control\n${cacheControl(`/${path}`)}`)
+    }
     const copies = ['index.html.br', 'assets/index-CZstGnnD.js.gz', 'img/favicon.svg.br']
-    expect(copies.filter((path) => deployed.some((call) => isCopied(call, path)))).toEqual([])
+    expect(copies.flatMap(copiesOf)).toEqual([])
   })
 
   it.each([
@@ -115,12 +103,11 @@ describe('S3 with CloudFront', () => {
     ['img/one.avif', 'image/avif'],
     ['img/one.webp', 'image/webp'],
   ])('names the type of %s', (path, type) => {
-    const copy = deployed.find((call) => isCopied(call, path))
-    expect(copy?.join('\n')).toContain(`--content-type\n${type}`)
+    expect(copiesOf(path)[0]?.join('\n')).toContain(`--content-type\n${type}`)
   })
 
   it('copies the page that names the other files last', () => {
-    expect(deployed.findIndex((call) => isCopied(call, 'index.html'))).toBe(deployed.length - 1)
+    expect(copiesOf('index.html')).toEqual(deployed.slice(-1))
   })
 
   /** The function of the distribution, for one address: the file it asks for, or where it sends the visitor. */
@@ -142,15 +129,10 @@ describe('S3 with CloudFront', () => {
     expect(fileOf(uri)).toEqual({ uri: file })
   })
 
-  it.each(['/p/acme-6.1', '/city-bikes', '/info/Imprint_2'])(
-    'sends %s to the page of the folder',
-    (uri) => {
-      expect(fileOf(uri)).toMatchObject({
-        statusCode: 301,
-        headers: { location: { value: `${uri}/` } },
-      })
-    },
-  )
+  it.each(['/p/acme-6.1', '/city-bikes', '/info/Imprint_2'])('sends %s to its folder', (uri) => {
+    const headers = { location: { value: `${uri}/` } }
+    expect(fileOf(uri)).toMatchObject({ statusCode: 301, headers })
+  })
 })
 
 /** The headers of a `_headers` file by its paths. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ADDRESS, listDataSchema, previewShop, readPage } from '#tests/support/preview-shop.ts'
+import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { phones, product } from '#tests/support/products.ts'
 import { listPage, MOST_LISTED } from '#tools/build/previews/list-page.ts'
 
@@ -28,18 +28,25 @@ it('lists the category’s products with links to their pages', () => {
     'og:url': `${ADDRESS}phones/`,
     'og:image': `${ADDRESS}img/acme-one.webp`,
   })
-  expect(listDataSchema.parse(read.data[0])).toMatchObject({
-    numberOfItems: 2,
-    itemListElement: [
-      { position: 1, name: 'Phone 01', url: `${ADDRESS}p/phone-01/` },
-      { position: 2, name: 'Phone 02' },
-    ],
+  const item = (name: string, position: number) => ({
+    ...{ '@type': 'ListItem', position, name: `Phone ${name}` },
+    url: `${ADDRESS}p/phone-${name}/`,
   })
+  expect(read.data).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: 'Phones',
+      url: `${ADDRESS}phones/`,
+      numberOfItems: 2,
+      itemListElement: [item('01', 1), item('02', 2)],
+    },
+  ])
 })
 
 it('shows the first products of a long list, and says how many there are', () => {
   const read = readPage(listPage(previewShop(phones(MOST_LISTED + 1)), 'phones'))
   expect(read.texts('li')).toHaveLength(MOST_LISTED)
   expect(read.texts('main').join()).toContain('The first 200 of 201 models')
-  expect(listDataSchema.parse(read.data[0]).itemListElement).toHaveLength(MOST_LISTED)
+  expect(read.data[0]).toMatchObject({ itemListElement: { length: MOST_LISTED } })
 })
