@@ -44,6 +44,7 @@ it('announces the range of products when a list has loaded, and when order, page
   await choose('Sort by', 'Cheapest')
   await choose('Items on page', '4')
   await follow('Page 3')
+  await pass(1)
   expect(said).toEqual([
     'Showing 1 to 10 of 10.',
     'Showing 1 to 10 of 10.',

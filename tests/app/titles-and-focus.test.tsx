@@ -104,10 +104,11 @@ it('moves the focus to the heading on Back when the card is gone', async () => {
 })
 
 it('moves the focus to the heading when the page of a list changes, and announces the range once', async () => {
-  const { follow } = await renderApp('/phones?perPage=4', shop)
+  const { follow, pass } = await renderApp('/phones?perPage=4', shop)
   const said = listen()
   await follow('Next page')
   expect(heading('Phones page')).toHaveFocus()
+  await pass(1)
   expect(said).toEqual(['Showing 5 to 7 of 7.'])
   await follow('Page 1')
   expect(heading('Phones page')).toHaveFocus()

@@ -46,9 +46,9 @@ export interface FilteredList extends FilterCounts {
 }
 
 /**
- * The products that pass the filters, and how many each value would give. Values that no product of the index has are
- * ignored, as in `knownFilters`.
+ * The products that pass the filters, and how many each value would give.
  *
+ * @param filters as `knownFilters` returns them
  * @param list all products of the index, or some in another order, as a search finds them
  */
 export function filterProducts(
@@ -58,8 +58,7 @@ export function filterProducts(
   list: readonly Product[],
 ): FilteredList {
   const listed = list.flatMap(({ id }) => index.rowById.get(id) ?? [])
-  const known = knownFilters(index, filters)
-  const conditions = conditionsOf(index, known)
+  const conditions = conditionsOf(index, filters)
   const passing = (except?: string) => {
     const others = conditions.filter(({ name }) => name !== except)
     return listed.filter((row) => others.every(({ isMet }) => isMet(row)))
@@ -75,18 +74,24 @@ export function filterProducts(
     total: count(listed),
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
-        const chosen = slugsOf(known, facet)
+        const chosen = slugsOf(filters, facet)
         const listedValues = new Set(listed.flatMap(valuesOf))
-        const having = groupByValue(underOthers(facet.name), valuesOf)
+        const having = Map.groupBy(
+          underOthers(facet.name).flatMap((row) => valuesOf(row).map((value) => ({ row, value }))),
+          ({ value }) => value,
+        )
         const offered = values
           .filter((value) => listedValues.has(value) || chosen.includes(value.slug))
-          .map((value) => ({ ...value, count: count(having.get(value) ?? []) }))
+          .map((value) => ({
+            ...value,
+            count: count(having.get(value)?.map(({ row }) => row) ?? []),
+          }))
         return { facet, label: facetLabel(facet, offered), values: offered }
       })
-      .filter(({ facet, values }) => values.length > 1 || slugsOf(known, facet).length > 0),
+      .filter(({ facet, values }) => values.length > 1 || slugsOf(filters, facet).length > 0),
     amounts: index.amounts.flatMap(({ facet, amountOf }) => {
       const amounts = listed.flatMap((row) => amountOf(row) ?? [])
-      const isOffered = new Set(amounts).size > 1 || isLimited(rangeOf(known, facet))
+      const isOffered = new Set(amounts).size > 1 || isLimited(rangeOf(filters, facet))
       return isOffered ? { facet, ...wholeRange(amounts) } : []
     }),
     onSale: { count: count(underOthers('sale').filter(isOnSale)) },
@@ -134,22 +139,6 @@ function conditionsOf(index: FacetIndex, filters: Filters): Condition[] {
 
 function isOnSale({ product: { price, fullPrice } }: FacetRow): boolean {
   return price < fullPrice
-}
-
-/** The products that have each value: one that fits several models is in several groups. */
-function groupByValue(
-  rows: readonly FacetRow[],
-  valuesOf: (row: FacetRow) => readonly FactValue[],
-): ReadonlyMap<FactValue, readonly FacetRow[]> {
-  const groups = new Map<FactValue, FacetRow[]>()
-  for (const row of rows) {
-    for (const value of valuesOf(row)) {
-      const group = groups.get(value)
-      if (group) group.push(row)
-      else groups.set(value, [row])
-    }
-  }
-  return groups
 }
 
 function wholeRange(amounts: readonly number[]): Range {

@@ -5,10 +5,8 @@ import {
   knownFilters,
   modelCount,
   type FilterCounts,
-  type FilteredList,
 } from '#src/domain/facets/filter-products.ts'
 import { groupByModel, type Model } from '#src/domain/facets/models.ts'
-import { clampPage, pageCount } from './pagination.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 interface ListOptions {
@@ -27,7 +25,7 @@ interface ListOptions {
 export interface ListView {
   /**
    * What the cards of all pages show, in the list's own order: the products that pass the filters, or one variant of
-   * each model. TanStack Table sorts and pages them (decision 027). The same array for another page or order of a list.
+   * each model. TanStack Table sorts and pages them (decision 027).
    */
   readonly cards: readonly Product[]
   /** The models by their cards; undefined unless grouped. */
@@ -57,17 +55,20 @@ export interface ListView {
  */
 export function listView({ products, whole, index, search, isRanked }: ListOptions): ListView {
   const known = index ? knownFilters(index, search) : search
-  const { cards, models, filtered }: Found = index
-    ? found(products, index, known, isRanked)
-    : { cards: products }
+  const filtered = index && filterProducts(index, known, known.group, products)
+  const models =
+    filtered && known.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
+  const passing =
+    filtered && isFiltered(known) ? filtered.rows.map(({ listed }) => listed) : products
+  const cards = models ? [...models.keys()] : passing
 
-  const { perPage } = known
   const total = cards.length
-  const pages = pageCount(total, perPage)
-  const page = clampPage(known.page, pages)
-  const isPastLast = perPage !== 'all' && page < known.page
-  const before = perPage === 'all' ? 0 : (page - 1) * perPage
-  const last = perPage === 'all' ? total : Math.min(before + perPage, total)
+  const size = known.perPage === 'all' ? Infinity : known.perPage
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(known.page, pages)
+  const isPastLast = known.perPage !== 'all' && page < known.page
+  const before = page === 1 ? 0 : (page - 1) * size
+  const last = Math.min(before + size, total)
 
   const isPart = whole !== products || isFiltered(known)
   const wholeModels = models && index && modelCount(index.rows)
@@ -88,40 +89,4 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
         : `Showing ${before + 1} to ${last} of ${total}.`,
     search: isPastLast ? { ...known, page } : known,
   }
-}
-
-interface Found extends Pick<ListView, 'cards'> {
-  readonly models?: ReadonlyMap<Product, Model> | undefined
-  readonly filtered?: FilteredList
-}
-
-/** What was found last in each index: another page or order of the same list filters and groups nothing again. */
-const lastFound = new WeakMap<
-  FacetIndex,
-  { key: string; products: readonly Product[]; found: Found }
->()
-
-function found(
-  products: readonly Product[],
-  index: FacetIndex,
-  search: CatalogueSearch,
-  isRanked: boolean,
-): Found {
-  const key = JSON.stringify({
-    ...search,
-    isRanked,
-    sort: undefined,
-    perPage: undefined,
-    page: undefined,
-  })
-  const last = lastFound.get(index)
-  if (last?.key === key && last.products === products) return last.found
-  const filtered = filterProducts(index, search, search.group, products)
-  const models = search.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
-  const isUnfiltered = filtered.rows.length === products.length
-  const variants = isUnfiltered ? products : filtered.rows.map(({ listed }) => listed)
-  const cards = models ? [...models.keys()] : variants
-  const result = { cards, models, filtered }
-  lastFound.set(index, { key, products, found: result })
-  return result
 }

@@ -1,20 +1,8 @@
-import type { PageSize } from './catalogue-search.ts'
-
 /** Up to this many pages, all page numbers are shown (specification, section 5). */
 const FULL_VIEW_PAGES = 5
 
 /** From this many pages on, the current page's neighbours are shown; with fewer pages, a gap would hide only one. */
 const FIRST_WITH_NEIGHBOURS = 8
-
-/** The number of pages of a list, at least 1. */
-export function pageCount(total: number, perPage: PageSize): number {
-  return perPage === 'all' ? 1 : Math.max(1, Math.ceil(total / perPage))
-}
-
-/** The page to show for `page` (1-based, positive): a page past the end becomes the last one. */
-export function clampPage(page: number, pages: number): number {
-  return Math.min(page, pages)
-}
 
 /** A page number, or a gap for the pages left out between two numbers. */
 export type PaginationItem = number | 'gap'

@@ -50,22 +50,20 @@ function matchTerm(
     }
     const meant = types.get(word) ?? 0
     if (meant > 0) {
-      addEach(kinds, (kind) => (kind & meant) > 0, cost + WORD_COSTS.variant, add)
+      for (const [product, kind] of kinds.entries()) {
+        if ((kind & meant) > 0) add(product, cost + WORD_COSTS.variant)
+      }
     }
   }
   for (const product of numbered) add(product, WORD_COSTS.model)
-  if (color) addEach(colors, (own) => own === color, WORD_COSTS.part, add)
-  if (price) addEach(products, (each) => isWithin(each.price, price), WORD_COSTS.variant, add)
-}
-
-function addEach<Value>(
-  values: ArrayLike<Value>,
-  isMeant: (value: Value) => boolean,
-  cost: number,
-  add: (product: number, cost: number) => void,
-): void {
-  for (let product = 0; product < values.length; product++) {
-    const value = values[product]
-    if (value !== undefined && isMeant(value)) add(product, cost)
+  if (color) {
+    for (const [product, own] of colors.entries()) {
+      if (own === color) add(product, WORD_COSTS.part)
+    }
+  }
+  if (price) {
+    for (const [product, each] of products.entries()) {
+      if (isWithin(each.price, price)) add(product, WORD_COSTS.variant)
+    }
   }
 }

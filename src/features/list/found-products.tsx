@@ -16,7 +16,7 @@ import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { announceAtom } from '#src/state/messages.ts'
-import { ListPending } from './list-pending.tsx'
+import { ListPending } from './list-layout.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './found-products.module.css'
 

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
+import { CARD_SIZES } from '#src/components/product/product-photo.tsx'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import * as titleRow from '#src/components/page/title-row.module.css'
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { ListPending } from './list-pending.tsx'
-import * as styles from './list-page.module.css'
+import { Loader } from '#src/ui/loader.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import * as styles from './list-layout.module.css'
 
 interface ListLayoutProps {
   /** Undefined for the search page. */
@@ -30,7 +34,7 @@ export function ListLayout({
   return (
     <>
       <Breadcrumb current={label} />
-      <div className={classNames(titleRow.row, styles.head)}>
+      <div className={classNames(titleRow.row, styles.title)}>
         <PageHeading documentTitle={category || query === '' ? label : `${query} · ${label}`}>
           {title}
         </PageHeading>
@@ -38,5 +42,22 @@ export function ListLayout({
       </div>
       {children}
     </>
+  )
+}
+
+/** The skeleton of a list: count, controls, filters and cards. */
+export function ListPending() {
+  return (
+    <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }} className={styles.pending}>
+      <Loader>
+        <div>
+          <Skeleton kind="block" count={3} className={styles.head} />
+          <div className={styles.beside}>
+            <Skeleton kind="text" className={styles.filters} />
+            <ListSkeleton of="cards" />
+          </div>
+        </div>
+      </Loader>
+    </div>
   )
 }

@@ -1,24 +1,16 @@
 import { Navigate } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
-import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
-import { ProductCard } from '#src/components/product/product-card.tsx'
-import { ProductGrid } from '#src/components/product/product-grid.tsx'
-import { useListEvent } from '#src/components/product/use-list-event.ts'
-import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { type CatalogueSearch, isFiltered, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
-import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { ListControls } from './list-controls.tsx'
-import { Pagination } from './pagination.tsx'
-import { useAnnouncedResults } from './use-announced-results.ts'
+import { Results } from './results.tsx'
 import { useList } from './use-list.ts'
 import * as styles from './product-list.module.css'
 
@@ -33,13 +25,8 @@ const FilterDialog = lazyComponent({
   part: 'filters',
   load: async () => (await import('./filter-dialog.tsx')).FilterDialog,
 })
-const ModelCard = lazyComponent({
-  part: 'models',
-  load: async () => (await import('./model-card.tsx')).ModelCard,
-})
 
-/** Memoized, both: a press renders the list several times before its products and counts change. */
-const Grid = memo(ProductGrid)
+/** Memoized: a press renders the list several times before its counts change. */
 const Fields = memo(FilterFields)
 
 interface ProductListProps {
@@ -168,54 +155,4 @@ function keepInView(results: Element | null): void {
   if (results && results.getBoundingClientRect().bottom < window.innerHeight / 2) {
     results.scrollIntoView({ behavior: 'instant' })
   }
-}
-
-interface ResultsProps {
-  readonly name: string
-  readonly view: ListView
-  /** What the cards of the current page show. */
-  readonly page: readonly Product[]
-  readonly isShown: boolean
-  readonly onClear: () => void
-}
-
-/** The cards of a page. */
-function Results({ name, view, page, isShown, onClear }: ResultsProps) {
-  const { search, models, announcement } = view
-  useRestoredScroll(isShown)
-  useAnnouncedResults(isShown ? announcement : undefined, search)
-  useListEvent(name, page, isShown)
-  const modelCard = useCallback(
-    (product: Product, isEager: boolean) => {
-      const model = models?.get(product)
-      return model && model.variants.length > 1 ? (
-        <ModelCard
-          list={name}
-          model={model}
-          isEager={isEager}
-          meanwhile={
-            <ProductCard list={name} product={product} headingLevel="h2" isEager={isEager} />
-          }
-        />
-      ) : undefined
-    },
-    [name, models],
-  )
-  if (view.total === 0) {
-    return (
-      <EmptyState text={announcement}>
-        <Button variant="text" onClick={onClear}>
-          Clear all
-        </Button>
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <Grid list={name} products={page} renderCard={modelCard} changesInSteps />
-      {search.perPage !== 'all' && (
-        <Pagination search={search} page={view.page} pages={view.pages} />
-      )}
-    </>
-  )
 }

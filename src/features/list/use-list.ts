@@ -27,29 +27,18 @@ interface ListOptions {
   readonly showsFilters: boolean
 }
 
-/**
- * What the facts of the products are needed for. Without `nothing`, they are read; only a list that is filtered or
- * grouped itself waits for them.
- */
-type FactsUse = 'nothing' | 'filters' | 'list'
-
 /** What a list shows, and what its controls show; `view` is undefined while the list is pending. */
 export function useList({ products, whole, indexed, search, isRanked, showsFilters }: ListOptions) {
   const { pressed, change } = useListSearches(search)
-  const use = factsUse(search, showsFilters)
-  const index = useFacetIndex(indexed, use !== 'nothing')
+  const needsFacts = isFiltered(search) || search.group === 'model'
+  const index = useFacetIndex(indexed, needsFacts || showsFilters)
   const view = useMemo(
     () =>
-      index || use !== 'list' ? listView({ products, whole, index, search, isRanked }) : undefined,
-    [products, whole, index, search, isRanked, use],
+      index || !needsFacts ? listView({ products, whole, index, search, isRanked }) : undefined,
+    [products, whole, index, search, isRanked, needsFacts],
   )
   const page = useSortedPage(view?.cards ?? NO_PRODUCTS, { ...search, page: view?.page ?? 1 })
   return { pressed, change, view, page }
-}
-
-function factsUse(search: CatalogueSearch, showsFilters: boolean): FactsUse {
-  if (isFiltered(search) || search.group === 'model') return 'list'
-  return showsFilters ? 'filters' : 'nothing'
 }
 
 /**

@@ -16,7 +16,10 @@ const filters = fc
     slugs: fc.record(
       Object.fromEntries(
         index.facets.map(({ facet, values }) => {
-          const some = fc.subarray([...values.map(({ slug }) => slug), 'unknown'], { maxLength: 4 })
+          const some = fc.subarray(
+            values.map(({ slug }) => slug),
+            { maxLength: 4 },
+          )
           return [facet.name, fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, some)]
         }),
       ),

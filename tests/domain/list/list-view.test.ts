@@ -85,6 +85,7 @@ it.each([
   ['?perPage=4&page=5', 17, 5, 5, 'Showing 17 to 17 of 17.'],
   ['?perPage=4&page=6', 17, 5, 5, 'Showing 17 to 17 of 17.'],
   ['?perPage=16&page=2', 16, 1, 1, 'Showing 1 to 16 of 16.'],
+  ['?perPage=16', 0, 1, 1, 'No models match these filters'],
   ['?page=3', 17, 1, 1, 'Showing 1 to 17 of 17.'],
 ])('%s of %i products is page %i of %i', (query, count, page, pages, announcement) => {
   const products = phones(count)
@@ -168,14 +169,3 @@ it('has the products of the list as cards, and models with the facts of their de
   expect(view.cards[0]).toBe(bare)
   expect(view.models?.get(bare)?.shown).toMatchObject({ namespaceId: 'one', color: 'black' })
 })
-
-it.each(['?brand=acme', '?group=model', '?color=black&group=model'])(
-  'filters and groups the list %s once for all its orders and pages',
-  (query) => {
-    const { cards, models } = viewOf(query)
-    const other = viewOf(`${query}&sort=price&perPage=4&page=2`)
-    expect(other.cards).toBe(cards)
-    expect(other.models).toBe(models)
-    expect(viewOf('?brand=bolt').cards).not.toBe(cards)
-  },
-)

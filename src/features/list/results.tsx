@@ -1,0 +1,94 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { memo, useCallback } from 'react'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import { ProductCard } from '#src/components/product/product-card.tsx'
+import { ProductGrid } from '#src/components/product/product-grid.tsx'
+import { useListEvent } from '#src/components/product/use-list-event.ts'
+import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import type { ListView } from '#src/domain/list/list-view.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { announceAtom } from '#src/state/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useTimeout } from '#src/ui/use-timeout.ts'
+import { Pagination } from './pagination.tsx'
+
+const ModelCard = lazyComponent({
+  part: 'models',
+  load: async () => (await import('./model-card.tsx')).ModelCard,
+})
+
+/** Memoized: a press renders the list several times before its products change. */
+const Grid = memo(ProductGrid)
+
+interface ResultsProps {
+  readonly name: string
+  readonly view: ListView
+  /** What the cards of the current page show. */
+  readonly page: readonly Product[]
+  readonly isShown: boolean
+  readonly onClear: () => void
+}
+
+/** The cards of a page. */
+export function Results({ name, view, page, isShown, onClear }: ResultsProps) {
+  const { search, models, announcement } = view
+  useRestoredScroll(isShown)
+  useAnnouncedResults(isShown ? announcement : undefined, search)
+  useListEvent(name, page, isShown)
+  const modelCard = useCallback(
+    (product: Product, isEager: boolean) => {
+      const model = models?.get(product)
+      return model && model.variants.length > 1 ? (
+        <ModelCard
+          list={name}
+          model={model}
+          isEager={isEager}
+          meanwhile={
+            <ProductCard list={name} product={product} headingLevel="h2" isEager={isEager} />
+          }
+        />
+      ) : undefined
+    },
+    [name, models],
+  )
+  if (view.total === 0) {
+    return (
+      <EmptyState text={announcement}>
+        <Button variant="text" onClick={onClear}>
+          Clear all
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Grid list={name} products={page} renderCard={modelCard} changesInSteps />
+      {search.perPage !== 'all' && (
+        <Pagination search={search} page={view.page} pages={view.pages} />
+      )}
+    </>
+  )
+}
+
+/** How long the shopper has stopped typing when the results are announced, in milliseconds. */
+const TYPING_PAUSE = 600
+
+/**
+ * Announces a list when it is shown, and again when its address changes: another order or filter shows other products,
+ * perhaps under the same numbers. A page number that is corrected because it was past the last changes nothing.
+ *
+ * @param results undefined while the list is only prepared
+ */
+function useAnnouncedResults(results: string | undefined, search: CatalogueSearch): void {
+  const announce = useSetAtom(announceAtom)
+  const isTyped = useLocation({ select: ({ state }) => state.typingRun !== undefined })
+  useTimeout({
+    ms: isTyped ? TYPING_PAUSE : 0,
+    isRunning: results !== undefined,
+    startedBy: JSON.stringify([results, { ...search, page: undefined }]),
+    onElapsed: () => announce(results ?? ''),
+  })
+}
