@@ -38,14 +38,26 @@ const setVisibility = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-it('has three slides: iPhone 16 Pro twice, and All for you!', async () => {
+it('has three slides: iPhone 16 Pro twice, and All for you!, whose pictures load after the first one', async () => {
   await renderApp('/')
-  const titles = banner()
-    .getAllByRole('listitem')
-    .map((slide) => slide.querySelector('p')?.textContent)
+  const slides = banner().getAllByRole('listitem')
+  const titles = slides.map((slide) => slide.querySelector('p')?.textContent)
   expect(titles).toEqual(['iPhone 16 Pro', 'iPhone 16 Pro', 'All for you!'])
-  expect(banner().getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(3)
   expect(shown()).toBe(1)
+  for (const slide of slides) {
+    const sources = [...slide.querySelectorAll('source')]
+    const types = ['image/avif', 'image/webp', '']
+    expect(sources.map(({ type }) => type)).toEqual([...types, ...types.slice(0, 2)])
+    for (const picture of slide.querySelectorAll('source, img')) {
+      expect(picture).toHaveAttribute('width')
+      expect(picture).toHaveAttribute('height')
+    }
+  }
+  const pictures = slides.flatMap((slide) => [...slide.querySelectorAll('img')])
+  const waits = () => pictures.map((picture) => picture.getAttribute('loading'))
+  expect(waits()).toEqual(['eager', 'lazy', 'lazy'])
+  fireEvent.load(pictures[0] ?? document.body)
+  expect(waits()).toEqual(['eager', 'eager', 'eager'])
 })
 
 it('advances every 5 seconds, from the third slide to the first', async () => {
@@ -77,21 +89,23 @@ it('restarts the 5 seconds whenever the slide is changed', async () => {
   await passes(app, [4900, 1], [110, 2])
 })
 
-it('pauses with its pause button, and continues when it is pressed again', async () => {
+it.each([
+  [
+    'with its pause button',
+    () => click('Stop turning slides'),
+    () => click('Start turning slides'),
+  ],
+  [
+    'while keyboard focus is inside',
+    () => act(() => button('Next slide').focus()),
+    () => act(() => button('Next slide').blur()),
+  ],
+  ['in a hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
+])('pauses %s, and advances 5 seconds after that', async (_name, stop, start) => {
   const app = await renderApp('/')
-  click('Stop turning slides')
+  stop()
   await passes(app, [60_000, 1])
-  click('Next slide')
-  await passes(app, [60_000, 2])
-  click('Start turning slides')
-  await passes(app, [4990, 2], [20, 3])
-})
-
-it('pauses while keyboard focus is inside', async () => {
-  const app = await renderApp('/')
-  act(() => button('Next slide').focus())
-  await passes(app, [60_000, 1])
-  act(() => button('Next slide').blur())
+  start()
   await passes(app, [4990, 1], [20, 2])
 })
 
@@ -99,14 +113,6 @@ it('keeps advancing under the mouse', async () => {
   const app = await renderApp('/')
   await app.user.hover(button('Next slide'))
   await passes(app, [5010, 2])
-})
-
-it('pauses in a hidden tab, and advances 5 seconds after the tab is shown again', async () => {
-  const app = await renderApp('/')
-  setVisibility('hidden')
-  await passes(app, [60_000, 1])
-  setVisibility('visible')
-  await passes(app, [4990, 1], [20, 2])
 })
 
 it('does not advance by itself with reduced motion, but its buttons work', async () => {
@@ -128,30 +134,4 @@ it('links a slide to what it shows', async () => {
   click('Go to slide 3')
   await user.click(banner().getByRole('link', { name: 'Order now: All for you!' }))
   expect(href()).toBe('/accessories')
-})
-
-it('loads the first picture at once, and the others when it has loaded', async () => {
-  await renderApp('/')
-  const pictures = banner()
-    .getAllByRole('listitem')
-    .flatMap((slide) => [...slide.querySelectorAll('img')])
-  const waits = () => pictures.map((picture) => picture.getAttribute('loading'))
-  const [first] = pictures
-  if (!first) throw new Error('The banner has no pictures')
-  expect(first).toHaveAttribute('fetchpriority', 'high')
-  expect(waits()).toEqual(['eager', 'lazy', 'lazy'])
-  fireEvent.load(first)
-  expect(waits()).toEqual(['eager', 'eager', 'eager'])
-})
-
-it('offers every picture in AVIF and WebP, with width and height', async () => {
-  await renderApp('/')
-  for (const slide of banner().getAllByRole('listitem')) {
-    const types = [...slide.querySelectorAll('source')].map(({ type }) => type)
-    expect(types).toEqual(['image/avif', 'image/webp', '', 'image/avif', 'image/webp'])
-    for (const picture of slide.querySelectorAll('source, img')) {
-      expect(picture).toHaveAttribute('width')
-      expect(picture).toHaveAttribute('height')
-    }
-  }
 })

@@ -5,19 +5,16 @@ import { renderApp } from '#tests/support/render-app.tsx'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-it('links to the repository', async () => {
-  await renderApp('/')
-  const link = footer().getByRole('link', { name: 'GitHub' })
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/github\.com\//))
-})
-
-it.each(['Contacts', 'Rights'])('has a link %s that does not leave the page', async (name) => {
+it('links to the repository; the links Contacts and Rights do not leave the page', async () => {
   const { user, href } = await renderApp('/favourites')
-  const link = footer().getByText(name, { selector: 'a' })
-  expect(link).toHaveAttribute('href', '')
-  await user.click(link)
-  expect(href()).toBe('/favourites')
-  expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+  const github = footer().getByRole('link', { name: 'GitHub' })
+  expect(github).toHaveAttribute('href', expect.stringMatching(/^https:\/\/github\.com\//))
+  for (const name of ['Contacts', 'Rights']) {
+    const link = footer().getByText(name, { selector: 'a' })
+    expect(link).toHaveAttribute('href', '')
+    await user.click(link)
+    expect(href()).toBe('/favourites')
+  }
 })
 
 it.each([

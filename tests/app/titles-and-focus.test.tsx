@@ -5,7 +5,6 @@ import { listen } from '#tests/support/listen.ts'
 import { countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
-import { after, serverError } from '#tests/support/shop-files.ts'
 
 const shop = {
   products: [product(), ...phones(6), product({ itemId: 'tab', category: 'tablets' })],
@@ -30,20 +29,6 @@ it.each([
   await renderApp(address, shop)
   expect(document.title).toBe(title)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-})
-
-it('shows the title of a list while it loads, and when it fails', async () => {
-  document.title = ''
-  const { pass } = await renderApp('/phones', {
-    files: {
-      'api/products.json': after(90, serverError()),
-    },
-    isLoading: true,
-  })
-  expect(document.title).toBe('Phones · Gadgetry')
-  await pass(100)
-  expect(screen.getByRole('alert')).toBeVisible()
-  expect(document.title).toBe('Phones · Gadgetry')
 })
 
 it('leaves the focus alone when the shop opens', async () => {
@@ -126,18 +111,6 @@ it('focuses the heading of a list that had to wait for the catalogue', async () 
   await pass(1510)
   expect(screen.getAllByRole('article')).toHaveLength(7)
   expect(heading('Phones page')).toHaveFocus()
-})
-
-it('focuses the heading of a product page that had to wait for its details', async () => {
-  const { pass, follow } = await renderApp('/phones', {
-    ...shop,
-    files: {
-      'api/phones.json': after(500, shop.phones),
-    },
-  })
-  await follow('Acme One 64GB Black')
-  await pass(510)
-  expect(heading('Acme One 64GB Black')).toHaveFocus()
 })
 
 it('leaves the focus on the control that changes order or page size', async () => {

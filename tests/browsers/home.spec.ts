@@ -1,10 +1,9 @@
-import { button, cartLink, heading, inside, link, mainLink, nth, role } from './support/targets.ts'
+import { button, cartLink, heading, inside, mainLink, nth, role } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 const newest = role('region', 'Brand new models')
 const card = (index: number) => nth(inside(newest, role('article')), index)
 const previous = inside(newest, button('Previous'))
-const theme = role('switch', 'Dark theme')
 
 test('a carousel moves by its buttons and by a swipe of the mouse, which opens nothing', async ({
   shop,
@@ -42,22 +41,6 @@ test('on a phone the menu opens and closes, and carousel cards reach the edge of
   await shop.press(mainLink('Accessories'))
   await shop.see(heading('Accessories page'))
   await shop.see(button('Open menu'))
-})
-
-test('Tab reaches the skip link first, and the chosen theme is remembered', async ({ shop }) => {
-  await shop.open()
-  await shop.see(heading('Welcome to the store!'))
-  await shop.tab.press('Tab')
-  await shop.see(link('Skip to content'), { isFocused: true })
-  await shop.see(theme, { isChecked: false })
-  await shop.press(theme)
-  await shop.see(theme, { isChecked: true })
-  await shop.reload()
-  await shop.see(nth(role('article'), 0))
-  await shop.see(theme, { isChecked: true })
-  expect(await shop.run(() => getComputedStyle(document.documentElement).colorScheme, null)).toBe(
-    'dark',
-  )
 })
 
 /** Runs in the page: whether a card reaches the window's right edge, without the scrollbar, at a given height. */

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
-import { swipeByMouse } from './support/gestures.ts'
-import { boxOf, card, cardsInSight, expect, expectAddress, test } from './support/shop.ts'
+import type { Locator } from '@playwright/test'
+import { phoneList, serveFile } from './support/catalogue.ts'
+import { boxOf, card, cardsInSight, expect, test } from './support/shop.ts'
 
 /** Enough phones for a carousel that ends after a few steps. */
 const COUNT = 7
@@ -17,7 +16,12 @@ const WINDOWS = [
 ] as const
 
 test('a step is one card, as wide as specified; the last one shows the last', async ({ page }) => {
-  const { carousel, next, previous } = await openCarousel(page)
+  await serveFile(page, 'products.json', phoneList(COUNT))
+  await page.goto('')
+  const carousel = page.getByRole('region', { name: 'Brand new models' })
+  const previous = carousel.getByRole('button', { name: 'Previous' })
+  const next = carousel.getByRole('button', { name: 'Next' })
+  await expect(carousel.getByRole('article')).toHaveCount(COUNT)
   for (const [width, step] of Object.entries(STEPS)) {
     await page.setViewportSize({ width: Number(width), height: 1600 })
     await expect.poll(() => stepOf(carousel), `window of ${width}`).toBe(step)
@@ -37,37 +41,6 @@ test('a step is one card, as wide as specified; the last one shows the last', as
   await expect(card(carousel, 'Phone 01')).toBeInViewport({ ratio: 1 })
   await expect(next).toBeDisabled()
 })
-
-test('a swipe past the last card springs back, and a click opens its product', async ({ page }) => {
-  await serveFile(page, 'phones.json', [{ ...phoneDetail(1), id: 'phone-01', name: 'Phone 01' }])
-  const { carousel, left, next } = await openCarousel(page)
-  // Four cards are in sight.
-  const end = (await left()) - (COUNT - 4) * (await stepOf(carousel))
-  while (await next.isEnabled()) await next.click()
-  await expect.poll(left).toBe(end)
-  await swipeByMouse(page, { on: card(carousel, 'Phone 02'), by: -120 })
-  await expect.poll(left).toBe(end)
-  await expectAddress(page, '')
-  await card(carousel, 'Phone 01').getByRole('link').click()
-  await expectAddress(page, '#/phones/phone-01')
-})
-
-/** The first carousel of the home page, with seven phones, Phone 07 the newest. */
-async function openCarousel(page: Page) {
-  await serveFile(page, 'products.json', phoneList(COUNT))
-  await page.goto('')
-  const carousel = page.getByRole('region', { name: 'Brand new models' })
-  await expect(carousel.getByRole('article')).toHaveCount(COUNT)
-  const first = card(carousel, 'Phone 07')
-  const left = () => first.evaluate((element) => Math.round(element.getBoundingClientRect().left))
-  return {
-    carousel,
-    /** The x coordinate of the first card's left side. */
-    left,
-    next: carousel.getByRole('button', { name: 'Next' }),
-    previous: carousel.getByRole('button', { name: 'Previous' }),
-  }
-}
 
 /** From the left side of a card to that of the next one, in pixels. */
 async function stepOf(carousel: Locator): Promise<number> {

@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PHONE, phoneDetail, serveFile } from './support/catalogue.ts'
 import { swipeByMouse } from './support/gestures.ts'
-import { boxOf, expect, expectScrollTop, scrollTop, test } from './support/shop.ts'
+import { boxOf, expect, expectScrollTop, test } from './support/shop.ts'
 
-// app/pictures.test.tsx has rounds, and strokes on a trackpad.
-test('the wheel turns one picture, and does not scroll the page', async ({ page }) => {
-  const { main, expectPicture } = await openGallery(page)
-  await main.hover()
-  await page.mouse.wheel(0, -100)
-  await expectPicture(4)
-  await expectScrollTop(page, 0)
-
-  await test.step('beside the picture, the wheel scrolls the page', async () => {
-    await page.getByRole('heading', { level: 1 }).hover()
-    await page.mouse.wheel(0, 100)
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-    await expectPicture(4)
-  })
-})
-
+// app/pictures.test.tsx has the wheel's rounds, and strokes on a trackpad.
 test('forty pictures make the gallery no taller', async ({ page }) => {
   const { gallery, main, expectPicture } = await openGallery(page, 40)
   const shown = (number: number) =>

@@ -104,17 +104,6 @@ test('a shopper can do everything by keyboard, on a large screen and a phone', a
   })
 })
 
-test('focus that moves up the page is not covered by the header', async ({ page }) => {
-  await serveFile(page, 'products.json', phoneList(12))
-  await openWhole(page, '#/phones')
-  const last = card(page, 'Phone 04').getByRole('button', { name: 'Add to favourites' })
-  await card(page, 'Phone 05').getByRole('link').focus()
-  await last.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top))
-  await page.keyboard.press('Shift+Tab')
-  await expect(last).toBeFocused()
-  await expectFocusToShow(page)
-})
-
 test('focus stays in the checkout dialog, and Control+Z does nothing', async ({ page }) => {
   await keepChoices(page, { cartProducts: phoneList(2) })
   await openWhole(page, '#/cart')
@@ -149,21 +138,6 @@ test.describe('by touch', () => {
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 } })
-
-  test('focus on the burger moves on when the window becomes wide', async ({ page }) => {
-    await openWhole(page, '#/cart')
-    const burger = page.getByRole('button', { name: 'Open menu' })
-    for (const press of [false, true]) {
-      await page.setViewportSize({ width: 375, height: 800 })
-      await burger.focus()
-      if (press) {
-        await page.keyboard.press('Enter')
-        await page.getByRole('button', { name: 'Close menu' }).focus()
-      }
-      await page.setViewportSize({ width: 900, height: 800 })
-      await expect(cartLink(page)).toBeFocused()
-    }
-  })
 
   test('focus scrolls a partly visible card of a carousel into view', async ({ page }) => {
     await serveFile(page, 'products.json', phoneList(4))

@@ -133,10 +133,9 @@ test('the photographs of a shop are shown in the sizes that the browser needs', 
   await expect(page.getByRole('img', { name: /picture 2 of 2$/ })).toBeVisible()
 })
 
-for (const width of [320, 768, 1280]) {
-  test(`eight categories fit into a window of ${width} px, for the keyboard too`, async ({
-    page,
-  }) => {
+test('eight categories fit into any window, for the keyboard too', async ({ page }) => {
+  const main = mainNavigation(page)
+  for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await openShop(page, BUILDS.bicycles)
     expect(await sidewaysScroll(page)).toBe(0)
@@ -146,12 +145,10 @@ for (const width of [320, 768, 1280]) {
       await page.getByRole('button', { name: 'Open menu' }).press('Enter')
       expect(await cutControls(page)).toEqual([])
     }
-    const last = mainNavigation(page).getByRole('link', { name: 'Teile & Zubehör' })
-    await mainNavigation(page).getByRole('link', { name: 'Home' }).focus()
+    await main.getByRole('link', { name: 'Home' }).focus()
     for (let link = 0; link < 8; link++) await page.keyboard.press('Tab')
+    const last = main.getByRole('link', { name: 'Teile & Zubehör' })
     await expect(last).toBeFocused()
     await expect(last).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await expectAddress(page, '#/teile')
-  })
-}
+  }
+})

@@ -1,16 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { countOf } from '#tools/dev/demo-catalogue.ts'
-import { PHONE } from './support/catalogue.ts'
-import {
-  boxOf,
-  cartLink,
-  expect,
-  favouritesLink,
-  keepChoices,
-  mainNavigation,
-  scrollToMiddle,
-  test,
-} from './support/shop.ts'
+import { boxOf, expect, mainNavigation, scrollToMiddle, test } from './support/shop.ts'
 
 test('a long list fits when the window gets narrow halfway down', async ({ page }) => {
   await page.goto('#/accessories')
@@ -21,20 +10,6 @@ test('a long list fits when the window gets narrow halfway down', async ({ page 
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(375)
   // The filters beside the list leave in a render of their own.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-})
-
-test('the controls of a list stand between the page’s edges', async ({ page }) => {
-  await page.goto('#/phones?perPage=4')
-  for (const width of [768, 1000, 1200]) {
-    await page.setViewportSize({ width, height: 800 })
-    // The filters beside the list come in a render of their own.
-    await expect(async () => {
-      const size = await boxOf(page.getByLabel('Items on page'))
-      const main = await boxOf(page.getByRole('main'))
-      const gutter = (await boxOf(page.getByRole('heading', { level: 1 }))).x - main.x
-      expect(size.x + size.width).toBeCloseTo(main.x + main.width - gutter, 0)
-    }).toPass()
-  }
 })
 
 test('shows a menu below 640 pixels, and the navigation itself from 640 on', async ({ page }) => {
@@ -113,38 +88,11 @@ test('Back to top stays in place at a list’s end, and scrolls to the top', asy
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
-  for (const address of ['#/accessories?perPage=4', '#/accessories?perPage=4&page=12']) {
-    test(`the arrows of the pagination stand beside the page numbers: ${address}`, async ({
-      page,
-    }) => {
-      await page.goto(address)
-      const pagination = page.getByRole('navigation', { name: 'Pagination' })
-      const next = await boxOf(pagination.getByRole('link', { name: 'Next page' }))
-      const last = await boxOf(pagination.getByRole('link', { name: 'Page 25' }))
-      expect(next.y).toBeCloseTo(last.y, 0)
-    })
-  }
-})
-
-test.describe('the badge', () => {
-  test.use({ viewport: { width: 320, height: 700 } })
-
-  test('is round with one digit, and stays on its link with two', async ({ page }) => {
-    await keepChoices(page, {
-      cartProducts: [PHONE],
-      totalBill: { [PHONE.id]: 99 },
-      favorites: [PHONE],
-    })
-    await page.goto('#/cart')
-    await expect(page.getByText('Total for 99 items')).toBeVisible()
-    const badgeOf = async (link: Locator) => {
-      const [box, around] = await Promise.all([boxOf(link.locator('span').last()), boxOf(link)])
-      return { ...box, over: box.x + box.width - around.x - around.width }
-    }
-    const favourites = await badgeOf(favouritesLink(page))
-    expect(favourites.width).toBeCloseTo(favourites.height, 0)
-    const cart = await badgeOf(cartLink(page))
-    expect(cart.width).toBeGreaterThan(favourites.width)
-    expect(cart.over).toBeLessThan(2)
+  test('the arrows of the pagination stand beside the page numbers', async ({ page }) => {
+    await page.goto('#/accessories?perPage=4&page=12')
+    const pagination = page.getByRole('navigation', { name: 'Pagination' })
+    const next = await boxOf(pagination.getByRole('link', { name: 'Next page' }))
+    const last = await boxOf(pagination.getByRole('link', { name: 'Page 25' }))
+    expect(next.y).toBeCloseTo(last.y, 0)
   })
 })
