@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * `listenForShortcut` as a hook.
+ * Calls `onPressed` for a letter together with Control, or with Command on a Mac, and for a sign such as `/` alone,
+ * wherever the focus is, except in a text field, which has shortcuts of its own. Does nothing while the control for the
+ * same action cannot be used: behind a modal dialog, or inert.
  *
- * @param shortcutKey undefined while there is none
+ * @param shortcutKey a lower-case Latin letter, or `/`; undefined while there is none
  * @param controlRef the control for the same action
  */
 export function useShortcut(
@@ -11,39 +13,18 @@ export function useShortcut(
   controlRef: RefObject<HTMLElement | null>,
   onPressed: () => void,
 ): void {
-  const pressed = useEffectEvent(onPressed)
-  useEffect(() => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (shortcutKey === undefined) return
-    return listenForShortcut(
-      shortcutKey,
-      () => controlRef.current,
-      () => pressed(),
-    )
-  }, [shortcutKey, controlRef])
-}
-
-/**
- * Calls `onPressed` for a letter together with Control, or with Command on a Mac, and for a sign such as `/` alone,
- * wherever the focus is, except in a text field, which has shortcuts of its own. Does nothing while the control for the
- * same action cannot be used: behind a modal dialog, or inert.
- *
- * @param shortcutKey a lower-case Latin letter, or `/`
- * @param control returns the control for the same action
- * @returns a function that stops it
- */
-export function listenForShortcut(
-  shortcutKey: string,
-  control: () => HTMLElement | null,
-  onPressed: () => void,
-): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
     if (!hasModifiers(event, shortcutKey) || !isKey(event, shortcutKey)) return
-    if (isInTextField(event) || !isInReach(control())) return
+    if (isInTextField(event) || !isInReach(controlRef.current)) return
     event.preventDefault()
     onPressed()
-  }
-  window.addEventListener('keydown', onKeyDown)
-  return () => window.removeEventListener('keydown', onKeyDown)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 /** Signs may need Shift: on a German keyboard, `/` is Shift and 7. */

@@ -1,14 +1,14 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { listenForShortcut } from '#src/ui/use-shortcut.ts'
+import { useShortcut } from '#src/ui/use-shortcut.ts'
 
 /** Whether a key press is taken for a shortcut, and not left to the browser. */
 function isTaken(shortcutKey: string, press: KeyboardEventInit, target: Element = document.body) {
-  const control = document.body.appendChild(document.createElement('button'))
+  const current = document.body.appendChild(document.createElement('button'))
   const onPressed = vi.fn()
-  const stop = listenForShortcut(shortcutKey, () => control, onPressed)
+  const { unmount } = renderHook(() => useShortcut(shortcutKey, { current }, onPressed))
   const isLeft = fireEvent.keyDown(target, press)
-  stop()
+  unmount()
   expect(onPressed).toHaveBeenCalledTimes(isLeft ? 0 : 1)
   return !isLeft
 }

@@ -16,8 +16,8 @@ interface FocusHolder {
 let awaited: (() => HTMLElement | undefined) | undefined
 
 /**
- * Moves the focus to a fitting control when the focused one is removed, disabled or hidden (by the visitor, another tab
- * or a resized window), when the browser would drop it to the page's body. Nothing is scrolled.
+ * Moves the focus to a fitting control when the focused one is removed or disabled, by the visitor or another tab, and
+ * back to one that was hidden for a moment, as by a loader. Nothing is scrolled.
  *
  * @returns a function that stops it
  */
@@ -35,28 +35,22 @@ export function keepFocus(): () => void {
       if (holder && isReachable(holder.element) && isShown(holder.element)) update()
     })
   }
-  const passOn = (lost: FocusHolder) => {
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement === lost.element) {
-      const next = successor(lost)
-      if (next) next.focus({ preventScroll: true })
-      else focusOnceDrawn(awaited ?? (() => sameInPage(lost.element.dataset)), standInFor(lost))
-    }
-    holder = focusHolder()
-  }
   const observer = new MutationObserver(() => {
     if (awaited) focusIfDrawn(awaited)
-    if (holder && !isReachable(holder.element)) passOn(holder)
+    const { activeElement } = document
+    if (!holder || (activeElement !== document.body && activeElement !== holder.element)) return
+    if (!isReachable(holder.element)) {
+      passOn(holder)
+      holder = focusHolder()
+    } else if (activeElement === document.body) {
+      // Does nothing while the element is hidden.
+      holder.element.focus({ preventScroll: true })
+    }
   })
-  // Some controls, such as the menu button, are shown in narrow windows only.
-  const onResize = () => {
-    if (holder && !isShown(holder.element)) passOn(holder)
-  }
   const stop = new AbortController()
   const { signal } = stop
   document.addEventListener('focusin', update, { signal })
   document.addEventListener('focusout', dropIfLeft, { signal })
-  window.addEventListener('resize', onResize, { signal })
   observer.observe(document.body, {
     childList: true,
     subtree: true,
@@ -66,6 +60,12 @@ export function keepFocus(): () => void {
     stop.abort()
     observer.disconnect()
   }
+}
+
+function passOn(lost: FocusHolder): void {
+  const next = successor(lost)
+  if (next) next.focus({ preventScroll: true })
+  else focusOnceDrawn(awaited ?? (() => sameInPage(lost.element.dataset)), standInFor(lost))
 }
 
 /**
@@ -100,7 +100,7 @@ function focusHolder(): FocusHolder | undefined {
   return { element, parts, list, owners: [...new Set(owners)] }
 }
 
-/** For a control that is disabled or hidden, one beside it; for a removed one, the same control elsewhere. */
+/** For a disabled control, one beside it; for a removed one, the same control elsewhere. */
 function successor(holder: FocusHolder): HTMLElement | undefined {
   const { element } = holder
   const isInPlace = element.isConnected && !element.closest('[inert]')

@@ -1,25 +1,198 @@
-import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
-import { announcementAtom } from '#src/state/messages.ts'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useReturnState } from '#src/components/page/history-entry.ts'
+import { useCartLines } from '#src/components/product/use-available-now.ts'
+import { cartTotal } from '#src/domain/cart/cart.ts'
+import type { Removal } from '#src/domain/cart/removal.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { announceAtom, announcementAtom, messageAtom } from '#src/state/messages.ts'
+import { favouriteIdsAtom } from '#src/state/favourites.ts'
+import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
+import { forgetRemovalsAtom, undoableAtom, undoAtom } from '#src/state/undo.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Toasts } from './toasts.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { keyedControls } from '#src/ui/focus-keys.ts'
+import { useShortcut } from '#src/ui/use-shortcut.ts'
+import { useTimeout } from '#src/ui/use-timeout.ts'
+import { focusOnceDrawn } from './keep-focus.ts'
+import { useAvoidLastClick } from './use-avoid-last-click.ts'
 import * as styles from './live-region.module.css'
 
+/** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
+const MESSAGE_TIME = 6_000
+
+/** How long a toast is shown whose button or link the visitor may want. */
+const OFFER_TIME = 10_000
+
 /**
- * The shop's only live region: visible messages, and texts for screen readers only. It is in the page from the start,
- * because screen readers may miss the text of a region that is added together with it.
+ * The shop's only live region: toasts at the edge of the window, and texts for screen readers only. It is in the page
+ * from the start, because screen readers may miss the text of a region that is added together with it.
  */
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
   const toastsRef = useRef<HTMLDivElement>(null)
+  const removal = useAtomValue(undoableAtom)
+  const message = useAtomValue(messageAtom)
+  const isInCart = useLocation({ select: ({ pathname }) => /^\/(cart|order)$/.test(pathname) })
+  useAvoidLastClick(toastsRef)
   return (
     <div aria-live="polite">
       <p key={count} className="visually-hidden">
         {text}
       </p>
       <div ref={toastsRef} className={classNames(styles.toasts, 'not-printed')}>
-        <Toasts boxRef={toastsRef} />
+        {removal && <UndoToast removal={removal} />}
+        {message && !(message.isOfCart && isInCart) && (
+          <MessageToast key={message.count} {...message} />
+        )}
+        <StorageToast />
       </div>
     </div>
   )
+}
+
+/** Offers to put back what was removed from one of the visitor's lists. */
+function UndoToast({ removal }: { readonly removal: Removal }) {
+  const forget = useSetAtom(forgetRemovalsAtom)
+  const putBack = useSetAtom(undoAtom)
+  const announce = useSetAtom(announceAtom)
+  const favourites = useAtomValue(favouriteIdsAtom)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+
+  const undo = () => {
+    // Only what is on the page again can take the focus.
+    flushSync(putBack)
+    focusRestored(removal)
+    announce(removal.isReplacement ? `Put back: ${removal.from}.` : `Back in the ${removal.from}.`)
+  }
+  useShortcut('z', buttonRef, undo)
+
+  return (
+    <TimedToast ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
+      <p className={styles.words}>{removalText(removal, favourites)}</p>
+      <Button
+        ref={buttonRef}
+        variant="secondary"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={undo}
+      >
+        Undo
+      </Button>
+    </TimedToast>
+  )
+}
+
+interface MessageToastProps {
+  readonly text: string
+  readonly isOfCart: boolean
+}
+
+function MessageToast({ text, isOfCart }: MessageToastProps) {
+  const setMessage = useSetAtom(messageAtom)
+  const returnState = useReturnState()
+  return (
+    <TimedToast
+      ms={isOfCart ? OFFER_TIME : MESSAGE_TIME}
+      startedBy={text}
+      onElapsed={() => setMessage(undefined)}
+    >
+      <div className={styles.words}>
+        <p>{text}</p>
+        {isOfCart && <CartSum />}
+      </div>
+      {isOfCart && (
+        <Link to="/cart" state={returnState()} className={styles.link}>
+          View cart
+        </Link>
+      )}
+    </TimedToast>
+  )
+}
+
+function CartSum() {
+  const lines = useCartLines()
+  return <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>
+}
+
+/** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
+function StorageToast() {
+  const isRefused = useSyncExternalStore(
+    subscribeToTrouble,
+    isStorageRefused,
+    // The template cannot know it, and the first render must match it.
+    () => false,
+  )
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (!isRefused || isDismissed) return null
+  return (
+    <Toast>
+      <p className={styles.words}>
+        This browser does not let the shop keep your cart and favourites after you leave.
+      </p>
+      <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
+    </Toast>
+  )
+}
+
+interface TimedToastProps {
+  readonly ms: number
+  /** The time starts from zero whenever this changes. */
+  readonly startedBy: unknown
+  readonly onElapsed: () => void
+  readonly children: ReactNode
+}
+
+/** A toast that goes by itself, unless pointer or focus rests on it. */
+function TimedToast({ children, ...timeout }: TimedToastProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  useTimeout({ ...timeout, isRunning: !isPointedAt && !isFocused })
+  return (
+    <Toast
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      {children}
+    </Toast>
+  )
+}
+
+function Toast(props: ComponentProps<'div'>) {
+  return <div role="status" className={styles.toast} {...props} />
+}
+
+/** After 'Save for later' it says where the product is now. */
+function removalText(
+  { from, removed, isReplacement }: Removal,
+  favourites: ReadonlySet<string>,
+): string {
+  const [first] = removed
+  if (isReplacement) return `Replaced: ${from}.`
+  if (!first || removed.length > 1) return `${removed.length} products removed.`
+  const isSaved = from === 'cart' && favourites.has(first.product.id)
+  return `Removed from the ${from}.${isSaved ? ' It is in your favourites.' : ''}`
+}
+
+/**
+ * Moves the focus to the control that removes the first product that was put back (the one in sight, if the page shows
+ * it twice), or to the page's heading if the page does not show it.
+ */
+function focusRestored({ from, removed: [first] }: Removal): void {
+  focusOnceDrawn(() => {
+    const controls = keyedControls(document, {
+      control: `remove from ${from}`,
+      of: first?.product.id,
+    })
+    return controls.find(isInSight) ?? controls[0]
+  })
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
 }

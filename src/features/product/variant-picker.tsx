@@ -41,8 +41,6 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
   const ofFamily = details.filter((each) => each.namespaceId === namespaceId)
   const colors = choicesWith(detail.colorsAvailable, detail.color)
   const capacities = choicesWith(detail.capacityAvailable, detail.capacity).sort(compareSizes)
-  const idOf = (choice: VariantChoice) =>
-    findVariant(ofFamily, namespaceId, choice)?.id ?? missingVariantSlug(namespaceId, choice)
 
   // A press is shown at once: the page of the variant is drawn after the next paint.
   const opening = useMatchRoute()({
@@ -50,15 +48,14 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
     pending: true,
     includeSearch: false,
   })
-  const chosen = opening
-    ? combinations(colors, capacities).find((choice) => idOf(choice) === opening.productId)
-    : undefined
+  const chosen = opening ? ofFamily.find(({ id }) => id === opening.productId) : undefined
   const { color, capacity } = chosen ?? detail
 
   const choose = (change: Partial<VariantChoice>, isByArrow: boolean) => {
     const choice = { color, capacity, ...change }
-    onVariantChange(idOf(choice), {
-      isKnown: findVariant(ofFamily, namespaceId, choice) !== undefined,
+    const variant = findVariant(ofFamily, namespaceId, choice)
+    onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choice), {
+      isKnown: variant !== undefined,
       ...(isByArrow && { arrowedThrough: change.color === undefined ? 'capacity' : 'color' }),
     })
   }
@@ -87,14 +84,6 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
         onChoose={(value, isByArrow) => choose({ capacity: value }, isByArrow)}
       />
     </>
-  )
-}
-
-/** A group without values has the empty one. */
-function combinations(colors: readonly string[], capacities: readonly string[]): VariantChoice[] {
-  const orEmpty = (values: readonly string[]) => (values.length > 0 ? values : [''])
-  return orEmpty(colors).flatMap((color) =>
-    orEmpty(capacities).map((capacity) => ({ color, capacity })),
   )
 }
 
