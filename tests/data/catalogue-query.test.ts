@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient, warm } from '#src/data/query-client.ts'
@@ -55,20 +55,32 @@ describe('the first load', () => {
     },
   )
 
-  it.each([
-    ['a status that is not OK', () => new Response('', { status: 500 })],
-    ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a body that is no list', () => Response.json({ products: [] })],
-  ])('reports %s without delay, and does not retry', async (_kind, answer) => {
-    files.answers.set(PATH, answer)
-    const ended = vi.fn()
-    void warm(client, catalogueQuery()).then(ended)
+  it('reports an error without delay, also offline, and never retries by itself', async () => {
+    files.answers.set(PATH, () => Promise.reject(new TypeError('Failed to fetch')))
+    client.mount()
+    onlineManager.setOnline(false)
+    const leave = new QueryObserver(client, catalogueQuery()).subscribe(() => undefined)
     await pass(10)
-    expect(ended).toHaveBeenCalledOnce()
     expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+    onlineManager.setOnline(true)
+    focusManager.setFocused(true)
+    leave()
+    new QueryObserver(client, catalogueQuery()).subscribe(() => undefined)()
     await warm(client, catalogueQuery())
     refreshCatalogue(client)
     await pass(60_000)
+    expect(files.requests).toHaveLength(1)
+    focusManager.setFocused(undefined)
+    client.unmount()
+  })
+
+  it('is joined by a page that waits for it too', async () => {
+    void warm(client, catalogueQuery())
+    await pass(1000)
+    const ended = vi.fn()
+    void warm(client, catalogueQuery()).then(ended)
+    await pass(500)
+    expect(ended).toHaveBeenCalledOnce()
     expect(files.requests).toHaveLength(1)
   })
 
@@ -94,48 +106,7 @@ describe('the first load', () => {
   })
 })
 
-describe('warming the catalogue', () => {
-  it('joins a load that is in progress', async () => {
-    void warm(client, catalogueQuery())
-    await pass(1000)
-    const ended = vi.fn()
-    void warm(client, catalogueQuery()).then(ended)
-    await pass(500)
-    expect(ended).toHaveBeenCalledOnce()
-    expect(files.requests).toHaveLength(1)
-  })
-
-  it('does nothing when the catalogue has loaded', async () => {
-    await loaded()
-    await warm(client, catalogueQuery())
-    await pass(60 * 60_000)
-    await warm(client, catalogueQuery())
-    expect(files.requests).toHaveLength(1)
-  })
-})
-
 describe('refreshing the catalogue', () => {
-  it('is not delayed, and keeps the old one on screen meanwhile', async () => {
-    await loaded()
-    files.answers.set(PATH, slow(200, phones(5)))
-    refreshCatalogue(client)
-    await pass(199)
-    expect(state()).toMatchObject({ status: 'success', fetchStatus: 'fetching', data: phones(3) })
-    await pass(1)
-    expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle', data: phones(5) })
-  })
-
-  it('continues when the page that shows the old one is left', async () => {
-    await loaded()
-    const leave = new QueryObserver(client, catalogueQuery()).subscribe(() => undefined)
-    files.answers.set(PATH, slow(200, phones(5)))
-    refreshCatalogue(client)
-    await pass(100)
-    leave()
-    await pass(100)
-    expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle', data: phones(5) })
-  })
-
   it('makes no request during the first load', async () => {
     void warm(client, catalogueQuery())
     await pass(700)
@@ -159,14 +130,6 @@ describe('refreshing the catalogue', () => {
     refreshCatalogue(client)
     await pass(2000)
     expect(files.requests).toHaveLength(0)
-  })
-
-  it('sets the error when it fails, and keeps the old catalogue', async () => {
-    await loaded()
-    files.answers.set(PATH, () => new Response('', { status: 500 }))
-    refreshCatalogue(client)
-    await pass(10)
-    expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle', data: phones(3) })
   })
 })
 

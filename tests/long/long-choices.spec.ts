@@ -3,17 +3,6 @@ import { card, expect, keepChoices, test } from '#tests/e2e/support/shop.ts'
 
 const COUNT = 2000
 
-test('of thousands of favourites, only the visible rows are in the document', async ({ page }) => {
-  await keepChoices(page, { favorites: phoneList(COUNT) })
-  await page.goto('#/favourites')
-  await expect(page.getByText(`${COUNT} models`)).toBeVisible()
-  await expect(page.locator(`[aria-setsize="${COUNT}"]`).first()).toBeVisible()
-  expect(await page.getByRole('article').count()).toBeLessThan(80)
-  await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
-  await expect(card(page, `Phone ${COUNT}`)).toBeInViewport()
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-})
-
 test('keeps the focus when one of thousands of favourites goes and returns', async ({ page }) => {
   await keepChoices(page, { favorites: phoneList(COUNT) })
   await page.goto('#/favourites')

@@ -12,6 +12,7 @@ it.each([
   ["6,1 inch 6.1' 6.10''", '6.1in 6.1in 6.1in'],
   ['3-in-1 iphone 14 in blue', '3 in 1 iphone 14 in blue'],
   ['42 mm 20 W 20 watts 2m 5000 mAh 12 MP', '42mm 20w 20w 2m 5000mah 12mp'],
+  ['8 Ohm 300 ohms 192 kHz', '8ohm 300ohms 192khz'],
   ['1,200 and 1.5', '1200 and 1.5'],
   ['WH-1000XM5', 'wh 1000xm5'],
   ['Tab A9+', 'tab a9 plus'],

@@ -1,5 +1,10 @@
-import { vi } from 'vitest'
-import { testShop } from './test-shop.ts'
+import { expect, it, vi } from 'vitest'
+import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
+import { searchProducts } from '#src/domain/search/find-products.ts'
+import { product } from '#tests/support/products.ts'
+import { faultsOf } from '#tests/domain/search/faults-of.ts'
+import { eachQuery } from '#tests/domain/search/queries.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')
@@ -20,6 +25,10 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
   return { SETTINGS: readSettings(settings) }
 })
 
+/**
+ * The models of each category, one on a line: `citta 59 @Casko Città Fahrradhelm | colors=schwarz, weiß | sizes=S, M` has its
+ * id, its price, its name (the first word is the brand if an `@` is before it), its choices, and other facts.
+ */
 const SHOP = {
   phones: `
     lyra 649 @Pendula Lyra Citybike Damen 28 Zoll | colors=schwarz, petrol | frame=48 cm
@@ -77,7 +86,7 @@ const SHOP = {
   `,
 }
 
-await testShop('a German bicycle shop', SHOP, {
+const QUERIES = {
   helm: { first: 'Helm', only: 'citta ridge kaefer visier' },
   fahrradhelm: { first: 'Fahrradhelm', among: 'citta', never: 'floh schlauch' },
   'kinderhelm; helm für kinder; helm unter 50 euro; casko käfer': { only: 'kaefer' },
@@ -109,7 +118,40 @@ await testShop('a German bicycle shop', SHOP, {
   'citta; 4006381333931': { only: 'citta' },
   'hlm-20': { only: 'citta ridge' },
   'cn-hg701 kette': { only: 'kette' },
+  bekleidung: { among: 'boee traeger socken', never: 'lyra kette' },
   fahrräder: { only: 'lyra weser alm isar floh mini schotter aero schlepper' },
   rücklicht: { only: 'rueck' },
   licht: { only: 'front rueck' },
+}
+
+const products = Object.entries(SHOP).flatMap(([category, models]) =>
+  models
+    .trim()
+    .split(/\n +(?![ |])/)
+    .flatMap((model) => variantsOf(category, model.split(/\s+\| /))),
+)
+const index = await buildSearchIndex(products, () => Promise.resolve())
+
+it.each(eachQuery(QUERIES))('a German bicycle shop finds "%s"', (query, expected) => {
+  expect(faultsOf(expected, searchProducts(index, query))).toStrictEqual([])
 })
+
+/** A variant for each colour and size of a model. */
+function variantsOf(category: string, [model = '', ...written]: readonly string[]): Product[] {
+  const [, id = '', price, mark, name = ''] = /^(\S+) (\d+) (@?)(.*)$/.exec(model) ?? []
+  const known = written.map((fact) => fact.split('='))
+  const { colors, sizes, sku, gtin, mpn, ...facts }: Partial<Record<string, string>> =
+    Object.fromEntries(known.map(([key = '', value = '']) => [key, value]))
+  const all = (choices = '') => choices.split(', ')
+  return all(colors).flatMap((color) =>
+    all(sizes).map((capacity) => {
+      const choices = [capacity, color].filter(Boolean)
+      return productSchema.parse({
+        ...product({ itemId: [id, ...choices].join('-').toLowerCase(), screen: '', ram: '' }),
+        ...{ category, namespaceId: id, name: [name, ...choices].join(' '), color, capacity },
+        ...{ price: Number(price), fullPrice: Number(price), sku, gtin, mpn, facts },
+        brand: mark && name.split(' ')[0],
+      })
+    }),
+  )
+}
