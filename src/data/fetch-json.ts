@@ -16,9 +16,7 @@ export class CatalogueFileError extends Error {
  * The content of a static JSON file, not yet validated.
  *
  * @param path relative to the page, for example `api/products.json`
- * @param signal aborts the request
- * @throws {CatalogueFileError} when the request fails, its status is not OK, its body is not JSON, or the body is not
- * complete within the time limit
+ * @throws {CatalogueFileError} also when the body is not complete within the time limit
  */
 export async function fetchJson(path: string, signal?: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.timeout(FILE_TIME_LIMIT)

@@ -10,7 +10,6 @@ interface EngineState {
   readonly failure?: Error
 }
 
-/** By the catalogue that they search. */
 const engines = new WeakMap<readonly Product[], SearchEngine>()
 const beginnings = new WeakMap<readonly Product[], Promise<SearchEngine>>()
 

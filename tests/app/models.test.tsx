@@ -72,12 +72,6 @@ it.each([
   expect(persisted('cartProducts')).toEqual([VARIANTS[1]])
 })
 
-it('a swatch leads to its variant', async () => {
-  const { follow, href } = await renderApp('/phones?group=model', { products: VARIANTS })
-  await follow('red')
-  expect(href()).toBe('/phones/acme-one-64gb-red')
-})
-
 it('a model of one variant is an ordinary card', async () => {
   const [first, ...others] = VARIANTS.slice(2)
   await renderApp('/phones?group=model', {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { serveFile } from './support/catalogue.ts'
-import { hold } from './support/hold.ts'
 import {
   boxOf,
   clickInPlace,
@@ -105,24 +104,6 @@ test('a filter’s count stands beside its value, however many lines that has', 
     }),
   )
   expect(strays).toHaveLength(0)
-})
-
-test('nothing moves when the filters come late', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { value = 0 } of list.getEntries()) {
-        window.name = String(Number(window.name) + value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const details = await hold(page, '**/tablets.json')
-  await page.goto('#/tablets?perPage=4')
-  await expect(page.getByRole('article')).toHaveCount(4)
-  const before = await boxOf(page.getByRole('article').first())
-  await details.release()
-  await expect(value(panel(page), 'Samsung')).toBeVisible()
-  expect(await boxOf(page.getByRole('article').first())).toEqual(before)
-  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.01)
 })
 
 test.describe('on a phone', () => {

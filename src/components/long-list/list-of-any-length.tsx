@@ -23,12 +23,10 @@ const LongList = lazyComponent({
 
 interface ListOfAnyLengthProps {
   readonly items: readonly ListItem[]
-  /** The class of the list's grid. */
   readonly className: string | undefined
   /** How many items are drawn at once, and how many more after each paint. */
   readonly first?: number
   readonly step?: number
-  /** See `useDrawnInSteps`. */
   readonly changesInSteps?: boolean
 }
 

@@ -4,7 +4,6 @@ import type { ListItem } from '#src/ui/use-drawn-in-steps.ts'
 
 interface LongListProps {
   readonly items: readonly ListItem[]
-  /** A CSS grid of any number of columns. */
   readonly className: string | undefined
 }
 
@@ -70,7 +69,6 @@ export function LongList({ items, className }: LongListProps) {
 interface GridMeasures {
   readonly columns: number
   readonly rowHeight: number
-  /** Space between two rows. */
   readonly gap: number
   /** Distance from the top of the page. */
   readonly top: number

@@ -23,13 +23,11 @@ interface IndexedFacet {
 /** Amounts of a fact of the shop's own, at least two different ones. */
 interface IndexedAmounts {
   readonly facet: Fact
-  /** Undefined if it is not known. */
   readonly amountOf: (row: FacetRow) => number | undefined
 }
 
 /** A product as filters see it. */
 export interface FacetRow {
-  /** Its place in the index. */
   readonly at: number
   /** As the catalogue lists it. */
   readonly listed: Product
@@ -42,7 +40,6 @@ export interface FacetRow {
 /** What products can be filtered by, read once from their facts. */
 export interface FacetIndex {
   readonly rows: readonly FacetRow[]
-  /** By the id of its product. */
   readonly rowById: ReadonlyMap<string, FacetRow>
   readonly facets: readonly IndexedFacet[]
   readonly amounts: readonly IndexedAmounts[]

@@ -15,12 +15,7 @@ export interface Model {
   readonly variants: readonly Product[]
 }
 
-/**
- * The models with at least one matching variant, in the order of `matching`, each by the product of the list that its
- * card shows.
- *
- * @param isRanked whether `matching` is in the order of a search, the best match first
- */
+/** The models of the matching variants, in their order, each by the product of the list that its card shows. */
 export function groupByModel(
   matching: readonly FacetRow[],
   isRanked: boolean,

@@ -65,10 +65,7 @@ export const NO_FILTERS: Filters = z.object(FILTERS).parse({})
 /** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
 
-/**
- * The search parameters of the search page, on which the variants of a model share a card unless the address says
- * otherwise.
- */
+/** The search parameters of the search page, where a card shows a model unless the address says otherwise. */
 export const resultsSearchSchema = searchSchema('model')
 
 /**

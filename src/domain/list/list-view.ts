@@ -9,7 +9,7 @@ import {
 import { groupByModel, type Model } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
-interface ListOptions {
+export interface ListOptions {
   /** A category, or what a search has found. */
   readonly products: readonly Product[]
   /** The whole of which `products` are a part, as in '12 of 95 models'; the same as `products` if they are all. */
@@ -36,11 +36,9 @@ export interface ListView {
   readonly page: number
   /** 1 for a list that is not paged. */
   readonly pages: number
-  /** The number of cards on all pages. */
   readonly total: number
   /** '95 models' (specification, section 2, 'Category page'), or such as '5 of 27 models, 12 variants'. */
   readonly countText: string
-  /** What screen readers say of the list. */
   readonly announcement: string
   /**
    * The search without what the list does not have: values that no product has, a page past the last. The same object

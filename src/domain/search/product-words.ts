@@ -5,7 +5,6 @@ import { withoutUmlautE, wordsOf } from './words.ts'
 
 /** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */
 export const WORD_COSTS = {
-  /** A word that names the model. */
   model: 0,
   /** Facts that tell variants apart, and in 'Keyboard for iPad' the words after 'for'. */
   variant: 1,

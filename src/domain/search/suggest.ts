@@ -4,7 +4,6 @@ import {
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
 import { modelOf } from '#src/domain/product/model.ts'
-import type { Product } from '#src/domain/product/product.ts'
 import { knownWord } from './candidates.ts'
 import { findProducts, searchProducts } from './find-products.ts'
 import { contentOf } from './product-words.ts'
@@ -31,18 +30,9 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   }
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
-  const models = firstOfModels(findProducts(index, query, true).products, left)
+  const found = Map.groupBy(findProducts(index, query, true).products, modelOf)
+  const models = [...found.values()].slice(0, left).flatMap(([best]) => best ?? [])
   return { models, filters, categories }
-}
-
-function firstOfModels(products: readonly Product[], count: number): Product[] {
-  const models = new Map<string | Product, Product>()
-  for (const product of products) {
-    if (models.size === count) break
-    const model = modelOf(product)
-    if (!models.has(model)) models.set(model, product)
-  }
-  return [...models.values()]
 }
 
 /** The categories of a query that is nothing but their name or the type of a product, perhaps unfinished. */

@@ -60,7 +60,6 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
   return (word) => parts.find(({ end }) => word.start < end)?.found ?? []
 }
 
-/** A term without meaning. */
 const NOTHING = { candidates: new Map(), kinds: 0, isNumber: false, numbered: [] } as const
 
 function termOf(

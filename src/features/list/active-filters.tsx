@@ -16,7 +16,6 @@ interface ActiveFiltersProps {
   readonly onClear?: (() => void) | undefined
 }
 
-/** A filter that is applied, and the change that removes it. */
 interface ActiveFilter {
   readonly facet: string
   readonly value: string

@@ -8,9 +8,7 @@ import * as styles from './filter-dialog.module.css'
 interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
   /** Undefined while the facts of the list are loading. */
   readonly filterCounts: FilterCounts | undefined
-  /** How many models or products the list holds now. */
   readonly count: number
-  /** Removes all filters; without it there is no button. */
   readonly onClear: (() => void) | undefined
   readonly onClose: () => void
 }

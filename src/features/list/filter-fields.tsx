@@ -87,7 +87,6 @@ export function FilterFields({ filterCounts, filters, onChange }: FilterFieldsPr
 
 interface GroupProps {
   readonly label: string
-  /** How many of its filters are chosen. */
   readonly chosen: number
   readonly children: ReactNode
 }
@@ -153,7 +152,6 @@ interface ValueProps {
   /** How many products the list has with this value under the other filters. */
   readonly count: number
   readonly isChecked: boolean
-  /** A CSS colour that is shown beside the label. */
   readonly color?: string | undefined
   readonly onChange: (isChecked: boolean) => void
 }

@@ -21,7 +21,6 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './found-products.module.css'
 
 interface FoundProductsProps {
-  /** All products of the shop. */
   readonly catalogue: readonly Product[]
   /** Those that are searched: of the category if there is one. */
   readonly products: readonly Product[]
@@ -29,11 +28,7 @@ interface FoundProductsProps {
   readonly search: CatalogueSearch
 }
 
-/**
- * The products that a search finds.
- *
- * @throws {CodeError} while rendering, when the code of the search fails to load
- */
+/** @throws {CodeError} while rendering, when the code of the search fails to load */
 export function FoundProducts({ catalogue, products, category, search }: FoundProductsProps) {
   const { q } = search
   const { engine, failure } = useSearchEngine(catalogue)
@@ -97,7 +92,6 @@ function summaryText(query: string, { leftOut, missing }: SearchResult): string 
   return `Nothing matches all of “${query}”. These are the closest results, without ${words}.`
 }
 
-/** Says that a search has no results, and offers the categories. */
 function NothingFound({ query }: { readonly query: string }) {
   const announce = useSetAtom(announceAtom)
   const text = query === '' ? 'There are no products yet' : `Nothing found for “${query}”`

@@ -8,7 +8,6 @@ import * as styles from './list-controls.module.css'
 
 interface ListControlsProps {
   readonly search: CatalogueSearch
-  /** Whether the list's own order is that of a search. */
   readonly isRanked: boolean
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
   /** Switches to one card per model and back; without it there is no switch. */

@@ -45,7 +45,6 @@ export function ListLayout({
   )
 }
 
-/** The skeleton of a list: count, controls, filters and cards. */
 export function ListPending() {
   return (
     <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }} className={styles.pending}>

@@ -9,7 +9,6 @@ import {
   categoryLabel,
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
-import type { Product } from '#src/domain/product/product.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
@@ -30,7 +29,8 @@ export function ListPage({ category, search }: ListPageProps) {
     () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
   )
-  const state = listState({ category, products, isPending, query: search.q })
+  const isEmpty = products?.length === 0
+  const isWhole = !isEmpty && search.q === ''
   return (
     <ListLayout category={category} query={search.q} share={!isPending && <ShareButton />}>
       {isError && (
@@ -42,15 +42,16 @@ export function ListPage({ category, search }: ListPageProps) {
           />
         </div>
       )}
-      {category && state === 'empty' && (
+      {category && isEmpty && !isPending && (
         <div className={styles.state}>
           <EmptyState text={`There are no ${labelInSentence(category)} yet`} />
         </div>
       )}
       <div className={styles.content}>
         {isPending && <ListPending />}
-        {products && (state === 'prepared' || state === 'whole') && (
-          <div hidden={state === 'prepared'} className={styles.list}>
+        {products && isWhole && (
+          // Prepared in a hidden element while the delay passes (docs/decisions/015).
+          <div hidden={isPending} className={styles.list}>
             {!category && (
               <div className={styles.viewed}>
                 <RecentlyViewed />
@@ -60,11 +61,11 @@ export function ListPage({ category, search }: ListPageProps) {
               name={category ? categoryLabel(category) : 'Search results'}
               products={products}
               search={search}
-              isShown={state === 'whole'}
+              isShown={!isPending}
             />
           </div>
         )}
-        {catalogue && products && state === 'searched' && (
+        {catalogue && products && !isPending && !isWhole && !(category && isEmpty) && (
           <div>
             <FoundProducts
               catalogue={catalogue}
@@ -77,23 +78,4 @@ export function ListPage({ category, search }: ListPageProps) {
       </div>
     </ListLayout>
   )
-}
-
-/** `prepared` is the whole list in a hidden element, while the delay passes (docs/decisions/015). */
-type ListState = 'pending' | 'prepared' | 'failed' | 'empty' | 'whole' | 'searched'
-
-interface ListStateOptions {
-  readonly category: Category | undefined
-  readonly products: readonly Product[] | undefined
-  readonly isPending: boolean
-  readonly query: string
-}
-
-/** What the page shows; an error may stand above a list that was loaded before. */
-function listState({ category, products, isPending, query }: ListStateOptions): ListState {
-  const isWhole = products !== undefined && products.length > 0 && query === ''
-  if (isPending) return isWhole ? 'prepared' : 'pending'
-  if (!products) return 'failed'
-  if (category && products.length === 0) return 'empty'
-  return isWhole ? 'whole' : 'searched'
 }

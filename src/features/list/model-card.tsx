@@ -11,11 +11,9 @@ import { sendEvent } from '#src/analytics/send-event.ts'
 import * as styles from './model-card.module.css'
 
 interface ModelCardProps {
-  /** The name of the list that the card is in, for events. */
   readonly list: string
   /** With two variants or more. */
   readonly model: Model
-  /** Loads the picture at once, as in the first row. */
   readonly isEager: boolean
 }
 
@@ -56,7 +54,6 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
 }
 
 interface SwatchesProps extends Pick<ModelCardProps, 'list' | 'model'> {
-  /** The variant that the card shows now. */
   readonly shown: Product
   readonly onShow: (variant: Product) => void
 }

@@ -49,7 +49,6 @@ interface PageLinkProps {
   readonly search: CatalogueSearch
   readonly label: string
   readonly isDisabled?: boolean
-  /** On 'Previous page' and 'Next page', instead of the number. */
   readonly icon?: 'chevron-left' | 'chevron-right'
 }
 

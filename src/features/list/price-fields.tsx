@@ -87,12 +87,8 @@ export function PriceFields({ name, sign, range, lowest, highest, onChange }: Pr
 function withEnd(range: Limits, end: End, text: string): Limits {
   const typed = Number.parseFloat(text)
   const price = end === 'from' ? Math.floor(typed) : Math.ceil(typed)
-  const { from, to } = range
-  const other = {
-    ...(end === 'to' && from !== undefined && { from }),
-    ...(end === 'from' && to !== undefined && { to }),
-  }
-  return price >= 0 && price <= HIGHEST_PRICE ? { ...other, [end]: price } : other
+  const isPossible = price >= 0 && price <= HIGHEST_PRICE
+  return { ...range, [end]: isPossible ? price : undefined }
 }
 
 function isAscending({ from = 0, to = Infinity }: Limits): boolean {

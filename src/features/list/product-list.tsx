@@ -38,7 +38,6 @@ interface ProductListProps {
   readonly whole?: readonly Product[]
   /** What filters and models are read from: `whole` or more. */
   readonly indexed?: readonly Product[]
-  /** The address. */
   readonly search: CatalogueSearch
   /** False while the list is only prepared. */
   readonly isShown?: boolean

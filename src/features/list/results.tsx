@@ -26,7 +26,6 @@ const Grid = memo(ProductGrid)
 interface ResultsProps {
   readonly name: string
   readonly view: ListView
-  /** What the cards of the current page show. */
   readonly page: readonly Product[]
   readonly isShown: boolean
   readonly onClear: () => void

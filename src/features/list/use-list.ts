@@ -3,10 +3,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isFiltered, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { useCatalogue } from '#src/data/use-catalogue.ts'
-import { factsQuery } from '#src/data/facts-query.ts'
+import { factsQuery } from '#src/data/details-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
-import { listView } from '#src/domain/list/list-view.ts'
+import { listView, type ListOptions } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { useSortedPage } from './use-sorted-page.ts'
@@ -14,21 +14,22 @@ import { useSortedPage } from './use-sorted-page.ts'
 const NO_PRODUCTS: readonly Product[] = []
 const NO_DETAILS: readonly ProductDetail[] = []
 
-interface ListOptions {
-  readonly products: readonly Product[]
-  /** What `products` are counted as a part of. */
-  readonly whole: readonly Product[]
+interface ShownListOptions extends Omit<ListOptions, 'index'> {
   /** What filters and models are read from: `whole` or more. */
   readonly indexed: readonly Product[]
-  /** The address. */
-  readonly search: CatalogueSearch
-  readonly isRanked: boolean
   /** Whether filters are shown: their counts are then needed although nothing is filtered. */
   readonly showsFilters: boolean
 }
 
 /** What a list shows, and what its controls show; `view` is undefined while the list is pending. */
-export function useList({ products, whole, indexed, search, isRanked, showsFilters }: ListOptions) {
+export function useList({
+  products,
+  whole,
+  indexed,
+  search,
+  isRanked,
+  showsFilters,
+}: ShownListOptions) {
   const { pressed, change } = useListSearches(search)
   const needsFacts = isFiltered(search) || search.group === 'model'
   const index = useFacetIndex(indexed, needsFacts || showsFilters)
@@ -67,21 +68,14 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
  */
 type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Promise<void>
 
-interface ListSearches {
-  /** What the controls show: the same as the list, or a press whose list is not drawn yet. */
-  readonly pressed: CatalogueSearch
-  /** Stays the same function. */
-  readonly change: ChangeSearch
-}
-
 /**
  * The two searches of a list: the one that the list shows, and the one that was pressed. A press shows in its control at
  * once; the router draws the list of the new address after the next paint. The next press builds on it, so that none is
- * lost.
+ * lost. `change` stays the same function.
  *
  * @param search what the list shows
  */
-function useListSearches(search: CatalogueSearch): ListSearches {
+function useListSearches(search: CatalogueSearch) {
   const open = useOpenSearch()
   const [press, setPress] = useState({ from: search, to: search })
   // The same object as long as it says the same: controls do not render again once the list is drawn.

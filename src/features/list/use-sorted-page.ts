@@ -8,9 +8,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { PageSize } from '#src/domain/list/catalogue-search.ts'
+import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { SORT_ORDERS, SORTS, type Sort } from '#src/domain/list/sorting.ts'
+import { SORT_ORDERS, SORTS } from '#src/domain/list/sorting.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -30,21 +30,14 @@ const columns = SORTS.map((sort) =>
   }),
 )
 
-interface SortedPage {
-  readonly sort: Sort
-  readonly perPage: PageSize
-  /** 1-based, at most the last page: the table does not clamp it. */
-  readonly page: number
-}
-
 /**
- * The products of one page, in order; a memoized array.
+ * The products of one page, in order. Both arrays are memoized: the table sorts a new one again.
  *
- * @param products memoized, because the table sorts a new array again
+ * @param search its page is at most the last one: the table does not clamp it
  */
 export function useSortedPage(
   products: readonly Product[],
-  { sort, perPage, page }: SortedPage,
+  { sort, perPage, page }: Pick<CatalogueSearch, 'sort' | 'perPage' | 'page'>,
 ): readonly Product[] {
   const sorting = useMemo(() => (sort === 'all' ? [] : [{ id: sort, desc: false }]), [sort])
   const pagination = useMemo(

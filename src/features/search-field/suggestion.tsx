@@ -5,9 +5,7 @@ import * as styles from './suggestion.module.css'
 
 export interface SuggestionProps {
   readonly link: LinkProps
-  /** An icon or a picture. */
   readonly sign: ReactNode
-  /** Its name, in parts that were typed and parts that were not. */
   readonly parts: readonly MarkedPart[]
   readonly note: string
 }

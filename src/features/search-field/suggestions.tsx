@@ -18,14 +18,12 @@ import { useTimeout } from '#src/ui/use-timeout.ts'
 import { Suggestion, type SuggestionProps } from './suggestion.tsx'
 import * as styles from './suggestions.module.css'
 
-/** The most that are shown at once. */
 const LIMIT = 8
 
 /** How long the shopper stops typing before the number of suggestions is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY = 700
 
 export interface SuggestionsProps {
-  /** The search field, in its form. */
   readonly field: HTMLInputElement
   /** Called when the shopper leaves the search, or has chosen a suggestion. */
   readonly onLeave: () => void

@@ -28,19 +28,12 @@ describe('a query string', () => {
     expect(parseSearch(query)).toStrictEqual(values)
   })
 
-  it.each(['?q=a&q=b&c=1', '?q=a&c=1&q=a', '?q=a&q=%&c=1', '?q=%&q=a&c=1', '?q&q&q&c=1'])(
-    '"%s" loses the parameter that is repeated',
-    (query) => {
-      expect(parseSearch(query)).toStrictEqual({ c: '1' })
-    },
-  )
-
-  it.each(['?q=%&c=1', '?q=%E0%A4%A&c=1', '?%E0%A4%A=1&c=1', '?q=%zz&c=1', '?q=%ED%A0%80&c=1'])(
-    '"%s" loses the parameter that is not valid percent-encoding',
-    (query) => {
-      expect(parseSearch(query)).toStrictEqual({ c: '1' })
-    },
-  )
+  it.each([
+    ...['?q=a&q=b&c=1', '?q=a&c=1&q=a', '?q=a&q=%&c=1', '?q=%&q=a&c=1', '?q&q&q&c=1'],
+    ...['?q=%&c=1', '?q=%E0%A4%A&c=1', '?%E0%A4%A=1&c=1', '?q=%zz&c=1', '?q=%ED%A0%80&c=1'],
+  ])('"%s" loses the parameter that is repeated or not valid percent-encoding', (query) => {
+    expect(parseSearch(query)).toStrictEqual({ c: '1' })
+  })
 
   it('may have parameters with names of Object’s own members', () => {
     const values = parseSearch('?__proto__=a&constructor=b&toString=c')
