@@ -1,8 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useDrawnInSteps, type ListItem } from './use-drawn-in-steps.ts'
 import { useSwipe } from './use-swipe.ts'
-import { useVisibleCount } from './use-visible-count.ts'
 import * as styles from './carousel.module.css'
 
 /** More than the widest row shows at once. */
@@ -95,4 +94,34 @@ export function Carousel({
       </div>
     </section>
   )
+}
+
+/**
+ * How many items fit into a row. CSS sets their width and gap, so they are measured: when the browser has laid them
+ * out, and again on every resize.
+ */
+function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
+  /** Items in full view, at least 1, and items at least partly in view. */
+  const [count, setCount] = useState({ whole: 1, partly: Infinity })
+
+  useEffect(() => {
+    const row = rowRef.current
+    if (!row) return
+    const measure = () => {
+      const item = row.firstElementChild
+      if (!item || item.clientWidth === 0) return
+      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
+      const step = item.clientWidth + gap
+      const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
+      const partly = Math.ceil(row.clientWidth / step)
+      setCount((previous) =>
+        previous.whole === whole && previous.partly === partly ? previous : { whole, partly },
+      )
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [rowRef])
+
+  return count
 }

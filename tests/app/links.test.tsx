@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createShop } from '#src/app/shop.tsx'
 import { SORTS } from '#src/domain/list/sorting.ts'
-import { cartLink, listLink, productLink, readLink, searchLink } from '#src/links.ts'
+import { listLink, productLink, readLink, searchLink } from '#src/links.ts'
 import { ODD_IDS } from '#tests/support/hostile.ts'
 import { tries } from '#tests/support/tries.ts'
 import { serveFiles } from '#tests/support/shop-files.ts'
@@ -70,17 +70,6 @@ describe('the shop opens unchanged', () => {
         }
       }),
       tries(60),
-    )
-  })
-
-  it('links to any shared list', async () => {
-    const carts = fc.uniqueArray(ids, { minLength: 1, maxLength: 20 })
-    await fc.assert(
-      fc.asyncProperty(carts, async (favourites) => {
-        const link = await cartLink({ favourites })
-        expect(opened(link)).toEqual({ href: link, page: '/shared' })
-      }),
-      tries(40),
     )
   })
 })

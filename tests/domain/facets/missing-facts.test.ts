@@ -57,6 +57,7 @@ it('says whether a product lacks what details know', () => {
 it('adds the facts of the details, and keeps those of the product', () => {
   expect(withDetail(plain, detail(facts))).toEqual({ ...plain, ...facts })
   expect(withDetail(known, detail(facts))).toEqual(known)
+  expect(withDetail(plain, undefined)).toBe(plain)
 })
 
 it('joins the facts of the shop’s own', () => {
@@ -69,8 +70,4 @@ it('leaves out what the details do not know either', () => {
   const joined = withDetail(plain, detail({ color: '', namespaceId: '' }))
   expect(joined.color).toBeUndefined()
   expect(joined.namespaceId).toBeUndefined()
-})
-
-it('keeps a product without details as it is', () => {
-  expect(withDetail(plain, undefined)).toBe(plain)
 })
