@@ -17,6 +17,27 @@ export interface Problem {
   readonly fix: string
 }
 
+/** What a sentence leaves open: `{count}` in it stands for the value `count`. */
+export type Values = Readonly<Record<string, string | number | undefined>>
+
+/**
+ * Makes problems from a table of sentences by the names of their rules: what is wrong, and after the semicolon what to do.
+ * A rule with several sentences has a word after its name.
+ */
+export function problemsOf<Rule extends string>(
+  errors: Readonly<Partial<Record<Rule, string>>>,
+  sentences: Readonly<Record<Rule, string>>,
+) {
+  return <About extends Partial<Problem>>(key: Rule, about: About, values: Values = {}) => {
+    const [message = '', ...fix] = sentences[key]
+      .split('; ')
+      .map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])))
+    const level: Problem['level'] = Object.hasOwn(errors, key) ? 'error' : 'warning'
+    const [rule = key] = key.split(' ')
+    return { level, rule, ...about, message, fix: fix.join('; ') }
+  }
+}
+
 /** The arguments of a command are wrong. The program prints the message and the usage, and ends with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 import { fileEntries, type FileEntry } from './file-entries.ts'
 
@@ -17,7 +18,7 @@ export function visitEntries(
   bytes: Buffer,
   visit: (entry: FileEntry) => void,
 ): Problem[] {
-  if (!isUtf8(bytes)) return [encodingProblem(file)]
+  if (!isUtf8(bytes)) return [problem('file-encoding', { file })]
   try {
     for (const entry of fileEntries(bytes)) visit(entry)
     return []
@@ -32,7 +33,7 @@ export function jsonValue(
   file: string,
   bytes: Uint8Array,
 ): { readonly value: unknown } | { readonly problem: Problem } {
-  if (!isUtf8(bytes)) return { problem: encodingProblem(file) }
+  if (!isUtf8(bytes)) return { problem: problem('file-encoding', { file }) }
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return { value }
@@ -41,41 +42,17 @@ export function jsonValue(
   }
 }
 
-function encodingProblem(file: string): Problem {
-  return {
-    level: 'error',
-    rule: 'file-encoding',
-    file,
-    message: 'is not saved as UTF-8',
-    fix: 'save it again with the encoding UTF-8',
-  }
-}
-
 function jsonProblem(file: string, bytes: Uint8Array): Problem {
   const text = new TextDecoder().decode(bytes)
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
-  const [fault] = errors
-  if (!fault) {
-    return {
-      level: 'error',
-      rule: 'file-not-list',
-      file,
-      line: 1,
-      message: 'is not a list',
-      fix: 'put all entries between [ and ]',
-    }
-  }
-  const before = text.slice(0, fault.offset)
-  const [message, fix] = inWords(fault, before, text.slice(fault.offset))
-  return {
-    level: 'error',
-    rule: 'file-not-json',
-    file,
-    line: before.split('\n').length,
-    message: `cannot be read: it ${message} at column ${fault.offset - before.lastIndexOf('\n')}`,
-    fix,
-  }
+  const [found] = errors
+  if (!found) return problem('file-not-list', { file, line: 1 })
+  const before = text.slice(0, found.offset)
+  const [fault, fix] = inWords(found, before, text.slice(found.offset))
+  const place = { file, line: before.split('\n').length }
+  const column = found.offset - before.lastIndexOf('\n')
+  return problem('file-not-json', place, { fault, column, fix })
 }
 
 /** What the parser has found, for people who have never heard of JSON. */

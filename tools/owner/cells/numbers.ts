@@ -8,7 +8,8 @@ export type NumberStyle = DecimalMark | 'mixed' | undefined
 
 /** A number that was read, or why it was not. */
 type NumberReading =
-  { readonly number: number } | { readonly fault: 'no number' | 'ambiguous' | 'negative' | 'empty' }
+  | { readonly number: number; readonly fault?: never }
+  | { readonly number?: never; readonly fault: 'no-number' | 'ambiguous' | 'negative' | 'empty' }
 
 /** What people write for 'no cents': `9,-`. */
 const NO_CENTS = /(?<=[.,])[-–—]+$/
@@ -51,11 +52,11 @@ export function styleOf(texts: Iterable<string>): NumberStyle {
 export function readNumber(text: string, style: NumberStyle): NumberReading {
   if (text.trim() === '') return { fault: 'empty' }
   const digits = digitsOf(text)
-  if (digits === undefined) return { fault: 'no number' }
+  if (digits === undefined) return { fault: 'no-number' }
   const mark = shownMark(digits) ?? (style === 'mixed' ? undefined : style)
   if (mark === undefined && isAmbiguous(digits)) return { fault: 'ambiguous' }
   const number = withMark(digits, mark ?? '.')
-  if (number === undefined) return { fault: 'no number' }
+  if (number === undefined) return { fault: 'no-number' }
   return number < 0 ? { fault: 'negative' } : { number }
 }
 

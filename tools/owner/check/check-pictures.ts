@@ -3,25 +3,55 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '#tools/build/files-in.ts'
 import { filesOfPicture } from '#tools/build/settings/shop-pictures.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { wantedWidths } from '#tools/owner/photos/wanted-widths.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
-import type { Catalogue } from './catalogue-rules.ts'
-import {
-  FILE_RULES,
-  NAME_RULES,
-  sizedFiles,
-  type NamedPicture,
-  type PictureFile,
-  type ShopFiles,
-} from './picture-rules.ts'
-import { findProblems, type Place } from './rule.ts'
+import type { Catalogue } from './catalogue-problems.ts'
+import { problem, type Place } from './problems.ts'
+
+/** A picture that the settings or own pages name. */
+export interface SettingsPicture extends Place {
+  /** As the file writes it. */
+  readonly path: string
+  readonly field: string
+}
+
+/** A picture that an entry may have in sizes. */
+interface NamedPicture extends SettingsPicture {
+  readonly sizes: PictureSizes | undefined
+}
+
+/** What the shop relies on in a picture's file. */
+interface Relied {
+  /** The width in a name such as `card-640.webp`. */
+  readonly widthInName?: number
+  /** The widths in which the home page shows it, for a picture that has only one. */
+  readonly wanted?: readonly number[] | undefined
+}
+
+/** Pictures larger than this make pages slow: a product's own is shown at most 1280 pixels wide. */
+const [MOST_BYTES, MOST_PIXELS] = [1_000_000, 3000]
+
+/** Larger pictures should have sizes for small screens. */
+const MOST_BYTES_OF_ONE_SIZE = 150_000
 
 /** Pictures that no setting names: the build looks for them. */
 const ICONS = /^img\/(?:icons\/|favicon\.svg$)/
 
-/** A picture that the settings name. */
-export type SettingsPicture = Omit<NamedPicture, 'sizes'> & Place
+/** How many files are open at the same time. */
+const TOGETHER = 32
+
+/** The formats that browsers show, as sharp names them, with the endings of their files. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  avif: ['avif'],
+  gif: ['gif'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  svg: ['svg'],
+  webp: ['webp'],
+}
 
 /** What an owner should fix in the pictures; those on other hosts are not looked at. */
 export async function checkPictures(
@@ -30,101 +60,122 @@ export async function checkPictures(
   ofSettings: readonly SettingsPicture[],
   progress: Terminal['progress'],
 ): Promise<Problem[]> {
-  const files = picturesOf(folder)
+  const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part).files)
+  const names = new Set(all)
+  const byLowerCase = new Map(all.map((path) => [path.toLowerCase(), path]))
+  const has = (path: string) =>
+    names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(folder, path))
   const problems: Problem[] = []
-  const used = new Map<string, Pick<PictureFile, 'widthInName' | 'wanted'>>()
+  const used = new Map<string, Relied>()
   for (const picture of namedPictures(catalogue, ofSettings)) {
-    const { path, sizes } = picture
-    problems.push(...findProblems(NAME_RULES, { ...picture, files }, picture))
-    used.set(path, { widthInName: undefined, ...used.get(path) })
+    const { path, sizes, field } = picture
+    const sized = sizedFiles(path, sizes)
+    problems.push(...nameProblems(picture, sized, has, byLowerCase.get(path.toLowerCase())))
     // The build finds the sizes of the settings' pictures by their names.
-    const wanted = wantedWidths(picture.field.split('.'))
+    const wanted = wantedWidths(field.split('.'))
     const found = wanted ? filesOfPicture(folder, path) : []
-    if (found.length === 1) used.set(path, { widthInName: undefined, wanted })
-    for (const file of found) used.set(file, { widthInName: undefined, ...used.get(file) })
-    for (const { file, width } of sizedFiles(path, sizes)) used.set(file, { widthInName: width })
+    for (const file of [path, ...found]) used.set(file, used.get(file) ?? {})
+    if (found.length === 1) used.set(path, { wanted })
+    for (const { file, width } of sized) used.set(file, { widthInName: width })
   }
-  const present = [...used].filter(([path]) => files.has(path))
-  let done = 0
-  for (const batch of batches(present)) {
-    const looked = await Promise.all(
-      batch.map(async ([path, known]) => ({ ...(await lookAt(folder, path)), ...known })),
-    )
-    for (const file of looked) problems.push(...findProblems(FILE_RULES, file, { file: file.path }))
-    done += batch.length
-    progress(done, present.length, 'pictures')
+  const present = [...used].filter(([path]) => has(path))
+  for (let done = 0; done < present.length; done += TOGETHER) {
+    const looked = present
+      .slice(done, done + TOGETHER)
+      .map(([path, relied]) => fileProblems(folder, path, relied))
+    problems.push(...(await Promise.all(looked)).flat())
+    progress(Math.min(done + TOGETHER, present.length), present.length, 'pictures')
   }
-  return [...problems, ...unusedPictures(files.all, used)]
+  const unused = all.filter(
+    (path) => path.startsWith('img/') && !used.has(path) && !ICONS.test(path),
+  )
+  return [...problems, ...unused.map((file) => problem('picture-unused', { file }))]
 }
 
 /** Each different picture once, with the first entry that names it. */
 function namedPictures(
   { products, details }: Catalogue,
   ofSettings: readonly SettingsPicture[],
-): Iterable<NamedPicture & Place> {
-  const pictures = new Map<string, NamedPicture & Place>()
-  const name = (picture: NamedPicture & Place) => {
-    const isOnShop = picture.path !== '' && !picture.path.includes(':')
-    const key = `${picture.path} ${JSON.stringify(picture.sizes)}`
-    if (isOnShop && !pictures.has(key)) pictures.set(key, picture)
-  }
-  for (const { place, value } of products) {
-    name({ ...place, field: 'image', path: value.image, sizes: value.pictureSizes })
-  }
-  for (const { place, value } of Object.values(details).flat()) {
-    for (const path of value.images) {
-      name({ ...place, field: 'images', path, sizes: value.pictureSizes })
-    }
-  }
-  for (const picture of ofSettings) name({ ...picture, sizes: undefined })
-  return pictures.values()
+): NamedPicture[] {
+  const pictures = [
+    ...products.map(({ place, value: { image, pictureSizes } }) => ({
+      ...{ ...place, field: 'image', path: image, sizes: pictureSizes },
+    })),
+    ...Object.values(details)
+      .flat()
+      .flatMap(({ place, value: { images, pictureSizes } }) =>
+        images.map((path) => ({ ...place, field: 'images', path, sizes: pictureSizes })),
+      ),
+    ...ofSettings.map((picture) => ({ ...picture, sizes: undefined })),
+  ].filter(({ path }) => path !== '' && !path.includes(':'))
+  const keyOf = ({ path, sizes }: NamedPicture) => `${path} ${JSON.stringify(sizes)}`
+  const first = new Map(pictures.toReversed().map((picture) => [keyOf(picture), picture]))
+  return [...first.values()].reverse()
 }
 
-function picturesOf(folder: string): ShopFiles & { readonly all: readonly string[] } {
-  const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part).files)
-  const names = new Set(all)
-  const byLowerCase = new Map(all.map((path) => [path.toLowerCase(), path]))
-  return {
-    all,
-    has: (path) => names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(folder, path)),
-    likeIgnoringCase: (path) => byLowerCase.get(path.toLowerCase()),
+function* nameProblems(
+  { path, field, sizes, file, line }: NamedPicture,
+  sized: ReturnType<typeof sizedFiles>,
+  has: (path: string) => boolean,
+  like: string | undefined,
+): Generator<Problem> {
+  const about = { file, line, field, read: path }
+  if (/^[/\\]|\\|(^|\/)\.\.(\/|$)/.test(path)) yield problem('picture-outside', about)
+  else if (!has(path))
+    yield problem(like === undefined ? 'picture-missing' : 'picture-missing like', about, { like })
+  else if (!path.startsWith('img/')) yield problem('picture-not-published', about)
+  const missing = sized.flatMap((size) => (has(size.file) ? [] : size.file))
+  if (has(path) && missing.length > 0) {
+    const values = { count: missing.length, files: missing.slice(0, 3).join(', ') }
+    yield problem('size-missing', about, values)
   }
+  if (sizes && sized.length === 0) yield problem('sizes-unused', about)
+}
+
+async function fileProblems(
+  folder: string,
+  file: string,
+  { widthInName, wanted }: Relied,
+): Promise<Problem[]> {
+  const { size: bytes } = statSync(join(folder, file))
+  const found = await sharp(join(folder, file))
+    .metadata()
+    .catch(() => undefined)
+  if (!found)
+    return [problem(bytes === 0 ? 'picture-unreadable empty' : 'picture-unreadable', { file })]
+  const { width, height } = found
+  const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  const endings = ENDINGS[format]
+  const ending = /[^.]*$/.exec(file)?.[0].toLowerCase() ?? ''
+  const problems: Problem[] = []
+  if (!endings) problems.push(problem('picture-format', { file }, { format }))
+  else if (!endings.includes(ending))
+    problems.push(problem('picture-ending', { file }, { format, ending, right: endings[0] }))
+  if (bytes > MOST_BYTES) {
+    const megabytes = (bytes / 1e6).toFixed(1)
+    problems.push(problem('picture-huge bytes', { file }, { megabytes }))
+  } else if (Math.max(width, height) > MOST_PIXELS)
+    problems.push(problem('picture-huge pixels', { file }, { width, height, most: MOST_PIXELS }))
+  if (wanted && bytes > MOST_BYTES_OF_ONE_SIZE && bytes <= MOST_BYTES)
+    problems.push(problem('sizes-wanted', { file }, { wanted: wanted.join(', ') }))
+  if (widthInName !== undefined && width !== widthInName)
+    problems.push(problem('size-wrong', { file }, { width, widthInName }))
+  return problems
+}
+
+/** The files of a picture's sizes: none unless its name has a width. */
+function sizedFiles(
+  path: string,
+  sizes: PictureSizes | undefined,
+): { readonly file: string; readonly width: number }[] {
+  return pictureSources(path, sizes).flatMap(({ srcSet }) =>
+    srcSet.split(', ').map((candidate) => {
+      const [address = '', width = ''] = candidate.split(' ')
+      return { file: decodeURIComponent(address), width: Number.parseInt(width) }
+    }),
+  )
 }
 
 function isFile(folder: string, path: string): boolean {
   return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
-}
-
-async function lookAt(
-  folder: string,
-  path: string,
-): Promise<Omit<PictureFile, 'widthInName' | 'wanted'>> {
-  const file = join(folder, path)
-  const { size: bytes } = statSync(file)
-  const { format, compression, width, height } = await sharp(file)
-    .metadata()
-    .catch(() => ({ format: undefined, compression: undefined, width: 0, height: 0 }))
-  const name = format === 'heif' && compression === 'av1' ? 'avif' : format
-  return { path, bytes, format: name, width, height }
-}
-
-/** How many files are open at the same time. */
-const TOGETHER = 32
-
-function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += TOGETHER) {
-    yield items.slice(start, start + TOGETHER)
-  }
-}
-
-function unusedPictures(all: readonly string[], used: ReadonlyMap<string, unknown>): Problem[] {
-  return all
-    .filter((path) => path.startsWith('img/') && !used.has(path) && !ICONS.test(path))
-    .map((file) => ({
-      level: 'warning',
-      rule: 'picture-unused',
-      file,
-      message: 'is not used',
-      fix: 'remove it, or put your own pictures for the command photos into pictures/',
-    }))
 }

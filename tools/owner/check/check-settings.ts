@@ -4,13 +4,12 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
 import * as z from 'zod/mini'
-import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { SettingsPicture } from './check-pictures.ts'
-import { knownTargets, LINK_RULES } from './link-rules.ts'
-import { findProblems, type Place } from './rule.ts'
+import type { OwnerLink } from './link-problems.ts'
+import type { Place } from './problems.ts'
 import { settingsFindings } from '#tools/build/settings/settings-findings.ts'
 import { SETTINGS_RULES } from '#tools/build/settings/settings-rules.ts'
 import { textsIn } from '#tools/build/json-values.ts'
@@ -25,8 +24,7 @@ export interface CheckedSettings {
   readonly settings: Settings
   readonly problems: readonly Problem[]
   readonly pictures: readonly SettingsPicture[]
-  /** What an owner should fix in the links, which lead to products and categories. */
-  linkProblems(products: readonly Product[]): readonly Problem[]
+  readonly links: readonly OwnerLink[]
   /** Whether all its pictures are known. */
   readonly isWhole: boolean
 }
@@ -38,7 +36,7 @@ export function checkSettings(folder: string): CheckedSettings {
     settings: readSettings({}, found),
     problems: [],
     pictures: [],
-    linkProblems: () => [],
+    links: [],
     isWhole: true,
   }
   if (!existsSync(join(folder, FILE))) return none
@@ -67,24 +65,15 @@ export function checkSettings(folder: string): CheckedSettings {
       })),
     ),
   ]
-  const pictures = texts
-    .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
-    .map(({ path, value }) => ({
-      ...placeOf(path),
-      path: value,
-      field: path.join('.'),
-    }))
-  const links = texts.filter(({ path }) => path.at(-1) === 'link')
   return {
     settings,
     problems,
-    pictures,
-    linkProblems: (products) => {
-      const known = knownTargets(folder, settings, products)
-      return links.flatMap(({ path, value: link }) =>
-        findProblems(LINK_RULES, { ...known, link, field: path.join('.') }, placeOf(path)),
-      )
-    },
+    pictures: texts
+      .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
+      .map(({ path, value }) => ({ ...placeOf(path), path: value, field: path.join('.') })),
+    links: texts
+      .filter(({ path }) => path.at(-1) === 'link')
+      .map(({ path, value }) => ({ link: value, place: placeOf(path), field: path.join('.') })),
     isWhole: true,
   }
 }

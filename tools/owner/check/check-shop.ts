@@ -6,6 +6,7 @@ import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { leftOut } from './left-out.ts'
+import { linkProblems } from './link-problems.ts'
 
 /**
  * What an owner should fix in a shop's folder; files are relative to it.
@@ -19,16 +20,17 @@ export async function checkShop(
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
-  const settings = checkSettings(folder)
-  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings.settings, progress)
-  const pages = checkPages(folder, settings.settings)
+  const { settings, ...shop } = checkSettings(folder)
+  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings, progress)
+  const pages = checkPages(folder)
   const products = catalogue.products.map(({ value }) => value)
-  const links = isWhole ? [...settings.linkProblems(products), ...pages.linkProblems(products)] : []
-  const ofOwner = [...settings.pictures, ...pages.pictures]
+  const links = isWhole ? [...shop.links, ...pages.links] : []
+  const ofOwner = [...shop.pictures, ...pages.pictures]
   const pictures = await checkPictures(folder, catalogue, ofOwner, progress)
-  const isAllNamed = isWhole && settings.isWhole
+  const isAllNamed = isWhole && shop.isWhole
   return [
-    ...[...problems, ...settings.problems, ...pages.problems, ...links],
+    ...[...problems, ...shop.problems, ...pages.problems],
+    ...linkProblems(links, folder, settings, products),
     ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
     ...leftOut(folder),
   ]

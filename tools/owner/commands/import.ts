@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { checkSettings, type CheckedSettings } from '#tools/owner/check/check-settings.ts'
+import { checkSettings } from '#tools/owner/check/check-settings.ts'
+import { linkProblems } from '#tools/owner/check/link-problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
-import { writeCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import { writeCatalogue } from '#tools/owner/catalogue.ts'
 import { categoryNames, importCategories } from '#tools/owner/import/check/categories.ts'
 import {
   importFile,
@@ -14,7 +15,7 @@ import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { removesMany } from '#tools/owner/import/write/differences.ts'
 import { mapProposal } from '#tools/owner/import/write/map-proposal.ts'
 import { planJson, planText } from '#tools/owner/import/write/plan-text.ts'
-import { ShopError, UsageError, type Problem } from '#tools/owner/problem.ts'
+import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 
@@ -69,11 +70,14 @@ export const importCommand: Command = {
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
+    // The build refuses links to a category without products.
+    const links = plan.entities.length === 0 ? [] : shop.links
+    const products = plan.entities.map(({ product }) => product)
     const problems = [
       ...shop.problems.filter(({ level }) => level === 'error'),
       ...plan.problems,
-      ...deadLinks(shop, plan.entities),
-    ]
+      ...linkProblems(links, folder, shop.settings, products),
+    ].filter(({ rule }) => rule !== 'link-empty')
     for (const line of planText(file, plan)) terminal.line(line)
     terminal.line('')
     terminal.problems(problems)
@@ -114,14 +118,6 @@ async function writeMap(
   terminal.problems(problems)
   terminal.result({ map, problems })
   return 0
-}
-
-/** What `check` will say about links in `shop.json`: the build refuses a link to a category without products. */
-function deadLinks(shop: CheckedSettings, entities: readonly Entity[]): readonly Problem[] {
-  if (entities.length === 0) return []
-  return shop
-    .linkProblems(entities.map(({ product }) => product))
-    .filter(({ rule }) => rule === 'link-nowhere')
 }
 
 /** `tab` and `\t` are easier to type in a terminal than a tab is. */

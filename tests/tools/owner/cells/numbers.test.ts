@@ -18,7 +18,7 @@ it.each([
   ...['12,99,000', '9.90.', '9,9,9', '1.29,000', '9 90', 'nine', '9 per month', '1.2.3'],
   ...['from 99', '12.11.2025', '12. Nov', '20%', '5 / 6', '1O.90', '2 für 5', '6 â‚¬'],
 ])('reads no number in %s', (text) => {
-  expect(readNumber(text, undefined)).toEqual({ fault: 'no number' })
+  expect(readNumber(text, undefined)).toEqual({ fault: 'no-number' })
 })
 
 describe('a number that can be read in two ways', () => {

@@ -1,8 +1,7 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
-import { shownCell } from '#tools/owner/problem.ts'
-import { sure, type Fault, type Reading } from './reading.ts'
+import type { Report } from '#tools/owner/import/faults.ts'
 
 /** What the catalogue says about stock. */
 export type Stock = Pick<Product, 'availability' | 'availableFrom'>
@@ -55,58 +54,38 @@ const WORDS: readonly (readonly [words: RegExp, availability: Availability])[] =
 /**
  * What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'.
  */
-export function readAvailability(cells: Cells): Reading<Stock> {
+export function readAvailability(cells: Cells, report: Report): Stock {
   const said =
     answerOf(cells.availability) ?? wordsOf(cells.availability) ?? wordsOf(cells.published)
   const pieces = piecesOf(cells.stock)
   const from = dateOf(cells.availableFrom ?? cells.availability ?? cells.delivery ?? '')
-  const faults = [
-    ...(cells.availability !== undefined && said === undefined ? ['availability' as const] : []),
-    ...(cells.stock !== undefined && pieces === undefined && wordsOf(cells.stock) === undefined
-      ? ['stock' as const]
-      : []),
-  ].map((field): Fault => ({
-    level: 'warning',
-    rule: 'availability-unknown',
-    field,
-    read: shownCell(cells[field] ?? ''),
-    message: 'the cell does not say whether there are any',
-    fix: 'write a number, "in stock", "sold out" or "on order"; until then, nothing is said',
-  }))
-  if (cells.availableFrom !== undefined && from === undefined) {
-    faults.push({
-      level: 'warning',
-      rule: 'no-date',
-      field: 'availableFrom',
-      read: shownCell(cells.availableFrom),
-      message: 'the cell names no day',
-      fix: 'write it as 2026-12-31',
-    })
-  }
+  const isUnknown = cells.availability !== undefined && said === undefined
+  if (isUnknown) report('availability-unknown', 'availability', cells.availability)
   const counted = pieces === undefined ? wordsOf(cells.stock) : ofPieces(pieces, cells.backorders)
+  if (cells.stock !== undefined && counted === undefined)
+    report('availability-unknown', 'stock', cells.stock)
+  if (cells.availableFrom !== undefined && from === undefined)
+    report('no-date', 'availableFrom', cells.availableFrom)
   const availability =
     said === 'out' || said === 'order'
       ? said
       : (counted ?? said ?? (from === undefined ? ofDelivery(cells.delivery) : 'order'))
   return {
-    value: {
-      ...(availability !== undefined && { availability }),
-      ...(availability === 'order' && from !== undefined && { availableFrom: from }),
-    },
-    faults,
+    ...(availability !== undefined && { availability }),
+    ...(availability === 'order' && from !== undefined && { availableFrom: from }),
   }
 }
 
 /** Reads what the shop's own export has written. An owner may have written other words into it. */
-export function exactAvailability(cells: Cells): Reading<Stock> {
+export function exactAvailability(cells: Cells, report: Report): Stock {
   const { shape } = productSchema
   const availability = shape.availability.parse(cells.availability)
   const availableFrom = shape.availableFrom.parse(cells.availableFrom)
-  if (!availability && cells.availability !== undefined) return readAvailability(cells)
-  return sure({
+  if (!availability && cells.availability !== undefined) return readAvailability(cells, report)
+  return {
     ...(availability && { availability }),
     ...(availableFrom !== undefined && { availableFrom }),
-  })
+  }
 }
 
 function wordsOf(cell: string | undefined): Availability | undefined {

@@ -6,7 +6,7 @@ import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { shownCell } from '#tools/owner/problem.ts'
-import type { PlacedFault } from './reading.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 
 /** Those that the words below name: a shop that lists no categories of its own can import them. */
 export const WORD_CATEGORIES: readonly Category[] = ['phones', 'tablets', 'accessories']
@@ -97,23 +97,16 @@ export function categoryCell({ category, otherCategory = '' }: Cells): string {
  *
  * @param ids those of the shop's categories
  */
-export function unknownCategories(rows: readonly Row[], ids: readonly string[]): PlacedFault[] {
+export function unknownCategories(rows: readonly Row[], ids: readonly string[]): Fault[] {
   return [...Map.groupBy(rows, ({ cells }) => categoryCell(cells))].map(([words, same]) => {
-    const count = same.length === 1 ? 'the row is' : `${same.length} rows are`
     const fix =
       words === ''
         ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
         : 'add it to categories in shop.json, or say in the map file which one is meant, ' +
           `such as "categories": { ${shownCell(words)}: "${ids.at(-1) ?? ''}" }`
-    return {
-      level: 'error',
-      rule: 'no-category',
-      line: same[0]?.line ?? 0,
-      field: 'category',
-      read: shownCell(words),
-      message: `the row names no category of the shop (${ids.join(', ')})`,
-      fix: `${fix}; ${count} left out`,
-    }
+    const count = same.length === 1 ? 'the row is' : `${same.length} rows are`
+    const line = same[0]?.line ?? 0
+    return faultAt(line, 'no-category', 'category', words, { ids: ids.join(', '), fix, count })
   })
 }
 

@@ -3,17 +3,16 @@ import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { styleOf, type NumberStyle } from '#tools/owner/cells/numbers.ts'
 import { isNet } from '#tools/owner/import/map/columns.ts'
-import { PRICE_FIELDS, type Field, type Row } from '#tools/owner/import/map/fields.ts'
+import { PRICE_FIELDS, type Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { columnsFor, type List } from '#tools/owner/import/map/map-list.ts'
-import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import { faultAt, type Fault, type Report } from '#tools/owner/import/faults.ts'
 import { picturesByName } from '#tools/owner/picture-names.ts'
 import { categoryCell, categoryNames, categoryReader, unknownCategories } from './categories.ts'
 import { withEarlierValues } from './earlier-values.ts'
 import { inFamilies, withChoices } from './families.ts'
-import { hiddenFault, readItem, type Item, type ItemList } from './items.ts'
+import { hiddenBy, readItem, type Item, type ItemList } from './items.ts'
 import { foundPictures, type PictureFolder } from './pictures.ts'
-import type { PlacedFault } from './reading.ts'
 import { alikeFaults, assignSlugs } from './slugs.ts'
 
 /** The shop that a list is for. */
@@ -32,7 +31,7 @@ export interface CheckedList {
   /** What the cells say of categories, and those among them that name none of the shop's. */
   readonly categoryCells: readonly string[]
   readonly unknownCategories: readonly string[]
-  readonly problems: readonly ListProblem[]
+  readonly problems: readonly Fault[]
 }
 
 /** Reads the rows of a list, and compares them with each other and with the shop. */
@@ -77,21 +76,20 @@ function readItems(
   const items: Item[] = []
   const shown: Row[] = []
   const unknown: Row[] = []
-  const faults: PlacedFault[] = []
+  const faults: Fault[] = []
   for (const [index, row] of rows.entries()) {
     if (index % 1000 === 0) onProgress(index, rows.length)
-    const { line, cells } = row
-    const hidden = list.isExact ? undefined : hiddenFault(cells)
-    if (hidden) {
-      faults.push({ ...hidden, line })
+    const report: Report = (...fault) => faults.push(faultAt(row.line, ...fault))
+    const hidden = list.isExact ? undefined : hiddenBy(row.cells)
+    if (hidden !== undefined) {
+      report('not-shown', undefined, hidden)
       continue
     }
     shown.push(row)
-    const match = matchOf(cells)
+    const match = matchOf(row.cells)
     if (!match) unknown.push(row)
-    const item = readItem(row, match, list)
-    if (item.value) items.push(item.value)
-    faults.push(...item.faults.map((fault) => ({ ...fault, line })))
+    const item = readItem(row, match, list, report)
+    if (item) items.push(item)
   }
   return { items, shown, unknown, faults }
 }
@@ -122,7 +120,7 @@ function guessedItems(read: readonly Item[], list: List, { before, pictures }: I
 }
 
 /** The name of a field's column, as the file writes it. If a field has several columns, it is the first. */
-function columnNamer({ fields, columns }: List): (field: Field) => string {
+function columnNamer({ fields, columns }: List): (field: string) => string {
   const names = new Map<string | undefined, string | undefined>(
     fields.map((field, index) => [field, columns[index]] as const).toReversed(),
   )
@@ -138,32 +136,18 @@ function distinctCells(rows: readonly Row[]): string[] {
 }
 
 /** Shoppers have to read prices with tax. */
-function netPrices({ fields, columns, headerLine }: List): ListProblem[] {
+function netPrices({ fields, columns, headerLine }: List): Fault[] {
   return columns
     .filter((name, index) => PRICE_FIELDS.some((each) => each === fields[index]) && isNet(name))
-    .map((name) => ({
-      level: 'warning',
-      rule: 'net-price',
-      line: headerLine,
-      field: name,
-      message: 'the prices seem to lack the tax, and shoppers see them as they are',
-      fix: 'add a column with the prices that shoppers pay, if they differ',
-    }))
+    .map((name) => faultAt(headerLine, 'net-price', name))
 }
 
 /** Columns of the same name: only the first is read. */
-function repeatedColumns({ fields, columns, headerLine }: List): ListProblem[] {
+function repeatedColumns({ fields, columns, headerLine }: List): Fault[] {
   return columns
     .filter((name, index) => {
       const first = columns.indexOf(name)
       return first !== index && fields[first] !== undefined && fields[index] === undefined
     })
-    .map((name) => ({
-      level: 'warning',
-      rule: 'column-twice',
-      line: headerLine,
-      field: name,
-      message: 'two columns have this name, and only the first is read',
-      fix: 'give the other one another name, or delete it',
-    }))
+    .map((name) => faultAt(headerLine, 'column-twice', name))
 }

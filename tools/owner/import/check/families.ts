@@ -1,10 +1,9 @@
 import { slugOf } from '#src/domain/address/slugs.ts'
 import { looseText } from '#src/domain/facts/facts.ts'
 import { choicesWith } from '#src/domain/product/variants.ts'
-import { repeated } from '#tools/owner/check/rule.ts'
-import { shownCell } from '#tools/owner/problem.ts'
+import { repeated } from '#tools/owner/check/problems.ts'
 import type { Item } from './items.ts'
-import type { PlacedFault } from './reading.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import { withoutParts, withParts } from './slugs.ts'
 
 /** How many products can be variants of one model. */
@@ -13,7 +12,7 @@ const MOST_VARIANTS = 500
 /** Finds the variants of each model, by its column or by their names, and gives each a name of its own. */
 export function inFamilies(items: readonly Item[]): {
   readonly items: readonly Item[]
-  readonly faults: readonly PlacedFault[]
+  readonly faults: readonly Fault[]
 } {
   const named = items.map((item) => ({ ...item, family: familyOf(item) }))
   const large = [...Map.groupBy(named, ({ family }) => family)].filter(
@@ -24,25 +23,18 @@ export function inFamilies(items: readonly Item[]): {
     items: withOwnNames(
       named.map((item) => (families.has(item.family) ? { ...item, family: '' } : item)),
     ),
-    faults: large.map(([family, { length, [0]: first }]) => ({
-      level: 'warning',
-      rule: 'large-family',
-      line: first?.line ?? 0,
-      field: 'family',
-      read: shownCell(family),
-      message:
-        `${length} products are variants of one model, ` +
-        `and at most ${MOST_VARIANTS} can be offered together`,
-      // Each variant's page offers all others: a column that says 'universal' in every row would make endless pages.
-      fix: 'write the model of each; until then, each is a model of its own',
-    })),
+    // Each variant's page offers all others: a column that says 'universal' in every row would make endless pages.
+    faults: large.map(([family, { length, [0]: first }]) => {
+      const values = { count: length, most: MOST_VARIANTS }
+      return faultAt(first?.line ?? 0, 'large-family', 'family', family, values)
+    }),
   }
 }
 
 /** Lets the variants of each model offer each other's colours and capacities. */
 export function withChoices(items: readonly Item[]): {
   readonly items: readonly Item[]
-  readonly faults: readonly PlacedFault[]
+  readonly faults: readonly Fault[]
 } {
   const keyOf = (item: Item) => (item.family === '' ? item : item.family)
   const families = Map.groupBy(items, keyOf)
@@ -92,16 +84,11 @@ function joined(listed: readonly string[], sold: readonly string[]): string[] {
 }
 
 /** Shoppers choose by colour and capacity, so they can reach only the first of two variants with the same ones. */
-function sameVariants(family: readonly Item[]): PlacedFault[] {
+function sameVariants(family: readonly Item[]): Fault[] {
   const choiceOf = ({ color, capacity }: Item) =>
     JSON.stringify([looseText(color), looseText(capacity)])
-  return repeated(family, choiceOf).map(([item, first]) => ({
-    level: 'warning',
-    rule: 'same-variant',
-    line: item.line,
-    field: 'color',
-    read: shownCell(`${item.color} ${item.capacity}`),
-    message: `line ${first.line} is of the same model ("${item.family}"), colour and capacity`,
-    fix: 'write the colour or capacity in which they differ, or another model for one of them',
-  }))
+  return repeated(family, choiceOf).map(([item, first]) => {
+    const values = { first: first.line, family: item.family }
+    return faultAt(item.line, 'same-variant', 'color', `${item.color} ${item.capacity}`, values)
+  })
 }

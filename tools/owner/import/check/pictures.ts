@@ -5,8 +5,7 @@ import type { Entity } from '#tools/owner/catalogue.ts'
 import { decodeCell, decodeListCell } from '#tools/owner/cells/encoding.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
-import { shownCell } from '#tools/owner/problem.ts'
-import type { Fault, Reading } from './reading.ts'
+import type { Report } from '#tools/owner/import/faults.ts'
 
 /** The pictures of a shop. */
 export interface PictureFolder {
@@ -26,17 +25,6 @@ export interface FoundPicture {
   readonly sizes?: PictureSizes
 }
 
-/** Why a picture cannot be shown. */
-type PictureFault = 'missing' | 'not https'
-
-const FIXES = {
-  missing: ['there is no such picture in img/', 'put it there, or correct its path'],
-  'not https': [
-    'the address of the picture does not begin with https',
-    'write an https address, or put the picture into img/; it is left out',
-  ],
-} as const
-
 /** The pictures of a product. */
 interface RowPictures {
   readonly image: string
@@ -48,27 +36,17 @@ interface RowPictures {
 export function readPictures(
   { image = '', images = '' }: Cells,
   folder: PictureFolder,
-): Reading<RowPictures> {
+  report: Report,
+): RowPictures {
   const main = new Set(pictureAddresses(image))
   const addresses = [...new Set([...main, ...pictureAddresses(images)])]
-  const found = addresses.map((address) => ({ address, ...pictureAt(address, folder) }))
-  return {
-    value: rowPictures(found),
-    faults: found.flatMap(({ address, fault }): Fault[] => {
-      if (!fault) return []
-      const [message, fix] = FIXES[fault]
-      return [
-        {
-          level: 'warning',
-          rule: `picture-${fault.replace(' ', '-')}`,
-          field: main.has(address) ? 'image' : 'images',
-          read: shownCell(address),
-          message,
-          fix,
-        },
-      ]
-    }),
-  }
+  return rowPictures(
+    addresses.map((address) =>
+      pictureAt(address, folder, (rule) =>
+        report(rule, main.has(address) ? 'image' : 'images', address),
+      ),
+    ),
+  )
 }
 
 /** Reads what the shop's own export has written. */
@@ -177,13 +155,16 @@ function pictureAddresses(cell: string): string[] {
 function pictureAt(
   text: string,
   folder: PictureFolder,
-): FoundPicture & { readonly fault?: PictureFault } {
+  fail: (rule: 'picture-missing' | 'picture-not-https') => void,
+): FoundPicture {
   const address = text.startsWith('//') ? `https:${text}` : text
   if (/^https:\/\//i.test(address) && URL.canParse(address)) {
     return { path: address.replaceAll(' ', '%20') }
   }
-  if (/^(?!file:)[a-z][a-z+.-]+:/i.test(address)) return { path: '', fault: 'not https' }
-  return folder.find(address) ?? { path: localPath(address), fault: 'missing' }
+  const isElsewhere = /^(?!file:)[a-z][a-z+.-]+:/i.test(address)
+  const found = isElsewhere ? undefined : folder.find(address)
+  if (!found) fail(isElsewhere ? 'picture-not-https' : 'picture-missing')
+  return found ?? { path: isElsewhere ? '' : localPath(address) }
 }
 
 /** `C:\Photos\a.jpg` and `a.jpg` become `img/a.jpg`. */

@@ -2,14 +2,8 @@ import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { currencyMarksOf, currencyMarksOfName, isMarkOf } from '#tools/owner/cells/currency.ts'
 import { decodeCell } from '#tools/owner/cells/encoding.ts'
 import { readNumber, type NumberStyle } from '#tools/owner/cells/numbers.ts'
-import {
-  PRICE_FIELDS,
-  type Cells,
-  type Field,
-  type PriceField,
-} from '#tools/owner/import/map/fields.ts'
-import { shownCell } from '#tools/owner/problem.ts'
-import { doubtful, sure, type Fault, type Reading } from './reading.ts'
+import { PRICE_FIELDS, type Cells, type PriceField } from '#tools/owner/import/map/fields.ts'
+import type { Report } from '#tools/owner/import/faults.ts'
 
 /** What the prices of a list have in common. */
 export interface PriceList {
@@ -17,7 +11,7 @@ export interface PriceList {
   readonly currency: string
   readonly style: NumberStyle
   /** The name of a field's column, which may name a currency. */
-  readonly columnOf: (field: Field) => string
+  readonly columnOf: (field: string) => string
   readonly isExact: boolean
 }
 
@@ -27,85 +21,52 @@ interface Prices {
   readonly fullPrice: number
 }
 
-const FAULTS = {
-  empty: ['the price is empty', 'write a price, such as 19.90'],
-  'no number': ['the price is not a number', 'write only a number, such as 19.90'],
-  negative: ['the price is below zero', 'write a price of at least 0'],
-  ambiguous: [
-    'the price can be read in two ways: . or , may stand before the cents',
-    'write it with two decimals, or write "decimal": "," or "decimal": "." in the map file',
-  ],
-} as const
-
 /** What a product costs, and what it cost before the discount; undefined if that is unclear. */
-export function readPrices(cells: Cells, list: PriceList): Reading<Prices | undefined> {
-  const read = PRICE_FIELDS.filter((field) => field === 'price' || cells[field] !== undefined).map(
-    (field) => [field, readAmount(cells, field, list)] as const,
+export function readPrices(cells: Cells, list: PriceList, report: Report): Prices | undefined {
+  const amounts = new Map(
+    PRICE_FIELDS.filter((field) => field === 'price' || cells[field] !== undefined).map(
+      (field) => [field, readAmount(cells, field, list, report)] as const,
+    ),
   )
-  const faults = read.flatMap(([, amount]) => amount.faults)
-  if (read.some(([, { value }]) => value === undefined)) return { value: undefined, faults }
-  const amounts = new Map(read.map(([field, { value = 0 }]) => [field, value]))
-  const usual = amounts.get('price') ?? 0
+  const usual = amounts.get('price')
+  if (usual === undefined || [...amounts.values()].includes(undefined)) return undefined
   const price = amounts.get('salePrice') ?? usual
   const fullPrice = amounts.get('fullPrice') ?? usual
-  if (price <= fullPrice || list.isExact) return { value: { price, fullPrice }, faults }
-  const above: Fault = {
-    level: 'warning',
-    rule: 'price-above-full-price',
-    field: cells.salePrice === undefined ? 'fullPrice' : 'salePrice',
-    read: `${price} and ${fullPrice}`,
-    message: 'the price is above the price before the discount',
-    fix: 'check both; the product is shown without a discount',
+  if (price <= fullPrice || list.isExact) return { price, fullPrice }
+  // Shopify writes 0 if there was no other price.
+  if (fullPrice > 0) {
+    const field = cells.salePrice === undefined ? 'fullPrice' : 'salePrice'
+    report('price-above-full-price', field, undefined, { price, fullPrice })
   }
-  return {
-    value: { price: usual, fullPrice: usual },
-    // Shopify writes 0 if there was no other price.
-    faults: fullPrice > 0 ? [...faults, above] : faults,
-  }
+  return { price: usual, fullPrice: usual }
 }
 
-function readAmount(cells: Cells, field: PriceField, list: PriceList): Reading<number | undefined> {
+function readAmount(
+  cells: Cells,
+  field: PriceField,
+  { currency, columnOf, style, isExact }: PriceList,
+  report: Report,
+): number | undefined {
   const text = decodeCell(cells[field] ?? '')
-  const cell = { field, read: shownCell(text) }
-  const unclear = (rule: string, message: string, fix: string) =>
-    doubtful(undefined, {
-      level: 'error',
-      rule,
-      ...cell,
-      message,
-      fix: `${fix}; the product is left out`,
-    })
   const foreign = [
     ...currencyMarksOf(`${cells.currency ?? ''} ${text}`),
-    ...currencyMarksOfName(list.columnOf(field)),
-  ].find((mark) => !isMarkOf(mark, list.currency))
+    ...currencyMarksOfName(columnOf(field)),
+  ].find((mark) => !isMarkOf(mark, currency))
   if (foreign !== undefined) {
-    return unclear(
-      'other-currency',
-      `the price is in ${foreign}, and the shop's prices are in ${list.currency}`,
-      `write "currency": "${codeOf(foreign)}" in shop.json, or the price in ${list.currency}`,
-    )
+    report('other-currency', field, text, { foreign, currency, code: codeOf(foreign) })
+    return undefined
   }
-  const reading = readNumber(text, list.style)
-  if ('fault' in reading) {
-    const [message, fix] = FAULTS[reading.fault]
-    return unclear(`price-${reading.fault.replace(' ', '-')}`, message, fix)
+  const { number, fault } = readNumber(text, style)
+  if (number === undefined) {
+    report(`price-${fault}`, field, text)
+    return undefined
   }
-  if (reading.number > HIGHEST_PRICE) {
-    return unclear(
-      'price-too-high',
-      `the price is above ${HIGHEST_PRICE}`,
-      'write the price of one piece',
-    )
+  if (number > HIGHEST_PRICE) {
+    report('price-too-high', field, text, { highest: HIGHEST_PRICE })
+    return undefined
   }
-  if (reading.number > 0 || field !== 'price' || list.isExact) return sure(reading.number)
-  return doubtful(0, {
-    level: 'warning',
-    rule: 'price-zero',
-    ...cell,
-    message: 'the price gives the product away',
-    fix: 'write its price, or remove the product',
-  })
+  if (number === 0 && field === 'price' && !isExact) report('price-zero', field, text)
+  return number
 }
 
 /** The usual currency of a sign. */

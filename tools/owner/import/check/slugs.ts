@@ -1,10 +1,9 @@
 import { slugOf } from '#src/domain/address/slugs.ts'
 import { looseText } from '#src/domain/facts/facts.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { repeated } from '#tools/owner/check/rule.ts'
-import { shownCell } from '#tools/owner/problem.ts'
+import { repeated } from '#tools/owner/check/problems.ts'
 import type { Item } from './items.ts'
-import type { PlacedFault } from './reading.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 
 /** The longest name of a folder on some disks: a preview page is a folder with its slug as the name. */
 const LONGEST = 100
@@ -18,14 +17,16 @@ const LONGEST = 100
 export function assignSlugs(
   items: readonly Item[],
   before: ReadonlyMap<string, Entity>,
-): { readonly items: readonly Item[]; readonly faults: readonly PlacedFault[] } {
+): { readonly items: readonly Item[]; readonly faults: readonly Fault[] } {
   const again = repeated(
     items.filter(({ id }) => id !== ''),
     ({ id }) => id,
   )
   const leftOut = new Set(again.map(([item]) => item))
   const single = items.filter((item) => !leftOut.has(item))
-  const faults = again.map(([item, owner]) => repeatedFault(item, owner, 'id', 'this id'))
+  const faults = again.map(([item, owner]) =>
+    faultAt(item.line, 'repeated-id', 'id', item.id, { first: owner.line }),
+  )
   const known = new Map<Item, string>()
   const owners = new Map<string, Item>()
   const claim = (item: Item, slug: string | undefined) => {
@@ -41,8 +42,7 @@ export function assignSlugs(
     const slug = known.get(item) ?? freeSlug(item, owners)
     const owner = owners.get(slug)
     if (owner && owner !== item) {
-      const what = 'a product of this name, capacity and colour'
-      faults.push(repeatedFault(item, owner, 'name', what))
+      faults.push(faultAt(item.line, 'repeated-name', 'name', item.name, { first: owner.line }))
       return []
     }
     owners.set(slug, item)
@@ -52,28 +52,17 @@ export function assignSlugs(
 }
 
 /** Items that may be one product: the same barcode, or an id that differs only in upper and lower case. */
-export function alikeFaults(items: readonly Item[]): PlacedFault[] {
+export function alikeFaults(items: readonly Item[]): Fault[] {
   const withCode = items.filter(({ gtin }) => gtin !== '')
-  const fault = (field: 'id' | 'gtin', what: string) => (pair: readonly [Item, Item]) => {
-    const [item, other] = pair
-    if (item.id === other.id) return []
-    const found: PlacedFault = {
-      level: 'warning',
-      rule: `alike-${field}`,
-      line: item.line,
-      field,
-      read: shownCell(item[field]),
-      message: `line ${other.line} has ${what}`,
-      fix: 'delete one of them, if they are the same product',
-    }
-    return [found]
-  }
-  return [
-    ...repeated(items, ({ id }) => id.toLowerCase()).flatMap(
-      fault('id', 'this id in other upper and lower case'),
-    ),
-    ...repeated(withCode, ({ gtin }) => gtin).flatMap(fault('gtin', 'the same barcode')),
+  const pairs = [
+    ...repeated(items, ({ id }) => id.toLowerCase()).map((pair) => ['id', ...pair] as const),
+    ...repeated(withCode, ({ gtin }) => gtin).map((pair) => ['gtin', ...pair] as const),
   ]
+  return pairs
+    .filter(([, item, first]) => item.id !== first.id)
+    .map(([field, item, first]) =>
+      faultAt(item.line, `alike-${field}`, field, item[field], { first: first.line }),
+    )
 }
 
 /** The name, with those of the parts that it does not name already. */
@@ -138,16 +127,4 @@ function shortened(slug: string): string {
 /** An id without letters and digits, as a slug. */
 function hexOf(id: string): string {
   return Buffer.from(id).toString('hex')
-}
-
-function repeatedFault(item: Item, owner: Item, field: 'id' | 'name', what: string): PlacedFault {
-  return {
-    level: 'error',
-    rule: `repeated-${field}`,
-    line: item.line,
-    field,
-    read: shownCell(item[field]),
-    message: `line ${owner.line} has ${what} already`,
-    fix: 'delete one of them, or give each an id of its own; this one is left out',
-  }
 }

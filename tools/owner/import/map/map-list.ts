@@ -1,6 +1,7 @@
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
-import type { ListProblem, Table } from '#tools/owner/import/parse/table.ts'
+import type { Fault } from '#tools/owner/import/faults.ts'
+import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import {
   columnKey,
@@ -38,7 +39,7 @@ export interface List {
   readonly count: number
   /** One for each product. */
   readonly rows: readonly Row[]
-  readonly problems: readonly ListProblem[]
+  readonly problems: readonly Fault[]
 }
 
 interface MapOptions {
@@ -161,7 +162,7 @@ async function mapRows(
   const mapped: Row[] = []
   const sample: (readonly string[])[] = []
   const asides: NonProductRow[] = []
-  const problems: ListProblem[] = []
+  const problems: Fault[] = []
   let count = 0
   for await (const row of rows) {
     count++

@@ -1,14 +1,11 @@
 import { withoutControls } from '#tools/owner/cells/plain-text.ts'
 import { hasOtherDelimiter } from '#tools/owner/import/parse/read-csv.ts'
-import type { ListProblem, TableRow } from '#tools/owner/import/parse/table.ts'
+import { fault, type Fault } from '#tools/owner/import/faults.ts'
+import type { TableRow } from '#tools/owner/import/parse/table.ts'
 import { shownCell } from '#tools/owner/problem.ts'
 import { isColumnName } from './columns.ts'
 
-const KINDS = {
-  heading: { rule: 'heading-line', what: 'only a heading or a note' },
-  total: { rule: 'total-line', what: 'a total' },
-  header: { rule: 'header-again', what: 'the names of the columns again' },
-} as const
+const KINDS = { heading: 'heading-line', total: 'total-line', header: 'header-again' } as const
 
 /** A row between the products of a list made for people. */
 export interface NonProductRow {
@@ -43,22 +40,15 @@ export function nonProductRow(
 }
 
 /** Each kind is reported once. */
-export function nonProductProblems(rows: readonly NonProductRow[]): ListProblem[] {
-  return Object.entries(KINDS).flatMap(([kind, { rule, what }]): ListProblem[] => {
+export function nonProductProblems(rows: readonly NonProductRow[]): Fault[] {
+  return Object.entries(KINDS).flatMap(([kind, rule]) => {
     const found = rows.filter((row) => row.kind === kind)
     const [first] = found
     if (!first) return []
     const shown = found.slice(0, SHOWN).map(({ text }) => shownCell(text))
-    return [
-      {
-        level: 'warning',
-        rule,
-        line: first.line,
-        read: [...shown, ...(found.length > SHOWN ? ['…'] : [])].join(', '),
-        message: `${found.length === 1 ? 'a line holds' : `${found.length} lines hold`} ${what}`,
-        fix: 'nothing, if that is right; left out',
-      },
-    ]
+    const read = [...shown, ...(found.length > SHOWN ? ['…'] : [])].join(', ')
+    const lines = found.length === 1 ? 'a line holds' : `${found.length} lines hold`
+    return fault(rule, { line: first.line, read }, { lines })
   })
 }
 

@@ -1,5 +1,5 @@
 import { shownCell } from '#tools/owner/problem.ts'
-import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import type { Cells, Row } from './fields.ts'
 import { systemColumns, type System } from './system.ts'
 import { choicesOf, optionsOf, sharedCells, type Option } from './variants.ts'
@@ -65,29 +65,17 @@ export const SHOPIFY: System = {
   },
 }
 
-function faultsOf(handle: string | undefined, rows: readonly Row[]): ListProblem[] {
+function faultsOf(handle: string | undefined, rows: readonly Row[]): Fault[] {
   if (handle === undefined) {
-    return rows.map(({ line }) => ({
-      level: 'error',
-      rule: 'no-handle',
-      line,
-      field: 'Handle',
-      message: 'the row has no handle, so its product is not known',
-      fix: 'write the handle of its product; the row is left out',
-    }))
+    return rows.map(({ line }) => faultAt(line, 'no-handle', 'Handle'))
   }
   const title = rows[0]?.cells.name
   return rows
     .filter(({ cells }) => cells.name !== undefined && cells.name !== title)
-    .map(({ line, cells }) => ({
-      level: 'warning',
-      rule: 'repeated-handle',
-      line,
-      field: 'Handle',
-      read: shownCell(handle),
-      message: `two products share the handle: ${shownCell(title ?? '')} and ${shownCell(cells.name ?? '')}`,
-      fix: 'give each a handle of its own; until then they are variants of one product',
-    }))
+    .map(({ line, cells: { name = '' } }) => {
+      const values = { title: shownCell(title ?? ''), name: shownCell(name) }
+      return faultAt(line, 'repeated-handle', 'Handle', handle, values)
+    })
 }
 
 function variantsOf(rows: readonly Row[], isTracked: (row: Row) => boolean): Row[] {

@@ -1,4 +1,4 @@
-import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import type { Fault } from '#tools/owner/import/faults.ts'
 import type { Field, Row } from './fields.ts'
 
 /** A program whose exports are known by the names of their columns. */
@@ -18,7 +18,7 @@ export interface System {
   readonly products?: (
     rows: readonly Row[],
     keys: ReadonlySet<string>,
-  ) => { readonly rows: readonly Row[]; readonly problems: readonly ListProblem[] }
+  ) => { readonly rows: readonly Row[]; readonly problems: readonly Fault[] }
   /** Whether its cells say exactly what the shop has: nothing is guessed, cleaned or put right. */
   readonly isExact?: true
 }

@@ -1,6 +1,5 @@
 import { cleanCell } from '#tools/owner/cells/encoding.ts'
-import { shownCell } from '#tools/owner/problem.ts'
-import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Cells, Row } from './fields.ts'
 import { systemColumns, type System } from './system.ts'
 import { choicesOf, optionsOf, sharedCells } from './variants.ts'
@@ -46,8 +45,12 @@ export const WOOCOMMERCE: System = {
         return isOrphan(parent) ? [] : [alone(parent)]
       }),
       problems: [
-        ...exported.filter(isGroup).map(groupProblem),
-        ...rows.filter(isOrphan).map(orphanProblem),
+        ...exported
+          .filter(isGroup)
+          .map(({ line, cells }) => faultAt(line, 'product-group', undefined, cells.name ?? '')),
+        ...rows
+          .filter(isOrphan)
+          .map((row) => faultAt(row.line, 'no-parent', 'Parent', cellOf(row, PARENTS) ?? '')),
       ],
     }
   },
@@ -77,29 +80,6 @@ function variationsOf(parent: Row, rows: readonly Row[]): Row[] {
 function alone(row: Row): Row {
   const [choice] = choicesOf([optionsOf(row).filter(({ value }) => !value.includes(','))])
   return { ...row, cells: { ...row.cells, ...choice?.cells, id: idOf(row) } }
-}
-
-function groupProblem({ line, cells }: Row): ListProblem {
-  return {
-    level: 'warning',
-    rule: 'product-group',
-    line,
-    read: shownCell(cells.name ?? ''),
-    message: 'is a group of products, which are products themselves',
-    fix: 'nothing, if that is right; left out',
-  }
-}
-
-function orphanProblem(row: Row): ListProblem {
-  return {
-    level: 'error',
-    rule: 'no-parent',
-    line: row.line,
-    field: 'Parent',
-    read: shownCell(cellOf(row, PARENTS) ?? ''),
-    message: 'the row is a variation of a product that the file does not have',
-    fix: 'export the product with its variations; the row is left out',
-  }
 }
 
 /** The short description stands for one that is missing. WooCommerce writes a line break as a backslash and an n. */

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { ShopError } from '#tools/owner/problem.ts'
-import { MOST_COLUMNS, type ListProblem, type Table } from './table.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
+import { MOST_COLUMNS, type Table } from './table.ts'
 
 /** Comments and CDATA come first, because they may hold anything; then the tags of products and a DOCTYPE. */
 const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry)(?=[\s>])/gi
@@ -21,7 +22,7 @@ const parser = new XMLParser({
  * @throws {ShopError} for a file that is not a feed, or has a DOCTYPE: entities can load other files or fill the memory
  */
 export function readFeed(file: string, xml: string): Table {
-  const problems: ListProblem[] = []
+  const problems: Fault[] = []
   const products: { line: number; cells: Map<string, string> }[] = []
   const names = new Set<string>()
   for (const { line, source } of itemsOf(file, xml)) {
@@ -31,13 +32,9 @@ export function readFeed(file: string, xml: string): Table {
       for (const name of item.cells.keys()) names.add(name)
       refuseManyNames(file, line, names)
     } else {
-      problems.push({
-        level: 'error',
-        rule: 'broken-xml',
-        line: line + item.fault.line - 1,
-        message: `this product's XML is broken (${shortened(item.fault.message)})`,
-        fix: 'fix it: write &lt; for < and &amp; for &; the product is left out',
-      })
+      const message = shortened(item.fault.message)
+      const at = line + item.fault.line - 1
+      problems.push(faultAt(at, 'broken-xml', undefined, undefined, { fault: message }))
     }
   }
   const columns = [...names]

@@ -1,4 +1,4 @@
-import type { Problem } from '#tools/owner/problem.ts'
+import type { Fault } from '#tools/owner/import/faults.ts'
 
 /** The most characters of a row or of a feed's product: a longer one has a quote or tag that is never closed. */
 export const LONGEST_ROW = 1_000_000
@@ -16,7 +16,7 @@ export interface Table {
   readonly isXml: boolean
   readonly rows: AsyncIterable<TableRow> | Iterable<TableRow>
   /** The products that cannot be read. */
-  readonly problems: readonly ListProblem[]
+  readonly problems: readonly Fault[]
 }
 
 export interface TableRow {
@@ -25,6 +25,3 @@ export interface TableRow {
   /** In the columns' order. May be fewer or more than the columns. */
   readonly cells: readonly string[]
 }
-
-/** What is wrong in the list. Its file is added at the end. */
-export type ListProblem = Omit<Problem, 'file'>

@@ -4,19 +4,19 @@ import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import type { Item } from '#tools/owner/import/check/items.ts'
-import type { ListProblem } from '#tools/owner/import/parse/table.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 
 /** The entries of the list and of the details, both from the same item, without those that the shop would leave out. */
 export function toEntities(
   items: readonly Item[],
   settings: Settings,
   categories: readonly Category[],
-): { readonly entities: readonly Entity[]; readonly problems: readonly ListProblem[] } {
+): { readonly entities: readonly Entity[]; readonly problems: readonly Fault[] } {
   const productSchema = productSchemaOf(categories)
   const isListed = listedFacts(settings.facts)
   // Without this empty object, lists would load the details of all products to look for facts.
   const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
-  const problems: ListProblem[] = []
+  const problems: Fault[] = []
   const entities = items.flatMap((item) => {
     const facts = Object.fromEntries(Object.entries(item.facts).filter(([name]) => isListed(name)))
     const product = productOf(item, haveFacts ? { facts } : {})
@@ -26,14 +26,10 @@ export function toEntities(
       ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
     ]
     if (!issue) return [{ product, detail }]
-    problems.push({
-      level: 'error',
-      rule: 'invalid',
-      line: item.line,
-      field: issue.path.join('.'),
-      message: `the shop cannot show this value (${issue.message})`,
-      fix: 'change it in the file; the product is left out',
-    })
+    const { message } = issue
+    problems.push(
+      faultAt(item.line, 'invalid', issue.path.join('.'), undefined, { issue: message }),
+    )
     return []
   })
   return { entities, problems }

@@ -1,0 +1,170 @@
+import { looseText } from '#src/domain/facts/facts.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { sameText } from '#src/domain/product/variants.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { shownValue } from '#tools/build/json-values.ts'
+import { withoutPictureText } from '#tools/owner/picture-names.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { problem, problemsAt, repeated, type Placed } from './problems.ts'
+
+/** What the shop reads from its files, without the texts that only product pages show. */
+export interface Catalogue {
+  readonly products: readonly Placed<Product>[]
+  readonly details: Readonly<Record<Category, readonly Placed<ProductDetail>[]>>
+}
+
+/** Problems between entries: ids, addresses, the list and the details, families. */
+export function* catalogueProblems({ products, details }: Catalogue): Generator<Problem> {
+  const all = Object.entries(details).flatMap(([category, entries]) =>
+    entries.map((detail) => ({ ...detail, category })),
+  )
+  // As in the shop, the first details with an id count.
+  const firstLast = all.toReversed()
+  const bySlug = new Map(firstLast.map((one) => [`${one.category}/${one.value.id}`, one]))
+  const homes = new Map(firstLast.map(({ category, value }) => [value.id, category]))
+  const familyNames = new Set(products.map(({ value }) => value.namespaceId))
+  const listed = new Set(products.map(({ value }) => value.itemId))
+  for (const { place, value: product } of products) {
+    const { category, itemId, namespaceId, fits = [] } = product
+    const found = problemsAt(place)
+    const detail = bySlug.get(`${category}/${itemId}`)
+    const elsewhere = homes.get(itemId)
+    const file = `api/${category}.json`
+    if (detail) yield* differences(product, detail, found)
+    else if (elsewhere === undefined) yield found('details-missing', 'itemId', itemId, { file })
+    else yield found('details-missing elsewhere', 'itemId', itemId, { category, elsewhere, file })
+    for (const family of fits) {
+      if (!familyNames.has(family)) yield found('fits-unknown', 'fits', family)
+    }
+    if (namespaceId && fits.includes(namespaceId)) yield found('fits-itself', 'fits', namespaceId)
+  }
+  for (const [{ place, value }, first] of repeated(products, ({ value }) => value.id)) {
+    yield problemsAt(place)('id-twice', 'id', value.id, { first: first.place.line })
+  }
+  for (const [{ place, value }, first] of repeated(products, ({ value }) => value.itemId)) {
+    // Otherwise it is a copy, which has the same id too.
+    if (value.id !== first.value.id)
+      yield problemsAt(place)('slug-twice', 'itemId', value.itemId, { first: first.place.line })
+  }
+  for (const entries of Object.values(details)) {
+    for (const [{ place, value }, first] of repeated(entries, ({ value }) => value.id)) {
+      yield problemsAt(place)('detail-id-twice', 'id', value.id, { first: first.place.line })
+    }
+  }
+  const familyHomes = new Map<string, string>()
+  for (const { place, value, category } of all) {
+    const { id, namespaceId } = value
+    const found = problemsAt(place)
+    if (!listed.has(id)) yield found('product-missing', 'id', id)
+    const home = familyHomes.get(namespaceId) ?? category
+    familyHomes.set(namespaceId, home)
+    if (namespaceId.trim() === '') yield found('family-blank', 'namespaceId', namespaceId)
+    else if (home !== category)
+      yield found('family-in-two-categories', 'namespaceId', namespaceId, { home })
+  }
+  const variants = all.filter(
+    (one) =>
+      one.value.namespaceId.trim() !== '' && bySlug.get(`${one.category}/${one.value.id}`) === one,
+  )
+  const familyOf = ({ category, value }: (typeof all)[number]) => `${category}/${value.namespaceId}`
+  const families = Map.groupBy(variants, familyOf)
+  for (const family of families.values()) yield* familyProblems(family)
+  const pictureless = products.filter(({ value }) => value.image === '')
+  const [first] = pictureless
+  if (first) {
+    const text = withoutPictureText(pictureless.map(({ value }) => value))
+    yield problemsAt(first.place)('picture-none', 'image', undefined, { without: text })
+  }
+  if (products.length === 0) yield problem('nothing-to-sell', { file: 'api/products.json' })
+}
+
+/** What must be the same in the list and in the details, because shoppers see both. */
+const PAIRS = [
+  ['price-differs', 'price', 'priceDiscount'],
+  ['full-price-differs', 'fullPrice', 'priceRegular'],
+  ['name-differs', 'name', 'name'],
+  ['capacity-differs', 'capacity', 'capacity'],
+  ['color-differs', 'color', 'color'],
+  ['family-differs', 'namespaceId', 'namespaceId'],
+  ['screen-differs', 'screen', 'screen'],
+  ['ram-differs', 'ram', 'ram'],
+] as const
+
+function* differences(
+  product: Product,
+  { value: detail, place: { file, line } }: Placed<ProductDetail>,
+  found: ReturnType<typeof problemsAt>,
+): Generator<Problem> {
+  for (const [rule, inList, field] of PAIRS) {
+    const [listed, detailed] = [product[inList], detail[field]]
+    const isSame = typeof listed === 'string' && sameText(listed, String(detailed))
+    if (listed === undefined || listed === detailed || isSame) continue
+    const other = line === undefined ? file : `${file}:${line}`
+    yield found(rule, inList, listed, { other, field, value: shownValue(detailed) })
+  }
+}
+
+/** What shoppers can choose on a product page, and what they get. */
+function* familyProblems(family: readonly Placed<ProductDetail>[]): Generator<Problem> {
+  for (const [{ place }, { value, place: first }] of repeated(family, choiceOf)) {
+    yield problem('variant-twice', place, { other: shownValue(value.id), first: first.line })
+  }
+  for (const [own, offered] of [
+    ['color', 'colorsAvailable'],
+    ['capacity', 'capacityAvailable'],
+  ] as const) {
+    const sold = distinct(family.map(({ value }) => value[own])).filter((text) => text !== '')
+    const dead = firstOfEach(family, (value) => without(value[offered], [...sold, '']))
+    const notOffered = firstOfEach(family, (value) =>
+      without(sold, [...value[offered], value[own]]),
+    )
+    const twice = firstOfEach(family, (value) =>
+      repeated(value[offered], looseText).map(([choice]) => choice),
+    )
+    for (const [{ place, value }, choice] of dead) {
+      const values = { family: shownValue(value.namespaceId) }
+      yield problemsAt(place)(`${own}-dead`, offered, choice, values)
+    }
+    for (const [{ place }, text] of notOffered) {
+      const values = { choice: shownValue(text) }
+      yield problemsAt(place)(`${own}-not-offered`, offered, undefined, values)
+    }
+    for (const [{ place }, choice] of twice)
+      yield problemsAt(place)(`${own}-offered-twice`, offered, choice)
+  }
+  const colors = distinct(family.map(({ value }) => value.color))
+  const capacities = distinct(family.map(({ value }) => value.capacity))
+  const sold = new Set(family.map(choiceOf))
+  const choices = colors.flatMap((color) => capacities.map((capacity) => ({ color, capacity })))
+  const gaps = choices.filter((value) => !sold.has(choiceOf({ value })))
+  const [first] = family
+  if (first && gaps.length > 0) {
+    const some = gaps.slice(0, 5).map(({ color, capacity }) => `${color} ${capacity}`)
+    const values = { count: gaps.length, all: choices.length, gaps: some.join(', ') }
+    yield problem('variant-gap', first.place, values)
+  }
+}
+
+/** Each value once, with the first variant that has it. */
+function firstOfEach(
+  family: readonly Placed<ProductDetail>[],
+  valuesOf: (variant: ProductDetail) => readonly string[],
+) {
+  const found = family.flatMap((one) => valuesOf(one.value).map((text) => [one, text] as const))
+  return new Map(found.toReversed().map((pair) => [looseText(pair[1]), pair] as const)).values()
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Map(texts.map((text) => [looseText(text), text])).values()]
+}
+
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map(looseText))
+  return texts.filter((text) => !known.has(looseText(text)))
+}
+
+/** What a shopper chooses a variant by. */
+function choiceOf({ value }: { value: Pick<ProductDetail, 'color' | 'capacity'> }): string {
+  return `${looseText(value.color)}/${looseText(value.capacity)}`
+}

@@ -1,0 +1,57 @@
+import type { Product } from '#src/domain/product/product.ts'
+import type { Settings } from '#src/domain/settings/settings.ts'
+import { readLink } from '#src/links.ts'
+import { readPages } from '#tools/build/pages/read-pages.ts'
+import { allCategories } from '#tools/build/settings/all-categories.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { problemsAt, type Place } from './problems.ts'
+
+/** A link of the settings, or of an own page. */
+export interface OwnerLink {
+  readonly link: string
+  readonly place: Place
+  /** Of the settings. */
+  readonly field?: string
+}
+
+/** Links that lead nowhere in a shop with these products. Links to other sites are not followed. */
+export function* linkProblems(
+  links: readonly OwnerLink[],
+  folder: string,
+  settings: Settings,
+  products: readonly Product[],
+): Generator<Problem> {
+  const all = [...allCategories(settings), ...products.map(({ category }) => category)]
+  const categories = [...new Set(all)]
+  const shown = products.filter(({ category }) => !settings.hiddenCategories.includes(category))
+  const pages = new Set(readPages(folder).map(({ name }) => name))
+  const faultOf = (target: ReturnType<typeof readLink>) => {
+    switch (target.page) {
+      case 'not-found':
+        return 'link-nowhere not-found'
+      case 'list':
+        return shown.some(({ category }) => category === target.category)
+          ? undefined
+          : 'link-nowhere list'
+      case 'product':
+        return shown.some((one) => one.category === target.category && one.itemId === target.id)
+          ? undefined
+          : 'link-nowhere product'
+      case 'info':
+        return pages.has(target.name) ? undefined : 'link-nowhere info'
+      case 'order':
+        return settings.order ? undefined : 'link-nowhere order'
+      default:
+        return undefined
+    }
+  }
+  for (const { link, field, place } of links) {
+    const problem = problemsAt(place)
+    if (link.trim() === '') yield problem('link-empty', field)
+    if (!link.startsWith('#')) continue
+    const target = readLink(link, categories)
+    const fault = faultOf(target)
+    const category = 'category' in target ? target.category : ''
+    if (fault) yield problem(fault, field, link, { category, example: categories[0] ?? 'search' })
+  }
+}

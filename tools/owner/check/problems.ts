@@ -1,0 +1,178 @@
+import { shownValue } from '#tools/build/json-values.ts'
+import { problemsOf, type Problem, type Values } from '#tools/owner/problem.ts'
+
+/** A file, and the line in it. */
+export type Place = Pick<Problem, 'file' | 'line'>
+
+/** Something that was read from a file. */
+export interface Placed<Value> {
+  readonly value: Value
+  readonly place: Place
+}
+
+const DIFFERS = 'differs from {other}, in which {field} is {value}; write the same in both'
+const PHOTOS = 'run the command photos, which makes the sizes that the shop needs'
+const ADDRESS = 'write the part of an address of your shop from # on, such as #/{example}?sale=1'
+
+/** What shoppers would miss or read wrongly. */
+const ERRORS = {
+  // Files
+  'file-missing': 'does not exist; the command import writes it, or new with an example',
+  'details-file-missing':
+    'does not exist, so the pages of these products are not found; the command import writes it, with an entry for each product of this category',
+  'file-encoding': 'is not saved as UTF-8; save it again with the encoding UTF-8',
+  'file-not-list': 'is not a list; put all entries between [ and ]',
+  'file-not-json': 'cannot be read: it {fault} at column {column}; {fix}',
+  // Entries
+  'entry-invalid': '{fault}, so the shop leaves this entry out; {fix}',
+  'picture-address': 'is not shown: the shop takes only its own files and https addresses; {fix}',
+  'name-blank': 'has only spaces; write the name that shoppers see',
+  'discount-above-regular':
+    'is more than the price before the discount, {fullPrice}; write a fullPrice of at least the price',
+  // Entries and each other
+  'id-twice':
+    'is the id of another product, on line {first}, so the shop leaves this one out; give it an id of its own',
+  'slug-twice': 'is the address of another product, on line {first}; give it an itemId of its own',
+  'detail-id-twice':
+    'is the id of other details, on line {first}, so the shop leaves these out; give them the itemId of their product',
+  'details-missing': 'has no details in {file}, so its page is not found; add details with this id',
+  'details-missing elsewhere':
+    'is in {category}, but its details are in api/{elsewhere}.json; move the details to {file}, or change the category',
+  'product-missing':
+    'is not in api/products.json, so no list shows it and it cannot be bought; add a product with this itemId, or remove the details',
+  'price-differs': DIFFERS,
+  'full-price-differs': DIFFERS,
+  'name-differs': DIFFERS,
+  'capacity-differs': DIFFERS,
+  'color-differs': DIFFERS,
+  'family-differs': DIFFERS,
+  'fits-unknown':
+    'is not the namespaceId of any product; write the namespaceId of what it fits, or remove it',
+  'variant-twice':
+    'has the colour and capacity of {other} on line {first}, so it cannot be chosen; write another color or capacity, or remove one of the two',
+  'color-dead':
+    'is a colour that no variant of {family} has; add that variant, or remove the choice',
+  'capacity-dead':
+    'is a capacity that no variant of {family} has; add that variant, or remove the choice',
+  // Pictures
+  'picture-outside':
+    'is not inside the shop’s folder; write a path that begins with img/, without / before it',
+  'picture-missing': 'does not exist; put the picture there, or correct the path',
+  'picture-missing like':
+    'does not exist, but {like} does; write capital and small letters as the file has them: hosts tell them apart',
+  'picture-not-published': `is not in img/, the only folder that the build copies; ${PHOTOS}`,
+  'size-missing':
+    'lacks {count} of the sizes in pictureSizes: {files}; run the command photos, or correct pictureSizes',
+  'picture-unreadable': 'is not a picture, or is damaged; save the picture again',
+  'picture-unreadable empty': 'is empty; save the picture again',
+  'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
+  'picture-ending':
+    'is a {format} file with the ending .{ending}: hosts send it with the wrong type; rename it to .{right}, and correct its name in the catalogue',
+  // Links
+  'link-nowhere not-found': `is not a page of the shop; ${ADDRESS}`,
+  'link-nowhere list': `leads to {category}, and the shop has no products there; ${ADDRESS}`,
+  'link-nowhere product': `leads to a product that the shop does not have; ${ADDRESS}`,
+  'link-nowhere info': `leads to a page that is not in pages/; ${ADDRESS}`,
+  'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
+  'page-target':
+    'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, or a picture such as img/map.png',
+}
+
+/** What is worth a look. */
+const WARNINGS = {
+  'fact-dropped': 'is left out, because the shop cannot read it; {fix}',
+  'field-name': 'is not a field of the shop; did you mean {meant}?',
+  // Texts
+  'text-blank': 'has only spaces; write "", or the text that is missing',
+  'text-markup': 'looks like HTML, which the shop would show as text; remove the tags',
+  'text-entity':
+    'has an escaped character, which the shop would show as text; write the character itself: & instead of &amp;',
+  'text-encoding':
+    'has letters that were read in the wrong encoding; save the source as UTF-8 and import it again, or correct the letters',
+  'name-long':
+    'is longer than {longest} letters; shorten it: cards have room for two or three lines',
+  // Products
+  'year-range':
+    'is not between {first} and next year; write the year in which it came out: the newest are listed first',
+  'slug-characters':
+    'has characters that do not belong in an address; write letters, digits and dashes, such as "blue-mug"',
+  'color-swatch':
+    'is no colour the shop can paint, and is shown as a gray circle; write "colorValue": "{value}" beside it, ' +
+    'or a CSS colour, such as "sea green", or a name that the shop knows, such as "rose gold"',
+  'unit-unknown screen':
+    'has no inches, so the product is missing from the filter by screen; write a number and inches, such as 6.1" OLED',
+  'unit-unknown ram': 'is not an amount of memory; write a number and a unit, such as 8GB',
+  'unit-unknown capacity':
+    'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
+  'price-zero': 'gives the product away; write its price, or remove the product',
+  'price-decimals': 'has more decimals than {currency} has; write {most}',
+  'screen-differs': DIFFERS,
+  'ram-differs': DIFFERS,
+  // Families and the whole catalogue
+  'color-not-offered':
+    'lacks the colour {choice}, which another variant has; add it to the list, so that shoppers can choose it',
+  'capacity-not-offered':
+    'lacks the capacity {choice}, which another variant has; add it to the list, so that shoppers can choose it',
+  'color-offered-twice': 'is in the list twice, and is offered once; remove one of the two',
+  'capacity-offered-twice': 'is in the list twice, and is offered once; remove one of the two',
+  'variant-gap':
+    'lacks {count} of its {all} combinations: {gaps}; add those that you sell; a shopper who chooses another sees the nearest ones',
+  'family-in-two-categories':
+    'is also a family in api/{home}.json: shoppers can choose only within a category; write another namespaceId, or move the variant to the other category',
+  'family-blank':
+    'is empty, and all products without a family would be variants of each other; write a name that only its variants have, for example its id',
+  'fits-itself': 'is the product’s own family; remove it',
+  'picture-none': 'products {without}; put it there, and run the command photos',
+  'nothing-to-sell': 'has no product that the shop can show; add products',
+  // Pictures
+  'sizes-unused':
+    'has no width in its name, as in card-640.webp, so its sizes are not used; run the command photos, or remove pictureSizes',
+  'picture-huge bytes': `has {megabytes} MB, and a page should load in less than one; ${PHOTOS}`,
+  'picture-huge pixels': `has {width} × {height} pixels, and no side should have more than {most}; ${PHOTOS}`,
+  'sizes-wanted': `has one size for all screens, and is shown in widths of {wanted} pixels; ${PHOTOS}`,
+  'size-wrong':
+    'is {width} pixels wide, and its name says {widthInName}; run the command photos, or rename it',
+  'picture-unused':
+    'is not used; remove it, or put your own pictures for the command photos into pictures/',
+  // Links and files
+  'link-empty': 'leads nowhere; write an address, or remove the link',
+  'file-hidden':
+    'is hidden, so it is not published; move it out of this folder, or give it a name without the dot',
+  'link-outside':
+    'is a link to a folder, to nothing, or out of the shop’s folder, so it is not published; put the files themselves here',
+}
+
+export const problem = problemsOf(ERRORS, { ...ERRORS, ...WARNINGS })
+
+/** Makes problems of a place: a field in it, and what that holds. */
+export function problemsAt(place: Place) {
+  return (
+    rule: Parameters<typeof problem>[0],
+    field?: string,
+    value?: unknown,
+    values?: Values,
+  ): Problem => {
+    const read = value === undefined ? undefined : shownValue(value)
+    return problem(rule, { ...place, field, read }, values)
+  }
+}
+
+/** Where a string first occurs in the text of a file. */
+export function placeIn({ file, text }: { file: string; text: string }, part: string): Place {
+  const index = text.indexOf(part)
+  return { file, line: index < 0 ? undefined : text.slice(0, index).split('\n').length }
+}
+
+/** The values whose key an earlier value has already, each with that earlier value. */
+export function repeated<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): (readonly [value: Value, first: Value])[] {
+  const first = new Map<string, Value>()
+  return values.flatMap((value) => {
+    const key = keyOf(value)
+    const other = first.get(key)
+    if (other === undefined) first.set(key, value)
+    return other === undefined ? [] : [[value, other] as const]
+  })
+}
