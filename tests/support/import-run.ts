@@ -27,24 +27,38 @@ export async function runCommand(
   return { code, refusal, problems, terminal }
 }
 
-/** Imports a file into a shop and reads what it has written. */
+type Content = string | Uint8Array
+
+/** What comes with a list: files of the shop and options of the command. */
+export interface Beside {
+  readonly shop?: object | string
+  readonly map?: object | string
+  readonly files?: Readonly<Record<string, Content>>
+  readonly values?: Readonly<Record<string, string | boolean>>
+}
+
+/** Imports a file, or a list.csv with this content, into a shop and reads what it has written. */
 export async function imported(
-  file: { readonly name: string; readonly content: string | Uint8Array },
-  {
-    files = {},
-    values = {},
-  }: {
-    readonly files?: Readonly<Record<string, string | Uint8Array>>
-    readonly values?: Record<string, string | boolean>
-  } = {},
+  list: Content | { readonly name: string; readonly content: Content },
+  { shop, map, files, values }: Beside = {},
 ) {
-  const folder = temporaryFolder({ [file.name]: file.content, ...files })
-  const map = values.map === undefined ? {} : { map: join(folder, String(values.map)) }
-  const run = await runCommand(importCommand, [join(folder, file.name)], {
+  const isFile = typeof list !== 'string' && 'name' in list
+  const { name, content } = isFile ? list : { name: 'list.csv', content: list }
+  const folder = temporaryFolder({
+    [name]: content,
+    ...(shop !== undefined && { 'shop.json': textOf(shop) }),
+    ...(map !== undefined && { 'map.json': textOf(map) }),
+    ...files,
+  })
+  const run = await runCommand(importCommand, [join(folder, name)], {
     ...{ to: folder, write: true, ...values },
-    ...map,
+    ...(map !== undefined && { map: join(folder, 'map.json') }),
   })
   return { folder, ...run, ...readCatalogue(folder) }
+}
+
+function textOf(json: object | string): string {
+  return typeof json === 'string' ? json : JSON.stringify(json)
 }
 
 /** The catalogue of a folder; empty if it has none. */

@@ -3,93 +3,75 @@ import { swatchColor } from '#src/domain/product/colors.ts'
 import { folded } from './cells/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */
-const COLORS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    anthrazit: '#3a3f44',
-    beige: '#e8dcc4',
-    black: '#1d1d1f',
-    blau: '#1f5fa8',
-    blue: '#1f5fa8',
-    bordeaux: '#6d1f2c',
-    braun: '#6b4a32',
-    bronze: '#8c6a3f',
-    brown: '#6b4a32',
-    champagner: '#ead7b7',
-    chrom: '#c5c9cc',
-    creme: '#f3ead7',
-    edelstahl: '#b9bcbf',
-    farblos: '#eef1f3',
-    gelb: '#f4d03f',
-    gold: '#d4af37',
-    grau: '#85878a',
-    gray: '#85878a',
-    green: '#2e7d32',
-    grey: '#85878a',
-    gruen: '#2e7d32',
-    grun: '#2e7d32',
-    himmelblau: '#87c0e6',
-    holz: '#b98b5e',
-    klar: '#eef1f3',
-    koralle: '#f0806a',
-    kupfer: '#b5714a',
-    lachs: '#f4a58a',
-    lila: '#8e5ba6',
-    marine: '#1f2f57',
-    marineblau: '#1f2f57',
-    mint: '#bfe0cf',
-    nachtblau: '#1b2440',
-    natur: '#dcc9a6',
-    navy: '#1f2f57',
-    oliv: '#6b6b2f',
-    olivgrun: '#6b6b2f',
-    orange: '#ee7f2d',
-    petrol: '#0f5d66',
-    pink: '#e85a9b',
-    purple: '#7b4a9e',
-    red: '#c62828',
-    rosa: '#f2a7bd',
-    rose: '#e8b4b8',
-    rosegold: '#e0bfb8',
-    rot: '#c62828',
-    schwarz: '#1d1d1f',
-    senf: '#c9a227',
-    silber: '#c0c2c4',
-    silver: '#c0c2c4',
-    terrakotta: '#c2613f',
-    titan: '#8b8a87',
-    tuerkis: '#2ab7b0',
-    turkis: '#2ab7b0',
-    violett: '#7b4a9e',
-    weinrot: '#6d1f2c',
-    weiss: '#f5f5f5',
-    white: '#f5f5f5',
-    yellow: '#f4d03f',
-  }),
-)
+const COLORS = byName({
+  '#3a3f44': 'anthrazit',
+  '#e8dcc4': 'beige',
+  '#1d1d1f': 'black schwarz',
+  '#1f5fa8': 'blau blue',
+  '#6d1f2c': 'bordeaux weinrot',
+  '#6b4a32': 'braun brown',
+  '#8c6a3f': 'bronze',
+  '#ead7b7': 'champagner',
+  '#c5c9cc': 'chrom',
+  '#f3ead7': 'creme',
+  '#b9bcbf': 'edelstahl',
+  '#eef1f3': 'farblos klar',
+  '#f4d03f': 'gelb yellow',
+  '#d4af37': 'gold',
+  '#85878a': 'grau gray grey',
+  '#2e7d32': 'green gruen grun',
+  '#87c0e6': 'himmelblau',
+  '#b98b5e': 'holz',
+  '#f0806a': 'koralle',
+  '#b5714a': 'kupfer',
+  '#f4a58a': 'lachs',
+  '#8e5ba6': 'lila',
+  '#1f2f57': 'marine marineblau navy',
+  '#bfe0cf': 'mint',
+  '#1b2440': 'nachtblau',
+  '#dcc9a6': 'natur',
+  '#6b6b2f': 'oliv olivgrun',
+  '#ee7f2d': 'orange',
+  '#0f5d66': 'petrol',
+  '#e85a9b': 'pink',
+  '#7b4a9e': 'purple violett',
+  '#c62828': 'red rot',
+  '#f2a7bd': 'rosa',
+  '#e8b4b8': 'rose',
+  '#e0bfb8': 'rosegold',
+  '#c9a227': 'senf',
+  '#c0c2c4': 'silber silver',
+  '#c2613f': 'terrakotta',
+  '#8b8a87': 'titan',
+  '#2ab7b0': 'tuerkis turkis',
+  '#f5f5f5': 'weiss white',
+})
 
 /** In French, Spanish, Italian and Dutch. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  schwarz: 'noir noire negro negra nero nera zwart',
-  weiss: 'blanc blanche blanco blanca bianco bianca wit',
-  grau: 'gris grise grigio grigia grijs',
-  silber: 'argent argente plata plateado plateada argento zilver',
-  gold: 'dore doree dorado dorada oro goud',
-  braun: 'marron marrone brun brune bruin',
-  rot: 'rouge rojo roja rosso rossa rood',
-  orange: 'naranja arancione oranje',
-  gelb: 'jaune amarillo amarilla giallo gialla geel',
-  grun: 'vert verte verde groen',
-  blau: 'bleu bleue azul blu blauw',
-  violett: 'violette morado morada viola paars',
-  rosa: 'roze',
-  creme: 'ecru crema',
-}
+const FOREIGN_COLORS = byName({
+  '#1d1d1f': 'noir noire negro negra nero nera zwart',
+  '#f5f5f5': 'blanc blanche blanco blanca bianco bianca wit',
+  '#85878a': 'gris grise grigio grigia grijs',
+  '#c0c2c4': 'argent argente plata plateado plateada argento zilver',
+  '#d4af37': 'dore doree dorado dorada oro goud',
+  '#6b4a32': 'marron marrone brun brune bruin',
+  '#c62828': 'rouge rojo roja rosso rossa rood',
+  '#ee7f2d': 'naranja arancione oranje',
+  '#f4d03f': 'jaune amarillo amarilla giallo gialla geel',
+  '#2e7d32': 'vert verte verde groen',
+  '#1f5fa8': 'bleu bleue azul blu blauw',
+  '#7b4a9e': 'violette morado morada viola paars',
+  '#f2a7bd': 'roze',
+  '#f3ead7': 'ecru crema',
+})
 
-const GERMAN_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(OTHER_NAMES).flatMap(([german, names]) =>
-    names.split(' ').map((name) => [name, german] as const),
-  ),
-)
+function byName(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(names).flatMap(([value, list]) =>
+      list.split(' ').map((name) => [name, value] as const),
+    ),
+  )
+}
 
 /** How far `hell` and `dunkel` go to white and black. */
 const SHADE = 0.4
@@ -125,7 +107,7 @@ export function colorValue(name: string): string | undefined {
     .replace(/\b(hell|dunkel)[\s-]+/g, '$1')
     .split(/[^a-z]+/)
   return words
-    .map((word) => valueOfWord(GERMAN_NAMES.get(word) ?? word))
+    .map((word) => FOREIGN_COLORS.get(word) ?? valueOfWord(word))
     .find((value) => value !== undefined)
 }
 

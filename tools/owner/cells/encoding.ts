@@ -24,8 +24,9 @@ const EMPTY =
 /** Quotes that a reader of CSV does not take away: `="00123"`, and those after a space. */
 const QUOTED = /^=?"([^"\\]*)"$/
 
-const textsSchema = z.array(z.string())
-const blocksSchema = z.array(z.object({ title: z.string(), text: z.array(z.string()) }))
+const textSchema = z.string()
+const textsSchema = z.array(textSchema)
+const blocksSchema = z.array(z.object({ title: textSchema, text: textsSchema }))
 
 /** The text of a cell, with a `'` before what a spreadsheet would run or change. */
 export function safeCell(text: string): string {
@@ -52,8 +53,7 @@ export function encodeCell(text: string): string {
 }
 
 export function decodeCell(cell: string): string {
-  const json = JSON_START.test(cell) ? z.string().safeParse(jsonOf(cell)) : undefined
-  return json?.success === true ? json.data : plainLine(cell)
+  return fromJson(textSchema, cell) ?? plainLine(cell)
 }
 
 /** `black | space gray` */
@@ -64,8 +64,8 @@ export function encodeListCell(texts: readonly string[]): string {
 
 /** A cell that the shop did not write may have an item per line, or commas or semicolons between items. */
 export function decodeListCell(cell: string): string[] {
-  const json = JSON_START.test(cell) ? textsSchema.safeParse(jsonOf(cell)) : undefined
-  if (json?.success === true) return json.data
+  const texts = fromJson(textsSchema, cell)
+  if (texts) return texts
   const separator = /[|\n]/.test(cell) ? /[|\n]/ : cell.includes(';') ? ';' : ','
   return cell
     .split(separator)
@@ -83,8 +83,8 @@ export function encodeBlocksCell(blocks: Blocks): string {
 
 /** Reads HTML too: its headings are titles, and items of its lists and rows of its tables are lines with a bullet. */
 export function decodeBlocksCell(cell: string): Blocks {
-  const json = JSON_START.test(cell) ? blocksSchema.safeParse(jsonOf(cell)) : undefined
-  if (json?.success === true) return json.data
+  const written = fromJson(blocksSchema, cell)
+  if (written) return written
   const blocks: { title: string; text: string[] }[] = []
   for (const { text: words, isHeading, isItem } of paragraphsOf(withoutControls(cell))) {
     const text = isItem ? `• ${words}` : words
@@ -98,9 +98,10 @@ export function decodeBlocksCell(cell: string): Blocks {
   return blocks
 }
 
-function jsonOf(cell: string): unknown {
+/** The value that a cell has in JSON; undefined if it is no such value. */
+export function fromJson<Value>(schema: z.core.$ZodType<Value>, cell: string): Value | undefined {
   try {
-    return JSON.parse(cell)
+    return JSON_START.test(cell) ? z.safeParse(schema, JSON.parse(cell)).data : undefined
   } catch {
     return undefined
   }

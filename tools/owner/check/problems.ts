@@ -63,6 +63,8 @@ const ERRORS = {
   'picture-not-published': `is not in img/, the only folder that the build copies; ${PHOTOS}`,
   'size-missing':
     'lacks {count} of the sizes in pictureSizes: {files}; run the command photos, or correct pictureSizes',
+  'picture-name-twice':
+    'would have sizes with the same names as those of {other}; give one of the two another name',
   'picture-unreadable': 'is not a picture, or is damaged; save the picture again',
   'picture-unreadable empty': 'is empty; save the picture again',
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFiles } from '#tools/build/write-files.ts'
+import { problem } from '#tools/owner/check/problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
 import { makeSizes, shownPath, type MadeSizes } from '#tools/owner/photos/make-sizes.ts'
 import {
@@ -53,24 +54,37 @@ export const photos: Command = {
     }
     const used = new Set(made.map(({ original }) => original))
     const movable = [...used].filter(({ path }) => !settings.isElsewhere(path))
-    const report = {
-      pictures: used.size,
-      made: made.reduce((sum, { sizes }) => sum + sizes.made, 0),
-      changes: changed.map(({ file, count }) => ({ file, changed: count })),
-      moved: isWriting ? moveToOriginals(folder, movable) : [],
+    const moved = isWriting ? moveToOriginals(folder, movable) : []
+    const count = made.reduce((sum, { sizes }) => sum + sizes.made, 0)
+    terminal.line(`${used.size} pictures, ${count} files made in img/products/.`)
+    for (const { file, count } of changed.filter(({ count }) => count > 0)) {
+      const entries = count === 1 ? '1 entry' : `${count} entries`
+      const show = isWriting ? (count === 1 ? 'shows' : 'show') : 'would show'
+      terminal.line(`${file}: ${entries} ${show} the new sizes.`)
     }
+    if (moved.length > 0)
+      terminal.line(`${moved.length} originals are in pictures/ now, which is not published.`)
+    if (!isWriting && changed.some(({ count }) => count > 0))
+      terminal.line(
+        'Nothing in api/ was changed. To change it, run the command again with --write.',
+      )
     const missing = entries.filter(
       (entry) =>
         entry.itemId !== undefined &&
         picturesOf(entry).length === 0 &&
         finder.originalsOf(entry).length === 0,
     )
-    for (const line of reportLines(report, isWriting)) terminal.line(line)
     const without = withoutPictureText(missing)
     if (without !== undefined) terminal.line(`Products ${without}.`)
     if (problems.length > 0) terminal.problems(problems)
-    const withoutPicture = missing.map(({ id }) => String(id))
-    terminal.result({ ...report, withoutPicture, problems })
+    terminal.result({
+      pictures: used.size,
+      made: count,
+      changes: changed.map(({ file, count }) => ({ file, changed: count })),
+      moved,
+      withoutPicture: missing.map(({ id }) => String(id)),
+      problems,
+    })
     return problems.some(({ level }) => level === 'error') ? 1 : 0
   },
 }
@@ -119,13 +133,7 @@ async function makeAll(folder: string, tasks: readonly Task[], terminal: Termina
       made.push({ ...task, sizes })
     } catch (error) {
       if (error instanceof Error && 'syscall' in error) throw error
-      damaged.push({
-        level: 'error',
-        rule: 'picture-unreadable',
-        file: join(folder, task.original.path),
-        message: 'is not a picture, or is damaged',
-        fix: 'save the picture again',
-      })
+      damaged.push(problem('picture-unreadable', { file: join(folder, task.original.path) }))
     }
   }
   terminal.progress(tasks.length, tasks.length, 'pictures')
@@ -177,34 +185,6 @@ function moveToOriginals(folder: string, originals: readonly Original[]): string
     renameSync(join(folder, path), join(folder, target))
     return [join(folder, target)]
   })
-}
-
-interface Report {
-  readonly pictures: number
-  readonly made: number
-  readonly changes: readonly { readonly file: string; readonly changed: number }[]
-  readonly moved: readonly string[]
-}
-
-function reportLines({ pictures, made, changes, moved }: Report, isWriting: boolean): string[] {
-  const used = changes.filter(({ changed }) => changed > 0)
-  return [
-    `${pictures} pictures, ${made} files made in img/products/.`,
-    ...used.map(
-      ({ file, changed }) => `${file}: ${entriesShow(changed, isWriting)} the new sizes.`,
-    ),
-    ...(moved.length > 0
-      ? [`${moved.length} originals are in pictures/ now, which is not published.`]
-      : []),
-    ...(used.length > 0 && !isWriting
-      ? ['Nothing in api/ was changed. To change it, run the command again with --write.']
-      : []),
-  ]
-}
-
-function entriesShow(count: number, isWriting: boolean): string {
-  if (!isWriting) return count === 1 ? '1 entry would show' : `${count} entries would show`
-  return count === 1 ? '1 entry shows' : `${count} entries show`
 }
 
 function jsonOf(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { shownCell, type Problem } from '#tools/owner/problem.ts'
+import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 
 /** The shop's address and currency. */
 interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {
@@ -58,33 +58,23 @@ export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
     yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`
 }
 
+const problem = problemsOf(
+  {},
+  {
+    'feed-without-picture': 'Google refuses a product without a picture; add one',
+    'feed-without-date':
+      'Google refuses a product that is on order without a day; write the day from which it is there, such as 2026-12-31',
+  },
+)
+
 /** What Google would refuse a product for, as far as the catalogue shows. */
-export function feedProblems(entities: readonly Entity[]): Problem[] {
-  return entities.flatMap(({ product: { id, image, availability, availableFrom } }) => {
-    const product = {
-      level: 'warning',
-      file: 'api/products.json',
-      read: shownCell(id),
-    } as const
-    const withoutPicture = {
-      ...product,
-      rule: 'feed-without-picture',
-      field: 'image',
-      message: 'Google refuses a product without a picture',
-      fix: 'add one',
-    }
-    const withoutDate = {
-      ...product,
-      rule: 'feed-without-date',
-      field: 'availableFrom',
-      message: 'Google refuses a product that is on order without a day',
-      fix: 'write the day from which it is there, such as 2026-12-31',
-    }
-    return [
-      ...(image === '' ? [withoutPicture] : []),
-      ...(availability === 'order' && availableFrom === undefined ? [withoutDate] : []),
-    ]
-  })
+export function* feedProblems(entities: readonly Entity[]): Generator<Problem> {
+  for (const { product } of entities) {
+    const place = { file: 'api/products.json', read: shownCell(product.id) }
+    if (product.image === '') yield problem('feed-without-picture', { ...place, field: 'image' })
+    if (product.availability === 'order' && product.availableFrom === undefined)
+      yield problem('feed-without-date', { ...place, field: 'availableFrom' })
+  }
 }
 
 function picturesOf({ product, detail }: Entity): string[] {

@@ -1,47 +1,33 @@
 import { looseText } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Entity, StoredCatalogue } from '#tools/owner/catalogue.ts'
-import { shownCell, type Problem } from '#tools/owner/problem.ts'
+import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
+
+const problem = problemsOf(
+  {},
+  {
+    'not-in-list':
+      'the details have a product that is not in the list; add it to the list, or delete its details; it is not exported',
+    unreadable: '{count} products cannot be read; run check, which says why; they are not exported',
+    'no-details':
+      'the list has a product without details; nothing, if you import the export: the details are made from it',
+    differs: 'the list and the details differ; make them agree; what the list says is exported',
+  },
+)
 
 /** What a row per product cannot hold: fields in which list and details differ, and products that one of them lacks. */
 export function notCarried({ entities, unlisted, unread }: StoredCatalogue): Problem[] {
-  const problems = [
+  const file = 'api/products.json'
+  return [
     ...entities.flatMap(differences),
-    ...unlisted.map(({ id }): Problem => ({
-      level: 'warning',
-      rule: 'not-in-list',
-      file: 'api/products.json',
-      read: shownCell(id),
-      message: 'the details have a product that is not in the list',
-      fix: 'add it to the list, or delete its details; it is not exported',
-    })),
+    ...unlisted.map(({ id }) => problem('not-in-list', { file, read: shownCell(id) })),
+    ...(unread > 0 ? [problem('unreadable', { file: 'api' }, { count: unread })] : []),
   ]
-  if (unread > 0) {
-    problems.push({
-      level: 'warning',
-      rule: 'unreadable',
-      file: 'api',
-      message: `${unread} products cannot be read`,
-      fix: 'run check, which says why; they are not exported',
-    })
-  }
-  return problems
 }
 
 function differences({ product, detail }: Entity): Problem[] {
   const file = `api/${product.category}.json`
-  if (!detail) {
-    return [
-      {
-        level: 'warning',
-        rule: 'no-details',
-        file,
-        read: shownCell(product.itemId),
-        message: 'the list has a product without details',
-        fix: 'nothing, if you import the export: the details are made from it',
-      },
-    ]
-  }
+  if (!detail) return [problem('no-details', { file, read: shownCell(product.itemId) })]
   const pairs = {
     name: [product.name, detail.name],
     screen: [product.screen, detail.screen],
@@ -61,15 +47,7 @@ function differences({ product, detail }: Entity): Problem[] {
   }
   return Object.entries(pairs)
     .filter(([, [listed, detailed]]) => listed !== detailed)
-    .map(([field]) => ({
-      level: 'warning',
-      rule: 'differs',
-      file,
-      field,
-      read: shownCell(detail.id),
-      message: 'the list and the details differ',
-      fix: 'make them agree; what the list says is exported',
-    }))
+    .map(([field]) => problem('differs', { file, field, read: shownCell(detail.id) }))
 }
 
 /** Whether two groups of facts say the same, if both say something. */

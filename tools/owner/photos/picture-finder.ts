@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { picturesByName } from '#tools/owner/picture-names.ts'
 import { filesIn } from '#tools/build/files-in.ts'
+import { problem } from '#tools/owner/check/problems.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 
@@ -46,13 +47,9 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
     const stem = stemOf(path)
     const other = byStem.get(stem)
     if (other && insideOf(other.path) !== insideOf(path)) {
-      problems.push({
-        level: 'error',
-        rule: 'picture-name-twice',
-        file: join(folder, path),
-        message: `would have sizes with the same names as those of ${other.path}`,
-        fix: 'give one of the two another name',
-      })
+      problems.push(
+        problem('picture-name-twice', { file: join(folder, path) }, { other: other.path }),
+      )
       continue
     }
     // A picture that is in both folders has come to `img/` last.

@@ -5,7 +5,7 @@ import { entriesOf } from '#tests/support/rows.ts'
 /** What a product of a list with these columns says about stock: nothing, or `order 2026-12-03`. */
 async function stockOf(columns: string, cells: string) {
   const list = `id;name;category;price;${columns}\n1;Acme One;phones;5;${cells}\n`
-  const { products, problems } = await imported({ name: 'list.csv', content: list })
+  const { products, problems } = await imported(list)
   const [{ availability = '', availableFrom = '' } = {}] = products
   return { stock: `${availability} ${availableFrom}`.trim(), problems, count: products.length }
 }
@@ -75,7 +75,7 @@ describe('availability', () => {
 describe('article numbers', () => {
   async function numbersOf(columns: string, cells: string) {
     const list = `${columns};name;category;price\n${cells};Acme One;phones;5\n`
-    const { products, details, problems } = await imported({ name: 'list.csv', content: list })
+    const { products, details, problems } = await imported(list)
     const found = products.flatMap((one) => [one.id, one.sku, one.gtin, one.mpn])
     expect(details.flatMap((one) => [one.sku, one.gtin, one.mpn])).toEqual(found.slice(1))
     return { numbers: found.map((number) => number ?? '-').join(' '), problems }

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { imported } from '#tests/support/import-run.ts'
+import { imported, type Beside } from '#tests/support/import-run.ts'
 
 const HEADER = 'id,name,category,price,year'
 const GERMAN = 'Artikelnr.,Bezeichnung,Kategorie,Preis,Jahr'
 const PHONE = '1,Acme One,phones,1299,2025'
 
 type Content = string | Uint8Array
-
-/** What comes with a list: a map, or options of the command and files of the shop. */
-interface Beside {
-  readonly map?: object | string
-  readonly values?: Record<string, string>
-  readonly files?: Record<string, string>
-}
-
-async function read(content: Content, { map, values, files }: Beside = {}) {
-  const file = { name: 'list.csv', content }
-  if (map === undefined)
-    return imported(file, { ...(files && { files }), ...(values && { values }) })
-  const text = typeof map === 'string' ? map : JSON.stringify(map)
-  return imported(file, { files: { 'map.json': text }, values: { map: 'map.json' } })
-}
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) =>
@@ -94,7 +79,7 @@ describe('damage that is repaired without a word', () => {
       { map: { defaults: { category: 'phones' } } },
     ],
   ])('%s', async (_, content, beside) => {
-    const { refusal, problems, products } = await read(content, beside)
+    const { refusal, problems, products } = await imported(content, beside)
     expect({ refusal, problems }).toEqual({ refusal: '', problems: [] })
     const cells = products.map(({ id, name, category, price, year }) =>
       [id, name, category, price, year].join(),
@@ -110,7 +95,7 @@ describe('damage that is repaired without a word', () => {
     ['signs that look like markup', but('Acme One', '4 < 5 > 3'), '4 < 5 > 3'],
     ['umlauts in two characters', but('Acme One', 'Gru\u0308n'), 'Gru\u0308n'],
   ])('in names: %s', async (_, content, name, encoding?: string) => {
-    const { problems, products } = await read(content, encoding ? { values: { encoding } } : {})
+    const { problems, products } = await imported(content, encoding ? { values: { encoding } } : {})
     expect({ problems, name: products[0]?.name }).toEqual({ problems: [], name })
   })
 
@@ -120,7 +105,7 @@ describe('damage that is repaired without a word', () => {
     '\\\\nas\\x\\bell 1.jpg',
   ])('%s is looked for among the shop’s own pictures', async (picture) => {
     const files = { 'img/bell 1.jpg': '' }
-    const { problems, products } = await read(withColumn('image', picture), { files })
+    const { problems, products } = await imported(withColumn('image', picture), { files })
     expect({ problems, image: products[0]?.image }).toEqual({
       problems: [],
       image: 'img/bell 1.jpg',
@@ -159,7 +144,7 @@ describe('damage that is reported, with its line', () => {
     ['a row in quotes', '"2,B,phones,5,2025"', '3 other-separator'],
     ['a quote that takes later rows in', '2,"B,phones,5,2025\n3,"C",phones,5,2025', '3 open-quote'],
   ])('%s', async (_, row, problem) => {
-    const { problems, products, code, terminal } = await read(rows(row))
+    const { problems, products, code, terminal } = await imported(rows(row))
     expect(problems).toContain(problem)
     expect(code).toBe(1)
     expect(products[0]?.id).toBe('1')
@@ -197,35 +182,34 @@ describe('damage that is reported, with its line', () => {
     ['an address without slashes', withColumn('image', 'https:/x.y/i.jpg'), '2 picture-not-https'],
     ['a word instead of a picture', withColumn('image', 'ja'), '2 picture-missing'],
   ])('%s, and the products are kept', async (_, list, problem) => {
-    const { problems, products, code } = await read(list)
+    const { problems, products, code } = await imported(list)
     expect({ problems, code }).toEqual({ problems: [problem], code: 0 })
     expect(products).toHaveLength(list.split(',phones,').length - 1)
   })
 
   it('a price that can be read in two ways, until the map says how', async () => {
-    expect((await read(but('1299', '1.299'))).problems).toEqual(['2 price-ambiguous'])
-    const { products } = await read(but('1299', '1.299'), { map: { decimal: ',' } })
+    expect((await imported(but('1299', '1.299'))).problems).toEqual(['2 price-ambiguous'])
+    const { products } = await imported(but('1299', '1.299'), { map: { decimal: ',' } })
     expect(products[0]?.price).toBe(1299)
   })
 
   it('prices with both marks, of which only one can be read in two ways', async () => {
     const list = rows('2,B,phones,"1.299,00",', '3,C,phones,99.90,', '4,D,phones,"1,299",')
-    const { problems, products } = await read(list)
+    const { problems, products } = await imported(list)
     expect(problems).toEqual(['5 price-ambiguous'])
     expect(products.map(({ price }) => price)).toEqual([1299, 1299, 99.9])
   })
 
   it('prices of other currencies, row by row', async () => {
     const list = lines(HEADER, '1,A,phones,5 €,', '2,B,phones,5 $,', '3,C,phones,CHF 5,')
-    const files = { 'shop.json': '{ "currency": "EUR" }' }
-    const { problems, products } = await read(list, { files })
+    const { problems, products } = await imported(list, { shop: { currency: 'EUR' } })
     expect(problems).toEqual(['3 other-currency', '4 other-currency'])
     expect(products).toHaveLength(1)
   })
 
   it('prices in a currency that shop.json does not name', async () => {
-    const files = { 'shop.json': '{ "currency": "CHF" }' }
-    const { terminal, products } = await read(but('price', 'Price (EUR)'), { files })
+    const list = but('price', 'Price (EUR)')
+    const { terminal, products } = await imported(list, { shop: { currency: 'CHF' } })
     expect(products).toEqual([])
     expect(terminal.found[0]).toMatchObject({
       message: "the price is in EUR, and the shop's prices are in CHF",
@@ -295,7 +279,7 @@ describe('a file that cannot be read at all', () => {
       { map: { categories: { Handys: 'mobiles' } } },
     ],
   ])('%s', async (_, refusal, content, beside) => {
-    const result = await read(content, beside)
+    const result = await imported(content, beside)
     expect(result.refusal).toMatch(refusal)
     expect(result.products).toEqual([])
   })

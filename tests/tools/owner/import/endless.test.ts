@@ -8,7 +8,7 @@ const PHONE = '1,Acme One,phones,99.90,2025,,,'
 const SECONDS = { timeout: 10_000 }
 
 function list(...rows: string[]) {
-  return { name: 'list.csv', content: [HEADER, ...rows, ''].join('\n') }
+  return [HEADER, ...rows, ''].join('\n')
 }
 
 function feed(products: string, rest = '') {
@@ -26,17 +26,16 @@ function columns(count: number): string {
   return Array.from({ length: count }, (_, index) => `,column ${index}`).join('')
 }
 
-const csv = (content: string) => ({ name: 'list.csv', content })
 const tooLong = (line: number) => new RegExp(`list\\.csv:${line} .*longer than 1000000 characters`)
 const openXml = (opening: string) => feed(item(1), opening.repeat(500_000))
 
-it.each<[what: string, file: { name: string; content: string }, refusal: RegExp]>([
+it.each<[what: string, file: Parameters<typeof imported>[0], refusal: RegExp]>([
   [
     'a first row of 200,000 letters',
-    csv(`${'a'.repeat(200_000)}\nAcme\n`),
+    `${'a'.repeat(200_000)}\nAcme\n`,
     /^list\.csv has no column for: name, price\. Line 1 names: a{1000}…/,
   ],
-  ['a first row of two million letters', csv('a'.repeat(2_000_000)), tooLong(1)],
+  ['a first row of two million letters', 'a'.repeat(2_000_000), tooLong(1)],
   [
     'a quote that is open for megabytes',
     list(PHONE, `2,"Acme${',x,y\n'.repeat(500_000)}`),
@@ -44,12 +43,12 @@ it.each<[what: string, file: { name: string; content: string }, refusal: RegExp]
   ],
   [
     'a quote that is open for megabytes, with others in it',
-    csv(`${HEADER.replace('year', '"year')}${'""\n'.repeat(500_000)}`),
+    `${HEADER.replace('year', '"year')}${'""\n'.repeat(500_000)}`,
     tooLong(1),
   ],
   [
     '20,000 columns',
-    csv(`name,price${columns(20_000)}\nAcme,5\n`),
+    `name,price${columns(20_000)}\nAcme,5\n`,
     /list\.csv:1 The first row names 20002 columns, and at most 1000 are read/,
   ],
   ['500,000 comments', openXml('<!--'), /feed\.xml:4 <!-- is opened here, and --> never follows/],
@@ -131,10 +130,9 @@ describe('a model', () => {
       { length: 400 },
       (_, row) => `h,Acme,phones,5,Color,c${row},https://x.example/${row}.jpg`,
     )
-    const { details } = await imported({
-      name: 'list.csv',
-      content: `Handle,Title,Type,Variant Price,Option1 Name,Option1 Value,Image Src\n${rows.join('\n')}\n`,
-    })
+    const { details } = await imported(
+      `Handle,Title,Type,Variant Price,Option1 Name,Option1 Value,Image Src\n${rows.join('\n')}\n`,
+    )
     expect(details[399]?.images).toHaveLength(100)
   })
 })

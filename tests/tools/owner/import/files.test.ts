@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { imported } from '#tests/support/import-run.ts'
 
-const EUROS = { 'shop.json': '{ "currency": "EUR" }' }
+const EUROS = { currency: 'EUR' }
 
 function fileOf(name: string) {
   return { name, content: readFileSync(join(import.meta.dirname, 'files', name)) }
@@ -15,7 +15,8 @@ function short({ products }: Awaited<ReturnType<typeof imported>>): string[] {
 
 it('a German price list from Excel is read in its own encoding, with its own numbers, and every damaged row is named', async () => {
   const result = await imported(fileOf('preisliste.csv'), {
-    files: { ...EUROS, 'img/nova/nova-one-schwarz.jpg': '', 'img/nova-one-weiss.jpg': '' },
+    shop: EUROS,
+    files: { 'img/nova/nova-one-schwarz.jpg': '', 'img/nova-one-weiss.jpg': '' },
   })
   expect(result.code).toBe(1)
   expect(short(result)).toEqual([
@@ -139,9 +140,7 @@ it('a product export of Shopify makes a variant of each row with a price, and pi
 
 it('a product export of WooCommerce makes a product of each variation, and none of its parent', async () => {
   const shop = { categories: { phones: { label: 'Bikes' } } }
-  const result = await imported(fileOf('woocommerce.csv'), {
-    files: { 'shop.json': JSON.stringify(shop) },
-  })
+  const result = await imported(fileOf('woocommerce.csv'), { shop })
   expect(short(result)).toEqual([
     'trekker-52-cm-steel-black 899 999',
     'trekker-52-cm-aluminium-black 1099 1099',
@@ -175,16 +174,13 @@ it('a product export of WooCommerce makes a product of each variation, and none 
 it('of WooCommerce: the short description stands for one that is missing', async () => {
   const header = 'ID,Type,SKU,Name,Parent,Regular price,Categories,Short description,Description'
   const rows = ['1,simple,A,A,,5,phones,<b>Short</b>,', '2,simple,B,B,,5,phones,Short,Long']
-  const { details } = await imported({
-    name: 'list.csv',
-    content: [header, ...rows, ''].join('\n'),
-  })
+  const { details } = await imported([header, ...rows, ''].join('\n'))
   expect(details.map(({ description }) => description[0]?.text)).toEqual([['Short'], ['Long']])
 })
 
 describe('a Google Merchant feed', () => {
   it('is read as XML, and a broken product costs only itself', async () => {
-    const result = await imported(fileOf('feed.xml'), { files: EUROS })
+    const result = await imported(fileOf('feed.xml'), { shop: EUROS })
     expect(short(result)).toEqual([
       'lumen-s-128-gb-night 649 699',
       'lumen-s-256-gb-night 799 799',

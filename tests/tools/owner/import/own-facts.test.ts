@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
-import { imported, readCatalogue, runCommand } from '#tests/support/import-run.ts'
+import { imported, readCatalogue, type Beside, runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const LIST = [
@@ -14,17 +14,13 @@ const LIST = [
   '4;Kiste;Zubehör;20;9;Weide;1,5;x;-',
 ].join('\n')
 
-const MAP = { 'map.json': '{ "categories": { "Räder": "phones" } }' }
+const MAP = { categories: { Räder: 'phones' } }
+const KEPT = { 'keep-columns': true }
 
-function read(values: Record<string, string | boolean>, files: Record<string, string> = {}) {
-  return imported(
-    { name: 'list.csv', content: LIST },
-    { files: { ...MAP, ...files }, values: { map: 'map.json', ...values } },
-  )
-}
+const read = (beside: Beside = {}) => imported(LIST, { map: MAP, ...beside })
 
 it('columns that are not known become facts if their owner wants them, never the supplier’s prices', async () => {
-  const { products, details, terminal } = await read({ 'keep-columns': true })
+  const { products, details, terminal } = await read({ values: KEPT })
   expect(products.map(({ facts }) => facts)).toEqual([
     { material: 'Stahl', gewicht: '14,5 kg', 'sort-2': 'x', lieferzeit: '2 Tage' },
     { material: 'Stahl', gewicht: '13 kg', 'sort-2': 'y', lieferzeit: '2 Tage' },
@@ -36,8 +32,8 @@ it('columns that are not known become facts if their owner wants them, never the
 })
 
 it('the settings for them are shown, and those that the shop has are not', async () => {
-  const shop = { 'shop.json': '{ "facts": { "sort-2": { "label": "Sort" } } }' }
-  const { terminal } = await read({ 'keep-columns': true }, shop)
+  const shop = { facts: { 'sort-2': { label: 'Sort' } } }
+  const { terminal } = await read({ shop, values: KEPT })
   expect(terminal.results).toMatchObject([
     {
       facts: {
@@ -53,38 +49,32 @@ it('the settings for them are shown, and those that the shop has are not', async
 
 it('columns that are called like facts of the shop are known, unless the map says otherwise', async () => {
   const facts = { stoff: { label: 'Material' }, mass: { label: 'Gewicht', unit: 'kg' } }
-  const shop = { 'shop.json': JSON.stringify({ facts }) }
-  const { details } = await read({}, shop)
+  const { details } = await read({ shop: { facts } })
   expect(details.map((each) => each.facts)).toEqual([
     { stoff: 'Stahl', mass: '14,5 kg' },
     { stoff: 'Stahl', mass: '13 kg' },
     { stoff: 'Weide' },
     { stoff: 'Weide', mass: '1,5 kg' },
   ])
-  const map = '{ "columns": { "Material": "unused" }, "categories": { "Räder": "phones" } }'
-  const other = await read({ 'keep-columns': true }, { ...shop, 'map.json': map })
+  const map = { ...MAP, columns: { Material: 'unused' } }
+  const other = await read({ shop: { facts }, map, values: KEPT })
   expect(other.details[2]?.facts).toEqual({ 'sort-2': 'x', lieferzeit: '2 Tage' })
 })
 
 it('prices among them are proposed for no filter', async () => {
   const { terminal } = await imported(
-    {
-      name: 'list.csv',
-      content:
-        'Nr.;Name;Kategorie;VK;UVP\n1;A;phones;5;7,90\n2;B;phones;5;7,90\n3;C;phones;5;9,90\n4;D;phones;5;9,90\n',
-    },
-    { values: { 'keep-columns': true } },
+    'Nr.;Name;Kategorie;VK;UVP\n1;A;phones;5;7,90\n2;B;phones;5;7,90\n3;C;phones;5;9,90\n4;D;phones;5;9,90\n',
+    { values: KEPT },
   )
   expect(terminal.results).toMatchObject([{ facts: { uvp: { label: 'UVP' } } }])
   expect(JSON.stringify(terminal.results)).not.toContain('filter')
 })
 
 it('without that, or in an own map, only those that the map names are facts', async () => {
-  const { products, terminal } = await read({})
+  const { products, terminal } = await read()
   expect(products[0]).not.toHaveProperty('facts')
   expect(terminal.lines).toContain('Not used: "Material", "Gewicht (kg)", "Sort"')
-  const map = '{ "columns": { "Material": "facts.stoff" }, "categories": { "Räder": "phones" } }'
-  const named = await read({}, { 'map.json': map })
+  const named = await read({ map: { ...MAP, columns: { Material: 'facts.stoff' } } })
   expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl' })
 })
 
@@ -98,7 +88,7 @@ const DECLARED = JSON.stringify({
 })
 
 it('lists have only those for filters and cards, and the details all', async () => {
-  const { products, details } = await read({ 'keep-columns': true }, { 'shop.json': DECLARED })
+  const { products, details } = await read({ shop: DECLARED, values: KEPT })
   expect(products.map(({ facts }) => facts)).toEqual([
     { gewicht: '14,5 kg', lieferzeit: '2 Tage' },
     { gewicht: '13 kg', lieferzeit: '2 Tage' },
@@ -107,12 +97,12 @@ it('lists have only those for filters and cards, and the details all', async () 
   ])
   expect(details[2]?.facts).toEqual({ material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' })
   const unlisted = DECLARED.replaceAll(/,"(filter|card)":true/g, '')
-  const none = await read({ 'keep-columns': true }, { 'shop.json': unlisted })
+  const none = await read({ shop: unlisted, values: KEPT })
   expect(none.products[0]?.facts).toEqual({})
 })
 
 it('an export names those in which list and details differ, and no others', async () => {
-  const { folder, products } = await read({ 'keep-columns': true }, { 'shop.json': DECLARED })
+  const { folder, products } = await read({ shop: DECLARED, values: KEPT })
   const exported = () => runCommand(exportCommand, [folder], { csv: true })
   expect((await exported()).problems).toEqual([])
   const [first, ...others] = products
@@ -169,8 +159,7 @@ it.each([
     [],
   ],
 ])('%s never becomes a fact', async (_, content, facts, texts) => {
-  const file = { name: 'list.csv', content }
-  const { products, details } = await imported(file, { values: { 'keep-columns': true } })
+  const { products, details } = await imported(content, { values: KEPT })
   expect(products.map((product) => product.facts)).toEqual([facts])
   expect(details.flatMap(({ description }) => description.flatMap(({ text }) => text))).toEqual(
     texts,

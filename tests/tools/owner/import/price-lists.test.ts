@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { imported } from '#tests/support/import-run.ts'
 
 /** What an import reads from lines of a list made for people. */
-async function read(lines: readonly string[], map?: object) {
-  const files = map === undefined ? {} : { 'map.json': JSON.stringify(map) }
-  const values: Record<string, string> = map === undefined ? {} : { map: 'map.json' }
-  const result = await imported(
-    { name: 'list.csv', content: [...lines, ''].join('\n') },
-    { files: { ...files, 'shop.json': '{ "currency": "EUR" }' }, values },
-  )
+async function read(lines: readonly string[], map: object = {}) {
+  const result = await imported([...lines, ''].join('\n'), { map, shop: { currency: 'EUR' } })
   const found = result.products.map(({ id, name, price, fullPrice }) => [
     ...[id, name, price],
     ...(fullPrice === price ? [] : [fullPrice]),
@@ -157,21 +152,19 @@ describe('categories that the shop does not have', () => {
     ['beside its own', 'Helme|Zelte', '{ "categories": ["Helme"] }', MORE, '"Zelte"'],
   ])('%s are shown as shop.json has them', async (_, cells, shop, line, list) => {
     const rows = cells.split('|').map((cell, index) => `${index};Ding ${index};"${cell}";5`)
-    const { terminal } = await imported(
-      { name: 'list.csv', content: ['Nr.;Bezeichnung;Kategorie;VK', ...rows, ''].join('\n') },
-      { files: { 'shop.json': shop }, values: { write: false } },
-    )
+    const { terminal } = await imported([HEADER, ...rows, ''].join('\n'), {
+      ...{ shop, values: { write: false } },
+    })
     const at = terminal.lines.indexOf(line)
     expect(terminal.lines[at + 1]?.trim().replace('"categories": ', '')).toBe(list)
   })
 
   it('make a shop of the whole list', async () => {
-    const list = { name: 'list.csv', content: 'Nr.;Name;Kategorie;VK\n1;Zelt;Vélos > Zelte;5\n' }
+    const list = 'Nr.;Name;Kategorie;VK\n1;Zelt;Vélos > Zelte;5\n'
     const before = await imported(list)
     const line = before.terminal.lines.find((each) => each.includes('"categories"')) ?? ''
     const after = await imported(list, {
-      files: { 'shop.json': `{ ${line.replace(/,$/, '')} }` },
-      values: { write: false },
+      ...{ shop: `{ ${line.replace(/,$/, '')} }`, values: { write: false } },
     })
     expect(after.code).toBe(0)
     expect(after.terminal.lines.join()).not.toContain('"categories"')

@@ -14,7 +14,7 @@ function list(...rows: string[]) {
 }
 
 function importedRows(...rows: string[]) {
-  return imported({ name: 'list.csv', content: list(...rows) })
+  return imported(list(...rows))
 }
 
 /** Imports the list of a folder into the shop that it is in. */
@@ -128,10 +128,9 @@ it('says which links of the shop lead to nothing then', async () => {
       { picture: 'https://a.example/b.webp', title: 'B', link: '#/accessories' },
     ],
   }
-  const { code, terminal, products } = await imported(
-    { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,') },
-    { files: { 'shop.json': JSON.stringify(settings, undefined, 2) } },
-  )
+  const { code, terminal, products } = await imported(list('1,Acme One,phones,5,2025,,,'), {
+    shop: JSON.stringify(settings, undefined, 2),
+  })
   expect(terminal.found).toMatchObject([
     { rule: 'link-nowhere', file: 'shop.json', line: 11, field: 'slides.1.link' },
   ])
@@ -139,32 +138,24 @@ it('says which links of the shop lead to nothing then', async () => {
 })
 
 it('reads the settings beside one that has a fault', async () => {
-  const { products, problems } = await imported(
-    { name: 'list.csv', content: 'name;category;price\nRad;Räder;9,90 €\n' },
-    {
-      files: {
-        'shop.json':
-          '{ "accent": "blau", "currency": "EUR", "categories": { "phones": { "label": "Räder" } } }',
-      },
-    },
-  )
+  const { products, problems } = await imported('name;category;price\nRad;Räder;9,90 €\n', {
+    shop: { accent: 'blau', currency: 'EUR', categories: { phones: { label: 'Räder' } } },
+  })
   expect(products).toMatchObject([{ category: 'phones', price: 9.9 }])
   expect(problems).toEqual(['1 setting-invalid'])
 })
 
 it('writes nothing if the settings cannot be read', async () => {
-  const { code, problems, products } = await imported(
-    { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,') },
-    { files: { 'shop.json': '{\n  "name": "Acme",,\n  "currency": "EUR"\n}' } },
-  )
+  const { code, problems, products } = await imported(list('1,Acme One,phones,5,2025,,,'), {
+    shop: '{\n  "name": "Acme",,\n  "currency": "EUR"\n}',
+  })
   expect([code, problems, products]).toEqual([1, ['2 file-not-json'], []])
 })
 
 it('finds an original in pictures/, of which no sizes are made yet', async () => {
-  const { products, problems } = await imported(
-    { name: 'list.csv', content: list('1,Acme One,phones,5,2025,,,One.jpg') },
-    { files: { 'pictures/one.jpg': '' } },
-  )
+  const { products, problems } = await imported(list('1,Acme One,phones,5,2025,,,One.jpg'), {
+    files: { 'pictures/one.jpg': '' },
+  })
   expect(problems).toEqual([])
   expect(products[0]?.image).toBe('img/one.jpg')
 })
@@ -279,12 +270,10 @@ describe('what a row becomes', () => {
     ['deny', '0', '', undefined],
   ])('of Shopify with %s, %s pieces and the tracker "%s" is %s', async (...cells) => {
     const [policy, pieces, tracker, availability] = cells
-    const { products } = await imported({
-      name: 'list.csv',
-      content:
-        'Handle,Title,Type,Product Category,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy\n' +
+    const { products } = await imported(
+      'Handle,Title,Type,Product Category,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy\n' +
         `acme,Acme,,Mobile Phones,5,${tracker},${pieces},${policy}\n`,
-    })
+    )
     expect(products).toMatchObject([{ category: 'phones' }])
     expect(products[0]?.availability).toBe(availability)
   })
@@ -293,10 +282,9 @@ describe('what a row becomes', () => {
     'of the category "%s" is among those that the shop calls so',
     async (words) => {
       const category = { label: 'Handys', title: 'Alle Handys', tile: { title: 'Die Handys' } }
-      const { products } = await imported(
-        { name: 'list.csv', content: `id;name;category;price\n1;Acme;${words};5\n` },
-        { files: { 'shop.json': JSON.stringify({ categories: { tablets: category } }) } },
-      )
+      const { products } = await imported(`id;name;category;price\n1;Acme;${words};5\n`, {
+        shop: { categories: { tablets: category } },
+      })
       expect(products).toMatchObject([{ category: 'tablets' }])
     },
   )
@@ -395,10 +383,7 @@ it('asks for the folder of the shop, and for one file', async () => {
 
 it('takes pictures that are called like the article number, and counts the products without one', async () => {
   const { products, details, terminal } = await imported(
-    {
-      name: 'list.csv',
-      content: 'sku;name;category;price\nA 1;Bell;accessories;5\nA 2;Lock;accessories;9\n',
-    },
+    'sku;name;category;price\nA 1;Bell;accessories;5\nA 2;Lock;accessories;9\n',
     { files: { 'img/A 1.JPG': '', 'pictures/a-1_2.jpg': '' } },
   )
   expect(products.map(({ image }) => image)).toEqual(['img/A 1.JPG', ''])
@@ -412,10 +397,7 @@ it('takes pictures that are called like the article number, and counts the produ
 it('keeps lists and tables of a description as lines', async () => {
   const html =
     '<p>A bike.</p><ul><li><p>Steel</p></li><li>27 gears</li></ul><table><tr><th>Weight</th><td><p>12 kg</p></td><td>dry</td></tr></table><p>End.</p>'
-  const { details } = await imported({
-    name: 'list.csv',
-    content: `name;category;price;description\nBike;phones;5;${html}\n`,
-  })
+  const { details } = await imported(`name;category;price;description\nBike;phones;5;${html}\n`)
   expect(details[0]?.description).toEqual([
     { title: '', text: ['A bike.', '• Steel', '• 27 gears', '• Weight: 12 kg, dry', 'End.'] },
   ])

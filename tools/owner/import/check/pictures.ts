@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { decodeCell, decodeListCell } from '#tools/owner/cells/encoding.ts'
+import { decodeCell, decodeListCell, fromJson } from '#tools/owner/cells/encoding.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
@@ -50,11 +50,11 @@ export function readPictures(
 }
 
 /** Reads what the shop's own export has written. */
-export function exactPictures({ image = '', images = '', pictureSizes }: Cells): RowPictures {
+export function exactPictures({ image = '', images = '', pictureSizes = '' }: Cells): RowPictures {
   return {
     image: decodeCell(image),
     images: decodeListCell(images),
-    pictureSizes: pictureSizesSchema.safeParse(jsonOf(pictureSizes)).data,
+    pictureSizes: fromJson(pictureSizesSchema, pictureSizes),
   }
 }
 
@@ -83,14 +83,6 @@ function sharedSizes([first, ...others]: readonly FoundPicture[]): PictureSizes 
   return others.every(({ sizes }) => isDeepStrictEqual(sizes, first?.sizes))
     ? first?.sizes
     : undefined
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { folded } from '#tools/owner/cells/plain-text.ts'
-import { FIELD_NAMES, FIELDS, FIELDS_OF_COLUMNS, type Field } from './fields.ts'
+import { FIELD_NAMES, FIELDS_OF_COLUMNS, namesOf, type Field } from './fields.ts'
 
 /** Which column holds what. */
 export interface Columns {
@@ -57,7 +57,7 @@ export function columnKey(name: string): string {
 /** The field that a name stands for; the lower the sureness, the surer it is. */
 const KNOWN: ReadonlyMap<string, { readonly field: Field; readonly sureness: number }> = new Map(
   FIELD_NAMES.toReversed().flatMap((field) =>
-    FIELDS[field].map((key, sureness) => [key, { field, sureness }] as const),
+    namesOf(field).map((key, sureness) => [key, { field, sureness }] as const),
   ),
 )
 

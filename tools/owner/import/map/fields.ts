@@ -2,121 +2,83 @@
  * What a column can hold, with the names by which columns are recognised, in the form of `columnKey`. The first names
  * are the surest. A map file uses the field's own name.
  */
-export const FIELDS = {
-  id: words('id productid itemid artikelid'),
-  sku: words(
-    'sku artikelnummer artikelnr artnr bestellnummer bestellnr produktnummer produktnr productnumber',
-    'productno itemnumber itemno articlenumber articleno partnumber productcode itemcode code modelnumber nr no nummer',
-  ),
-  gtin: words(
-    'gtin gtin13 gtin14 ean ean13 ean8 eancode eannr eannummer gtinean gtinupceanorisbn upc barcode',
-    'strichcode isbn',
-  ),
-  mpn: words(
-    'mpn manufacturerpartnumber herstellernummer herstellernr herstellerartikelnummer herstellerartikelnr',
-    'herstellerartnr herstellerteilenummer lieferantenartikelnummer',
-  ),
-  slug: words('slug urlkey urlslug'),
-  family: words(
-    'family namespaceid itemgroupid group productgroup model modell modellname modelname parentsku parentid parent',
-    'produktfamilie familie serie series modellreihe',
-  ),
-  name: words(
-    'name title productname producttitle product itemname item articlename article produktname produkt artikelname',
-    'artikelbezeichnung artikel bezeichnung produktbezeichnung warenbezeichnung titel benennung nom',
-  ),
-  category: words(
-    'category categories producttype type productcategory kategorie kategorien warengruppe produkttyp produktart',
-    'produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte sortiment typ',
-    'categorie',
-  ),
-  otherCategory: words('googleproductcategory department abteilung'),
-  kind: words('kind'),
-  price: words(
-    'price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis',
-    'bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk',
-    'preisprostuck ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto nettovk',
-    'verkaufspreisnetto netprice pricenet priceexvat',
-  ),
-  fullPrice: words(
-    'fullprice regularprice priceregular oldprice originalprice compareatprice regularerpreis',
-    'wasprice was beforeprice alterpreis altpreis streichpreis normalpreis originalpreis statt',
-  ),
-  salePrice: words(
-    'saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice offerprice',
-    'angebotspreis aktionspreis sonderpreis reduzierterpreis',
-  ),
+const FIELDS = {
+  id: 'id productid itemid artikelid',
+  sku: `sku artikelnummer artikelnr artnr bestellnummer bestellnr produktnummer produktnr productnumber
+    productno itemnumber itemno articlenumber articleno partnumber productcode itemcode code modelnumber nr no
+    nummer`,
+  gtin: `gtin gtin13 gtin14 ean ean13 ean8 eancode eannr eannummer gtinean gtinupceanorisbn upc barcode
+    strichcode isbn`,
+  mpn: `mpn manufacturerpartnumber herstellernummer herstellernr herstellerartikelnummer herstellerartikelnr
+    herstellerartnr herstellerteilenummer lieferantenartikelnummer`,
+  slug: 'slug urlkey urlslug',
+  family: `family namespaceid itemgroupid group productgroup model modell modellname modelname parentsku
+    parentid parent produktfamilie familie serie series modellreihe`,
+  name: `name title productname producttitle product itemname item articlename article produktname produkt
+    artikelname artikelbezeichnung artikel bezeichnung produktbezeichnung warenbezeichnung titel benennung nom`,
+  category: `category categories producttype type productcategory kategorie kategorien warengruppe produkttyp
+    produktart produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte
+    sortiment typ categorie`,
+  otherCategory: 'googleproductcategory department abteilung',
+  kind: 'kind',
+  price: `price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis
+    bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk
+    preisprostuck ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto
+    nettovk verkaufspreisnetto netprice pricenet priceexvat`,
+  fullPrice: `fullprice regularprice priceregular oldprice originalprice compareatprice regularerpreis
+    wasprice was beforeprice alterpreis altpreis streichpreis normalpreis originalpreis statt`,
+  salePrice: `saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice
+    offerprice angebotspreis aktionspreis sonderpreis reduzierterpreis`,
   /** What the maker recommends: not what the product has cost before. */
-  recommendedPrice: words(
-    'rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice listprice',
-    'uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung',
-  ),
+  recommendedPrice: `rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice
+    listprice uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung`,
   /** The owner's business, which is never shown. */
-  internal: words(
-    'ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem wholesaleprice handlerpreis',
-    'haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier lagerplatz lagerort mindestbestand notiz',
-    'internenotiz internalnote bemerkungintern',
-  ),
-  currency: words('currency currencycode wahrung waehrung'),
-  color: words('color colour farbe farbname colorname farben couleur'),
-  colorValue: words('colorvalue'),
-  capacity: words(
-    'capacity storage size memory internalmemory internalstorage storagecapacity speicher speicherplatz speichergrosse',
-    'speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet grosse groesse rahmengrosse rahmenhohe',
-    'framesize',
-  ),
-  screen: words('screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse'),
-  ram: words('ram workingmemory arbeitsspeicher'),
-  year: words(
-    'year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr',
-    'erscheinungsdatum',
-  ),
-  brand: words('brand brands vendor manufacturer maker marke hersteller markenname fabrikat'),
-  resolution: words('resolution screenresolution displayresolution auflosung aufloesung'),
-  processor: words('processor cpu chip chipset soc prozessor'),
-  camera: words('camera cameras maincamera kamera hauptkamera'),
-  zoom: words('zoom'),
-  cell: words(
-    'cell network networks connectivity bands netz netze mobilfunk konnektivitat verbindungen',
-  ),
-  fits: words('fits compatiblewith compatibility passtzu passendfur kompatibelmit'),
-  description: words(
-    'description longdescription productdescription details body text beschreibung produktbeschreibung langtext',
-    'artikelbeschreibung beschreibungstext kurzbeschreibung shortdescription kurztext info',
-  ),
-  image: words(
-    'image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei',
-  ),
-  images: words(
-    'images additionalimagelink additionalimagelinks pictures photos moreimages gallery bilder fotos weiterebilder',
-    'image1 image2 image3 image4 image5 image6 picture1 picture2 picture3 picture4 photo1 photo2 photo3 photo4',
-    'bild1 bild2 bild3 bild4 bild5 bild6 foto1 foto2 foto3 foto4',
-  ),
-  pictureSizes: words('picturesizes'),
-  colorsAvailable: words('colorsavailable'),
-  capacityAvailable: words('capacityavailable'),
+  internal: `ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem
+    wholesaleprice handlerpreis haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier
+    lagerplatz lagerort mindestbestand notiz internenotiz internalnote bemerkungintern`,
+  currency: 'currency currencycode wahrung waehrung',
+  color: 'color colour farbe farbname colorname farben couleur',
+  colorValue: 'colorvalue',
+  capacity: `capacity storage size memory internalmemory internalstorage storagecapacity speicher
+    speicherplatz speichergrosse speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet
+    grosse groesse rahmengrosse rahmenhohe framesize`,
+  screen: 'screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse',
+  ram: 'ram workingmemory arbeitsspeicher',
+  year: `year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr
+    erscheinungsdatum`,
+  brand: 'brand brands vendor manufacturer maker marke hersteller markenname fabrikat',
+  resolution: 'resolution screenresolution displayresolution auflosung aufloesung',
+  processor: 'processor cpu chip chipset soc prozessor',
+  camera: 'camera cameras maincamera kamera hauptkamera',
+  zoom: 'zoom',
+  cell: 'cell network networks connectivity bands netz netze mobilfunk konnektivitat verbindungen',
+  fits: 'fits compatiblewith compatibility passtzu passendfur kompatibelmit',
+  description: `description longdescription productdescription details body text beschreibung
+    produktbeschreibung langtext artikelbeschreibung beschreibungstext kurzbeschreibung shortdescription
+    kurztext info`,
+  image: `image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei`,
+  images: `images additionalimagelink additionalimagelinks pictures photos moreimages gallery bilder fotos
+    weiterebilder image1 image2 image3 image4 image5 image6 picture1 picture2 picture3 picture4 photo1 photo2
+    photo3 photo4 bild1 bild2 bild3 bild4 bild5 bild6 foto1 foto2 foto3 foto4`,
+  pictureSizes: 'picturesizes',
+  colorsAvailable: 'colorsavailable',
+  capacityAvailable: 'capacityavailable',
   /** In words. */
-  availability: words(
-    'availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar verfuegbar lieferbar',
-    'lieferbarkeit lieferstatus vorratig auflager lagerstatus',
-  ),
+  availability: `availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar
+    verfuegbar lieferbar lieferbarkeit lieferstatus vorratig auflager lagerstatus`,
   /** A number, or words. */
-  stock: words(
-    'stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand lagerbestand',
-    'lagermenge verfugbaremenge verfuegbaremenge lager',
-  ),
+  stock: `stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand
+    lagerbestand lagermenge verfugbaremenge verfuegbaremenge lager`,
   /** Whether a product can be ordered if there is none. */
-  backorders: words('backorders backordersallowed lieferruckstandeerlaubt'),
-  availableFrom: words(
-    'availablefrom availabilitydate availableon releaseon lieferbarab verfugbarab verfuegbarab erhaltlichab',
-  ),
+  backorders: 'backorders backordersallowed lieferruckstandeerlaubt',
+  availableFrom: `availablefrom availabilitydate availableon releaseon lieferbarab verfugbarab verfuegbarab
+    erhaltlichab`,
   /** How long a delivery takes. */
-  delivery: words('deliverytime shippingtime leadtime handlingtime lieferzeit lieferfrist'),
+  delivery: 'deliverytime shippingtime leadtime handlingtime lieferzeit lieferfrist',
   /** Whether the product is shown at all. */
-  published: words(
-    'published status visibility visibilityincatalog active aktiv veroffentlicht sichtbar sichtbarkeitimkatalog',
-  ),
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  published: `published status visibility visibilityincatalog active aktiv veroffentlicht sichtbar
+    sichtbarkeitimkatalog`,
+} as const satisfies Readonly<Record<string, string>>
 
 export type Field = keyof typeof FIELDS
 
@@ -141,6 +103,11 @@ export function longestOf(field: Field): number {
   return LONG_FIELDS.has(field) ? 300_000 : 1000
 }
 
+/** The names by which a field's columns are recognised. */
+export function namesOf(field: Field): string[] {
+  return FIELDS[field].split(/\s+/)
+}
+
 export function isField(name: string): name is Field {
   return Object.hasOwn(FIELDS, name)
 }
@@ -156,8 +123,4 @@ export interface Row {
   readonly facts: Readonly<Record<string, string>>
   /** The other cells, by the keys of their columns: `option1value`. Only the rules of a shop system read them. */
   readonly others: ReadonlyMap<string, string>
-}
-
-function words(...lines: readonly string[]): readonly string[] {
-  return lines.flatMap((line) => line.split(' '))
 }

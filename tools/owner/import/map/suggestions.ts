@@ -3,8 +3,8 @@ import { columnKey, type Columns } from './columns.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
 import {
   FIELD_NAMES,
-  FIELDS,
   FIELDS_OF_COLUMNS,
+  namesOf,
   PRICE_FIELDS,
   type Field,
   type Row,
@@ -27,7 +27,7 @@ const LONGEST_NAME = 120
 
 const WORDS: ReadonlyMap<string, Field> = new Map(
   FIELD_NAMES.filter((field) => field !== 'internal').flatMap((field) =>
-    FIELDS[field]
+    namesOf(field)
       .filter((word) => word.length >= SHORTEST)
       .map((word): [string, Field] => [word, field]),
   ),
