@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
 import { nearest } from '#tools/build/nearest.ts'
 import { ShopError, UsageError } from './problem.ts'
-import { jsonTerminal, textTerminal, type Output } from './terminal.ts'
+import { terminalOf, type Output } from './terminal.ts'
 
 const CALL = 'npm run shop --'
 
@@ -31,8 +31,7 @@ export async function run(
       stdout.write(helpOf(command))
       return 0
     }
-    const terminal = isJson ? jsonTerminal(stdout, stderr) : textTerminal(stdout, stderr)
-    return await command.run({ values, positionals }, terminal)
+    return await command.run({ values, positionals }, terminalOf(stdout, stderr, isJson))
   } catch (error) {
     if (error instanceof UsageError) {
       return fail(`${error.message}\n\nUsage: ${CALL} ${command.usage}`, 2)
@@ -85,16 +84,14 @@ function didYouMean(name: string, known: readonly string[]): string {
 }
 
 /** What an owner can do about common faults of files and disks. */
-const SYSTEM_ERRORS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ENOENT: 'there is no such file or folder',
-    EACCES: 'you may not read or write it',
-    EPERM: 'you may not read or write it',
-    ENOTDIR: 'it is a file, not a folder',
-    EISDIR: 'it is a folder, not a file',
-    EROFS: 'the disk cannot be written',
-  }),
-)
+const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not read or write it',
+  EPERM: 'you may not read or write it',
+  ENOTDIR: 'it is a file, not a folder',
+  EISDIR: 'it is a folder, not a file',
+  EROFS: 'the disk cannot be written',
+}
 
 function reasonOf(error: unknown): string {
   if (error instanceof ShopError) return error.message
@@ -103,7 +100,7 @@ function reasonOf(error: unknown): string {
     return 'The disk is full. All files are as they were before.'
   }
   const { code, path } = systemErrorOf(error)
-  const reason = SYSTEM_ERRORS.get(code)
+  const reason = SYSTEM_ERRORS[code]
   if (reason !== undefined) return `${path}: ${reason}.`
   return [
     `This should not happen: ${messageOf(error)}`,

@@ -19,30 +19,19 @@ export interface Output {
   write(text: string): unknown
 }
 
-/** For people. */
-export function textTerminal(stdout: Output, stderr: Output): Terminal {
+/** @param isJson whether other programs read the output */
+export function terminalOf(stdout: Output, stderr: Output, isJson: boolean): Terminal {
   const { clear, progress } = progressLine(stderr)
-  const line = (text: string) => {
+  const write = (text: string) => {
     clear()
     stdout.write(`${text}\n`)
   }
+  const line = isJson ? () => undefined : write
   return {
     line,
     problems: (problems) => line(problemsText(problems)),
-    result: () => undefined,
-    progress,
-  }
-}
-
-/** For other programs: one JSON document. */
-export function jsonTerminal(stdout: Output, stderr: Output): Terminal {
-  const { clear, progress } = progressLine(stderr)
-  return {
-    line: () => undefined,
-    problems: () => undefined,
     result: (value) => {
-      clear()
-      stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+      if (isJson) write(JSON.stringify(value, undefined, 2))
     },
     progress,
   }

@@ -79,28 +79,10 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'unit-unknown': {
     'a screen in other units': both({ screen: '16 cm' }),
     'memory in other units': both({ ram: '8 Gig' }),
-    'a phone whose capacity is none': {
-      plant: ({ lists, drop }) => {
-        for (const phone of [...lists.products, ...lists.phones]) {
-          if (phone.capacity === '256GB') phone.capacity = '256 Go'
-        }
-        for (const id of [PHONE, OTHER_PHONE]) {
-          drop('products', id)
-          drop('phones', id)
-        }
-        for (const phone of lists.phones) {
-          const choices = { colorsAvailable: ['dark gray'], capacityAvailable: ['128GB', '256 Go'] }
-          Object.assign(phone, choices)
-        }
-      },
-      after: ({ path }) => {
-        for (const view of ['white', 'white-back']) {
-          for (const file of ['208.avif', '208.webp', '416.avif', '416.webp']) {
-            rmSync(path(`img/products/nova-one-${view}-${file}`))
-          }
-        }
-      },
-    },
+    'a phone whose capacity is none': planted((shop) => {
+      shop.set('products', CHARGER, { category: 'phones' })
+      shop.lists.phones.push(...shop.lists.accessories.splice(-1))
+    }),
   },
   // Entries and each other
   'id-twice': { 'the id of another product': listed({ id: BUDS }) },

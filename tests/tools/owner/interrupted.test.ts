@@ -9,7 +9,6 @@ import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
-import { expectNothingLost, ofOwner } from '#tests/support/interrupted.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -158,6 +157,25 @@ describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
     }
   })
 })
+
+type Files = ReturnType<typeof snapshot>
+
+/** The files of a folder, without the program's own lists and what is not whole yet. */
+function ofOwner(files: Files): Files {
+  return new Map([...files].filter(([path]) => !/(?:^|\/)\.(?:gadgetry-|.*\.new$)/.test(path)))
+}
+
+/** Each file is as it was before the work, or as it is after it. */
+function expectNothingLost(before: Files, now: Files, after: Files): void {
+  const half = [...ofOwner(new Map([...before, ...now])).keys()].filter(
+    (path) => ![before.get(path), after.get(path)].includes(now.get(path)),
+  )
+  expect(half).toEqual([])
+  // A file that moves is in one of its two places.
+  const [contents, later] = [new Set(now.values()), new Set(after.values())]
+  const lost = [...ofOwner(before)].filter(([, text]) => later.has(text) && !contents.has(text))
+  expect(lost).toEqual([])
+}
 
 /** Does the work on a disk that fails. Returns how many operations there were. */
 async function onFailingDisk({ how, at }: Failure, work: () => Promise<unknown>): Promise<number> {

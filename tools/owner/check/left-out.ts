@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { Problem } from '#tools/owner/problem.ts'
@@ -7,7 +8,9 @@ import { problem } from './problems.ts'
 export function leftOut(folder: string): Problem[] {
   const parts = PUBLISHED.map((part) => filesIn(folder, part))
   // macOS makes a .DS_Store in each folder that it shows.
-  const hidden = parts.flatMap((part) => part.hidden).filter((path) => !/\.DS_Store$/.test(path))
+  const hidden = parts
+    .flatMap((part) => part.hidden)
+    .filter((path) => basename(path) !== '.DS_Store')
   const links = parts.flatMap((part) => part.links)
   return [
     ...hidden.map((file) => problem('file-hidden', { file })),

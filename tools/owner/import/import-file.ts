@@ -2,8 +2,7 @@ import { basename } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import { orList } from '#tools/build/or-list.ts'
-import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
-import type { NumberStyle } from '#tools/owner/cells/numbers.ts'
+import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
@@ -13,26 +12,12 @@ import type { ImportMap } from './map/map-file.ts'
 import { mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import { parseList } from './parse/parse-list.ts'
-import { differences, type Differences } from './write/differences.ts'
+import { differences } from './write/differences.ts'
 import { toEntities } from './write/entities.ts'
-import { newCategories, newFacts, type NewFacts } from './write/new-settings.ts'
+import { newCategories, newFacts } from './write/new-settings.ts'
 
 /** What an import would do. */
-export interface ImportPlan {
-  readonly list: List
-  /** Those of the shop. */
-  readonly categories: readonly Category[]
-  readonly style: NumberStyle
-  readonly currency: string
-  readonly entities: readonly Entity[]
-  /** Products of the file that the shop will not have. */
-  readonly leftOut: number
-  readonly differences: Differences
-  /** What `shop.json` would have to say of facts and categories that it does not know. */
-  readonly newFacts: NewFacts
-  readonly newCategories: ReturnType<typeof newCategories>
-  readonly problems: readonly Problem[]
-}
+export type ImportPlan = Awaited<ReturnType<typeof importFile>>
 
 export interface ImportOptions {
   readonly folder: string
@@ -51,7 +36,7 @@ export interface ImportOptions {
  *
  * @throws {ShopError} if no product can be read
  */
-export async function importFile(path: string, options: ImportOptions): Promise<ImportPlan> {
+export async function importFile(path: string, options: ImportOptions) {
   const { folder, map, settings, onProgress } = options
   const { currency, facts = {} } = settings
   const file = basename(path)
@@ -80,12 +65,14 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     style: checked.style,
     currency,
     entities,
+    /** Products of the file that the shop will not have. */
     leftOut: unread + list.rows.length - entities.length,
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
+    // What shop.json would have to say of categories and facts that it does not know.
     newCategories: newCategories(checked, categories),
     newFacts: newFacts(list.factColumns, entities, new Set(Object.keys(facts))),
-    problems: [...list.problems, ...checked.problems, ...problems].map((each) => ({
-      ...each,
+    problems: [...list.problems, ...checked.problems, ...problems].map((fault): Problem => ({
+      ...fault,
       file,
     })),
   }

@@ -4,7 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
-import { catalogueFiles, type Entity } from '#tools/owner/catalogue.ts'
+import { writeCatalogue } from '#tools/owner/catalogue.ts'
+import type { Item } from '#tools/owner/import/check/items.ts'
+import { toEntities } from '#tools/owner/import/write/entities.ts'
+import { readSettings } from '#src/domain/settings/read-settings.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { KINDS, HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { readCatalogue, runCommand } from '#tests/support/import-run.ts'
@@ -83,114 +86,62 @@ const slug = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((value) => /^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]+$/u.test(value))
 const picture = text.filter((value) => value !== '' && !/:|\p{Surrogate}/u.test(value))
+const SIZES = { widths: [208, 416], formats: ['avif' as const], ratio: 1.25 }
 const price = fc.oneof(
   fc.double({ min: 0, max: HIGHEST_PRICE, noNaN: true }).map((value) => value + 0),
   fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 1000),
 )
 
-const facts = fc.record({
+/** A row as the import understands it: `toEntities` makes a product's two entries of it. */
+const item: fc.Arbitrary<Item> = fc.record({
+  line: fc.constant(1),
   ...{ id: filled, slug, name: filled, color: text, capacity: text, screen: text, ram: text },
-  ...{ brand: text, resolution: text, processor: text, camera: text, zoom: text },
-  image: fc.option(picture),
+  ...{ brand: text, resolution: text, processor: text, camera: text, zoom: text, family: text },
+  ...{ sku: text, gtin: text, mpn: text, price, fullPrice: price },
+  image: fc.oneof(fc.constant(''), picture),
   category: fc.constantFrom(...CATEGORIES),
   kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
-  ...{ price, fullPrice: price, year: fc.option(fc.integer(), { nil: undefined }) },
-  ...{ sku: text, gtin: text, mpn: text },
-  availability: fc.constantFrom(undefined, 'in', 'few', 'order', 'out'),
-  availableFrom: fc.constantFrom(undefined, '2026-12-03'),
+  year: fc.option(fc.integer(), { nil: undefined }),
+  stock: fc.record(
+    {
+      availability: fc.constantFrom('in', 'few', 'order', 'out'),
+      availableFrom: fc.constant('2026-12-03'),
+    },
+    { requiredKeys: [] },
+  ),
   ...{ cell: fc.array(text), fits: fc.array(filled), images: fc.array(picture) },
   description: fc.array(fc.record({ title: text, text: fc.array(text) })),
-  sizes: fc.boolean(),
-  colorValue: fc.constantFrom(undefined, '#2e8b57', '#ABCDEF'),
-  own: fc.dictionary(fc.constantFrom('material', 'weight', 'x-1'), filled),
-  family: text,
+  pictureSizes: fc.constantFrom(undefined, SIZES),
+  colorValue: fc.constantFrom('', '#2e8b57', '#ABCDEF'),
+  facts: fc.dictionary(fc.constantFrom('material', 'weight', 'x-1'), filled),
+  colorsAvailable: fc.constant([]),
+  capacityAvailable: fc.constant([]),
 })
 
-type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never
-
 /** Lists do without the weight, which is neither a filter nor on cards. */
-const SHOP = JSON.stringify({ facts: { weight: { label: 'Weight' } } })
-
-/**
- * The two entries of a product whose list and details agree.
- *
- * @param haveFacts whether any product of the catalogue has facts of its own
- */
-function entityOf(given: Facts, haveFacts: boolean): Entity {
-  const { name, screen, capacity, ram, color, camera, zoom, brand, kind, fits, family } = given
-  const { sku, gtin, mpn, availability, availableFrom, year, colorValue } = given
-  const listed = Object.fromEntries(Object.entries(given.own).filter(([key]) => key !== 'weight'))
-  const numbers = {
-    ...(sku !== '' && { sku }),
-    ...(gtin !== '' && { gtin }),
-    ...(mpn !== '' && { mpn }),
-  }
-  const sizes = given.sizes && {
-    pictureSizes: { widths: [208, 416], formats: ['avif' as const], ratio: 1.25 },
-  }
-  return {
-    product: {
-      ...{ id: given.id, itemId: given.slug, category: given.category },
-      ...{ name, screen, capacity, ram },
-      ...{ image: given.image ?? '', ...sizes, price: given.price, fullPrice: given.fullPrice },
-      ...(year !== undefined && { year }),
-      ...(family !== '' && { namespaceId: family }),
-      ...(color !== '' && { color }),
-      ...(brand !== '' && { brand }),
-      ...(kind && { kind }),
-      ...(fits.length > 0 && { fits }),
-      ...numbers,
-      ...(availability && { availability }),
-      ...(availableFrom !== undefined && { availableFrom }),
-      ...(colorValue !== undefined && { colorValue }),
-      ...(haveFacts && { facts: listed }),
-    },
-    detail: {
-      ...{ id: given.slug, namespaceId: family, name, screen, capacity, ram, ...sizes, color },
-      ...{ images: given.images, priceDiscount: given.price, priceRegular: given.fullPrice },
-      ...{ resolution: given.resolution, processor: given.processor, cell: given.cell },
-      ...(camera !== '' && { camera }),
-      ...(zoom !== '' && { zoom }),
-      colorsAvailable: color === '' ? ['', 'black | red'] : [color],
-      capacityAvailable: capacity === '' ? [] : [capacity],
-      description: given.description,
-      ...numbers,
-      ...(colorValue !== undefined && { colorValue }),
-      ...(Object.keys(given.own).length > 0 && { facts: given.own }),
-    },
-  }
-}
+const SETTINGS = { facts: { weight: { label: 'Weight' } } }
 
 it('any catalogue whose list and details agree is the same after it was exported as CSV and imported', async () => {
-  const products = fc
-    .uniqueArray(facts, { minLength: 1, maxLength: 4, selector: ({ id }) => id })
-    .map((all) =>
-      all.map((one, index) => ({
+  const items = fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id })
+  await fc.assert(
+    fc.asyncProperty(items, async (all) => {
+      const apart = all.map((one, index) => ({
         ...one,
         slug: `${one.slug}${index}`,
         family: `${one.family}${index}`,
-      })),
-    )
-  await fc.assert(
-    fc.asyncProperty(products, async (all) => {
-      const haveFacts = all.some(({ own }) => Object.keys(own).length > 0)
-      const entries = catalogueFiles(
-        all.map((one) => entityOf(one, haveFacts)),
-        CATEGORIES,
-      )
-      const files = Object.fromEntries(
-        entries.map(([file, list]) => [`api/${file}`, JSON.stringify(list)]),
-      )
-      const folder = temporaryFolder({ ...files, 'shop.json': SHOP, 'other/shop.json': SHOP })
-      const before = readCatalogue(folder)
+        colorsAvailable: one.color === '' ? ['', 'black | red'] : [one.color],
+        capacityAvailable: one.capacity === '' ? [] : [one.capacity],
+      }))
+      const { entities } = toEntities(apart, readSettings(SETTINGS), CATEGORIES)
+      expect(entities).toHaveLength(all.length)
+      const settings = { 'shop.json': JSON.stringify(SETTINGS) }
+      const [folder, other] = [temporaryFolder(settings), temporaryFolder(settings)]
+      writeCatalogue(folder, entities, CATEGORIES)
       const file = join(folder, 'all.csv')
       await runCommand(exportCommand, [folder], { csv: true, out: file })
-      const read = await runCommand(importCommand, [file], {
-        to: join(folder, 'other'),
-        write: true,
-      })
+      const read = await runCommand(importCommand, [file], { to: other, write: true })
       expect(read.refusal).toBe('')
-      expect(readCatalogue(join(folder, 'other'))).toEqual(before)
+      expect(readCatalogue(other)).toEqual(readCatalogue(folder))
     }),
     tries(100),
   )

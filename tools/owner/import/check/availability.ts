@@ -16,40 +16,28 @@ const MOST_DAYS = 10
 const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
 
 /** By what words a cell means it, without accents. The first that fits counts: 'not in stock' holds 'in stock'. */
-const WORDS: readonly (readonly [words: RegExp, availability: Availability])[] = [
-  [
-    new RegExp(
-      `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
-        'special order|coming soon|available (?:from|on)|order$|(?:auf|per) bestellung|bestell(?:bar|t|artikel|ware)|' +
-        'vorbestell|vormerk|nachbestellt|auf anfrage|im zulauf|in k(?:u|ue)rze|demn(?:a|ae)chst|' +
-        '(?:lieferbar|verf(?:u|ue)gbar|erh(?:a|ae)ltlich|wieder) ab\\b)',
-    ),
-    'order',
-  ],
-  [
-    new RegExp(
-      '\\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|' +
-        'ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|' +
-        '\\b(?:not|no|nicht|kein|keine)\\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|' +
-        'vorr(?:a|ae)tig|bestand)',
-    ),
-    'out',
-  ],
-  [
-    new RegExp(
-      '\\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|' +
-        'nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)',
-    ),
-    'few',
-  ],
-  [
-    new RegExp(
-      '\\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|' +
-        'verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)',
-    ),
-    'in',
-  ],
-]
+const WORDS: Readonly<Record<Availability, RegExp>> = {
+  order: new RegExp(
+    `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
+      'special order|coming soon|available (?:from|on)|order$|(?:auf|per) bestellung|bestell(?:bar|t|artikel|ware)|' +
+      'vorbestell|vormerk|nachbestellt|auf anfrage|im zulauf|in k(?:u|ue)rze|demn(?:a|ae)chst|' +
+      '(?:lieferbar|verf(?:u|ue)gbar|erh(?:a|ae)ltlich|wieder) ab\\b)',
+  ),
+  out: new RegExp(
+    '\\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|' +
+      'ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|' +
+      '\\b(?:not|no|nicht|kein|keine)\\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|' +
+      'vorr(?:a|ae)tig|bestand)',
+  ),
+  few: new RegExp(
+    '\\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|' +
+      'nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)',
+  ),
+  in: new RegExp(
+    '\\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|' +
+      'verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)',
+  ),
+}
 
 /**
  * What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'.
@@ -92,7 +80,7 @@ function wordsOf(cell: string | undefined): Availability | undefined {
   const text = folded(cell ?? '')
     .replace(/[^a-z0-9-]+/g, ' ')
     .trim()
-  return WORDS.find(([words]) => words.test(text))?.[1]
+  return (['order', 'out', 'few', 'in'] as const).find((each) => WORDS[each].test(text))
 }
 
 /** Reads yes and no, in a column such as 'Available'. */

@@ -23,36 +23,30 @@ export interface CategoryMatch {
   readonly kind?: Kind
 }
 
-/** Google's numbers for categories. */
-const GOOGLE_NUMBERS: ReadonlyMap<string, CategoryMatch> = new Map([
-  ['267', { category: 'phones', kind: 'phone' }],
-  ['4745', { category: 'tablets', kind: 'tablet' }],
-  ['264', { category: 'accessories' }],
-  ['2353', { category: 'accessories', kind: 'case' }],
-  ['201', { category: 'accessories', kind: 'watch' }],
-])
-
-/** Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
-const WORDS: readonly (readonly [words: RegExp, match: CategoryMatch])[] = [
-  [/watch|\buhr|armbanduhr/, { category: 'accessories', kind: 'watch' }],
-  [/earbud|in-ear|ohrhorer/, { category: 'accessories', kind: 'earbuds' }],
-  [/headphone|headset|kopfhorer/, { category: 'accessories', kind: 'headphones' }],
-  [/keyboard|tastatur/, { category: 'accessories', kind: 'keyboard' }],
-  [
-    /stylus|styli|\bpen(?:s|cils?)?\b|eingabestift|\bstifte?\b/,
-    { category: 'accessories', kind: 'stylus' },
-  ],
+/** Google's numbers, then words. Accessories come first: 'Mobile Phone Cases' and 'Handyhüllen' are not phones. */
+const WORDS: readonly (readonly [words: RegExp, category: Category, kind?: Kind])[] = [
+  [/^267$/, 'phones', 'phone'],
+  [/^4745$/, 'tablets', 'tablet'],
+  [/^264$/, 'accessories'],
+  [/^2353$/, 'accessories', 'case'],
+  [/^201$/, 'accessories', 'watch'],
+  [/watch|\buhr|armbanduhr/, 'accessories', 'watch'],
+  [/earbud|in-ear|ohrhorer/, 'accessories', 'earbuds'],
+  [/headphone|headset|kopfhorer/, 'accessories', 'headphones'],
+  [/keyboard|tastatur/, 'accessories', 'keyboard'],
+  [/stylus|styli|\bpen(?:s|cils?)?\b|eingabestift|\bstifte?\b/, 'accessories', 'stylus'],
   [
     /charger|charging|power adapter|power bank|powerbank|ladeger|netzteil/,
-    { category: 'accessories', kind: 'charger' },
+    'accessories',
+    'charger',
   ],
-  [/\bcases?\b|\bcovers?\b|sleeve|hulle|tasche/, { category: 'accessories', kind: 'case' }],
+  [/\bcases?\b|\bcovers?\b|sleeve|hulle|tasche/, 'accessories', 'case'],
   [
     /accessor|zubehor|cable|kabel|adapter|strap|armband|protector|folie|speaker|lautsprecher|halter/,
-    { category: 'accessories' },
+    'accessories',
   ],
-  [/tablet|ipad/, { category: 'tablets', kind: 'tablet' }],
-  [/phone|handy|mobiltelefon|telefon/, { category: 'phones', kind: 'phone' }],
+  [/tablet|ipad/, 'tablets', 'tablet'],
+  [/phone|handy|mobiltelefon|telefon/, 'phones', 'phone'],
 ]
 
 /** The shop's categories by their ids and by what the shop calls them. */
@@ -122,8 +116,9 @@ export function categoryMatcher(
   const ids = new Set(own.values())
   return (cell) => {
     const key = keyOf(cell)
-    const usual = GOOGLE_NUMBERS.get(key) ?? WORDS.find(([words]) => words.test(key))?.[1]
-    const found = usual && ids.has(usual.category) ? usual : undefined
+    const [, usual, kind] = WORDS.find(([words]) => words.test(key)) ?? []
+    const found =
+      usual !== undefined && ids.has(usual) ? { category: usual, ...(kind && { kind }) } : undefined
     const category = partsOf(key)
       .map((part) => own.get(part))
       .find((each) => each !== undefined)

@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#src/domain/settings/settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { styleOf, type NumberStyle } from '#tools/owner/cells/numbers.ts'
+import { styleOf } from '#tools/owner/cells/numbers.ts'
 import { isNet } from '#tools/owner/import/map/columns.ts'
 import { PRICE_FIELDS, type Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
@@ -25,21 +25,14 @@ export interface ImportShop {
 }
 
 /** The products of a list, as the shop understands them. */
-export interface CheckedList {
-  readonly items: readonly Item[]
-  readonly style: NumberStyle
-  /** What the cells say of categories, and those among them that name none of the shop's. */
-  readonly categoryCells: readonly string[]
-  readonly unknownCategories: readonly string[]
-  readonly problems: readonly Fault[]
-}
+export type CheckedList = ReturnType<typeof checkList>
 
 /** Reads the rows of a list, and compares them with each other and with the shop. */
 export function checkList(
   list: List,
   shop: ImportShop,
   onProgress: (done: number, total: number) => void,
-): CheckedList {
+) {
   const { settings, map, pictures } = shop
   const isExact = list.system.isExact === true
   const style = map.decimal ?? styleOf(pricesOf(list.rows))
@@ -57,6 +50,7 @@ export function checkList(
   return {
     items: compared.items,
     style,
+    /** What the cells say of categories, and those among them that name none of the shop's. */
     categoryCells: distinctCells(read.shown),
     unknownCategories: distinctCells(read.unknown),
     problems: [

@@ -104,10 +104,7 @@ function isGroup(row: Row): boolean {
 /** What a variation may call its parent: the article number, or `id:12`. */
 function namesOf({ cells, others }: Row): string[] {
   const id = others.get('id')
-  return [
-    ...(cells.sku === undefined ? [] : [cells.sku]),
-    ...(id === undefined ? [] : [`id:${id}`]),
-  ]
+  return [cells.sku ?? [], id === undefined ? [] : `id:${id}`].flat()
 }
 
 function cellOf({ others }: Row, keys: readonly string[]): string | undefined {

@@ -40,7 +40,7 @@ export async function readText(
   const info = await stat(file)
   if (!info.isFile()) throw new ShopError(`${file} is not a file. Name the file to read.`)
   const found = await encodingOf(file)
-  const used = encoding === undefined ? found : decoderFor(encoding, true).encoding
+  const used = encoding === undefined ? found : decoderFor(encoding).encoding
   return { encoding: used, text: textOf(file, used, (done) => onProgress(done, info.size)) }
 }
 
@@ -121,7 +121,7 @@ async function* textOf(
   encoding: string,
   onProgress: (done: number) => void,
 ): AsyncGenerator<string> {
-  const decoder = decoderFor(encoding, true)
+  const decoder = decoderFor(encoding)
   let done = 0
   // The first half of a line end, when a piece ends between `\r` and `\n`.
   let rest = ''
@@ -149,9 +149,9 @@ function withPlainLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-function decoderFor(encoding: string, fatal: boolean): TextDecoder {
+function decoderFor(encoding: string): TextDecoder {
   try {
-    return new TextDecoder(encoding, { fatal })
+    return new TextDecoder(encoding, { fatal: true })
   } catch {
     throw new UsageError(
       `There is no encoding "${encoding}". Usual ones are utf-8, utf-16le, windows-1252.`,

@@ -1,3 +1,4 @@
+import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
 import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
@@ -20,6 +21,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     const count = entities.filter(({ product }) => product.category === category).length
     return `${category} ${count}`
   })
+  const without = withoutPictureText(pictureless(entities))
   return [
     `${file}: ${list.system.name} (${list.form}), ${list.count} rows`,
     'Columns:',
@@ -37,7 +39,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
-    ...pictureLines(plan),
+    ...(without === undefined ? [] : [`Products ${without}`]),
     ...categoryLines(plan),
     ...factLines(plan),
   ]
@@ -78,18 +80,8 @@ function styleLines({ style }: ImportPlan): string[] {
   return [`Prices: ${style === ',' ? 'a comma' : 'a point'} stands before the cents`]
 }
 
-function exampleOf(
-  {
-    name,
-    price,
-    fullPrice,
-    color,
-    capacity,
-    category,
-    itemId,
-  }: ImportPlan['entities'][number]['product'],
-  currency: string,
-): string {
+function exampleOf(product: Product, currency: string): string {
+  const { name, price, fullPrice, color, capacity, category, itemId } = product
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const before = fullPrice === price ? '' : ` instead of ${format.format(fullPrice)}`
   const parts = [`${format.format(price)}${before}`, capacity, color ?? ''].filter(Boolean)
@@ -110,11 +102,6 @@ function changeLine(what: string, ids: readonly string[]): string {
   const more = ids.length > SHOWN ? ', …' : ''
   const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
   return `${what}: ${ids.length}${list}`
-}
-
-function pictureLines({ entities }: ImportPlan): string[] {
-  const without = withoutPictureText(pictureless(entities))
-  return without === undefined ? [] : [`Products ${without}`]
 }
 
 function pictureless(entities: ImportPlan['entities']) {
