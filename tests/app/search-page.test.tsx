@@ -14,6 +14,8 @@ const shop = {
   ],
 }
 
+const strap = product({ itemId: 'strap', category: 'accessories', name: 'Strap' })
+
 it('shows the products of all categories that match, with the controls of a list', async () => {
   await renderApp('/search?q=acme', shop)
   expect(cardNames().sort()).toEqual(['Acme One 64GB Black', 'Acme Pad', 'Acme Two 128GB Blue'])
@@ -40,16 +42,6 @@ it('searches one category if a list has a search, and counts what it leaves out'
   await follow('Show all phones')
   expect(href()).toBe('/phones')
   expect(cardNames()).toHaveLength(2)
-})
-
-it('says that a category has nothing that matches', async () => {
-  await renderApp('/accessories?q=acme', {
-    products: [
-      ...shop.products,
-      product({ itemId: 'strap', category: 'accessories', name: 'Strap' }),
-    ],
-  })
-  expect(screen.getByText('Nothing found for “acme”')).toBeVisible()
 })
 
 it('shows the closest results, and says which words were left out', async () => {
@@ -92,8 +84,11 @@ it('says that nothing was found, once, and offers the categories', async () => {
   expect(href()).toBe('/tablets')
 })
 
-it('offers the categories in a shop without products too', async () => {
-  await renderApp('/search', { products: [] })
-  expect(screen.getByRole('heading', { name: 'There are no products yet' })).toBeVisible()
+it.each([
+  ['/accessories?q=acme', 'Nothing found for “acme”', [...shop.products, strap]],
+  ['/search', 'There are no products yet', []],
+])('says on %s: %s', async (address, text, products) => {
+  await renderApp(address, { products })
+  expect(screen.getByRole('heading', { name: text })).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Phones' })).toBeVisible()
 })

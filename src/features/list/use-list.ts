@@ -76,7 +76,8 @@ type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Pr
  * @param search what the list shows
  */
 function useListSearches(search: CatalogueSearch) {
-  const open = useOpenSearch()
+  const router = useRouter()
+  const navigate = useNavigate()
   const [press, setPress] = useState({ from: search, to: search })
   // The same object as long as it says the same: controls do not render again once the list is drawn.
   const isPressed = press.from === search || JSON.stringify(press.to) === JSON.stringify(search)
@@ -86,7 +87,13 @@ function useListSearches(search: CatalogueSearch) {
     changeRef.current = (values, typingRun) => {
       const to = { ...pressed, page: 1, ...values }
       setPress({ from: search, to })
-      return open(to, typingRun)
+      return navigate({
+        to: '.',
+        search: to,
+        state: typingRun === undefined ? {} : { typingRun },
+        replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
+        resetScroll: false,
+      })
     }
   })
   const change: ChangeSearch = useCallback(
@@ -94,18 +101,4 @@ function useListSearches(search: CatalogueSearch) {
     [],
   )
   return { pressed, change }
-}
-
-/** Opens another search as a new entry of the history, or, within a run of typing, in place of the last one. */
-function useOpenSearch() {
-  const router = useRouter()
-  const navigate = useNavigate()
-  return (search: CatalogueSearch, typingRun: number | undefined) =>
-    navigate({
-      to: '.',
-      search,
-      state: typingRun === undefined ? {} : { typingRun },
-      replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
-      resetScroll: false,
-    })
 }

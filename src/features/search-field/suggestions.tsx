@@ -105,16 +105,12 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
   )
 }
 
-interface KeyedSuggestion extends SuggestionProps {
-  readonly key: string
-}
-
 /** Filters, then categories, then models. */
 function suggestionsFor(
   query: string,
   { suggest, markedParts }: SearchEngine,
   returnState: () => HistoryState,
-): readonly KeyedSuggestion[] {
+): readonly (SuggestionProps & { readonly key: string })[] {
   const { filters, categories, models } = suggest(query, LIMIT)
   return [
     // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
