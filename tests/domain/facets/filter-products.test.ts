@@ -5,7 +5,7 @@ import { filterProducts } from '#src/domain/facets/filter-products.ts'
 import { isWithin } from '#src/domain/address/search-parameter.ts'
 import { listSearchSchema, NO_FILTERS, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
-import { detail, product } from '#tests/support/products.ts'
+import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
 
 const index = buildFacetIndex(catalogue)
@@ -81,18 +81,6 @@ it('any list has the products that pass all filters, and each count is that of t
     ),
     tries(60),
   )
-})
-
-it('facts that only the details have are filtered and counted like others', () => {
-  const bare = ['a', 'b'].map((itemId) => product({ itemId, color: undefined }))
-  const details = bare.map(({ id }, at) => detail({ id, color: at === 0 ? 'red' : 'blue' }))
-  const wanted = { ...NO_FILTERS, color: ['red'] }
-  const found = filterProducts(buildFacetIndex(bare, details), wanted, 'variant', bare)
-  expect(found.rows.map(({ listed }) => listed)).toStrictEqual(bare.slice(0, 1))
-  expect(found.facets.flatMap(({ values }) => values)).toMatchObject([
-    { slug: 'red', count: 1 },
-    { slug: 'blue', count: 1 },
-  ])
 })
 
 it('accessories are counted by the models that they fit, of those that are sold', () => {

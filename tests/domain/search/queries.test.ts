@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
-import { faultsOf } from './faults-of.ts'
-import { eachQuery, QUERIES } from './queries.ts'
+import { eachQuery, faultsOf, QUERIES } from './queries.ts'
 
 const index = await buildSearchIndex(catalogue, () => Promise.resolve())
 

@@ -3,8 +3,7 @@ import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { product } from '#tests/support/products.ts'
-import { faultsOf } from '#tests/domain/search/faults-of.ts'
-import { eachQuery } from '#tests/domain/search/queries.ts'
+import { eachQuery, faultsOf } from '#tests/domain/search/queries.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#src/domain/settings/read-settings.ts')
