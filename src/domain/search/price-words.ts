@@ -26,6 +26,13 @@ const NAME = (currencyName(SETTINGS.currency).split(' ').at(-1) ?? '').replace(/
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}k?)`
 const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAME}s?${NAME === 'dollar' ? '|bucks' : ''})`
 
+const range = (first: number, second: number) => ({
+  from: Math.min(first, second),
+  to: Math.max(first, second),
+})
+const most = (to: number) => ({ to })
+const least = (from: number) => ({ from })
+
 /** The first phrase that a query has counts. */
 const PHRASES: readonly Phrase[] = [
   {
@@ -84,18 +91,6 @@ function amountsOf(query: string): ReadonlyMap<number, number> {
 function arePrices(first: number, second: number): boolean {
   const isYear = (amount: number) => amount >= 2000 && amount < 2100
   return Math.min(first, second) >= LOWEST_VAGUE && !(isYear(first) && isYear(second))
-}
-
-function range(first: number, second: number): Limits {
-  return { from: Math.min(first, second), to: Math.max(first, second) }
-}
-
-function most(to: number): Limits {
-  return { to }
-}
-
-function least(from: number): Limits {
-  return { from }
 }
 
 function phrase(source: string): RegExp {
