@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { setTextSize } from './support/emulate.ts'
-import { tabTo } from './support/keyboard.ts'
+import { expectFocusToShow, tabTo } from './support/keyboard.ts'
 import { cartLink, expect, extentOf, scrollToMiddle, test } from './support/shop.ts'
 
 test('on a laptop pictures, choices and purchase are above the fold', async ({ page }) => {
@@ -94,6 +94,11 @@ test('the focus comes out from under a toast', async ({ page }) => {
     // The pointer on it keeps it.
     await toast.hover()
     await tabTo(page, add(3))
+  })
+
+  await test.step('at the end of the page', async () => {
+    await page.getByRole('link', { name: 'Contacts' }).focus()
+    await expectFocusToShow(page)
   })
 
   await test.step('at the top, backwards', async () => {
