@@ -10,7 +10,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     { title: 'Cheap', sentence: 'All of them.', filter: '#/phones?price=-400&sort=price' },
     { title: 'Dear', sentence: 'None of them.', filter: '#/phones?price=9000-' },
   ]
-  return { SETTINGS: readSettings({ rows }, ['phones']) }
+  return { SETTINGS: readSettings({ rows, backToTop: false }, ['phones']) }
 })
 
 it('home ends with the rows of the settings that have products, and links to their lists', async () => {
@@ -25,4 +25,11 @@ it('home ends with the rows of the settings that have products, and links to the
   expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Cheap')
   await user.click(within(row).getByRole('link', { name: 'See all: Cheap' }))
   expect(href()).toBe('/phones?price=-400&sort=price')
+})
+
+it('a shop without slides, links in the footer and Back to top has none', async () => {
+  await renderApp('/', { products: [product()] })
+  expect(screen.queryByRole('region', { name: 'Banner' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
+  expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(1)
 })

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BUILDS } from './support/builds.ts'
-import {
-  cartLink,
-  expect,
-  expectAddress,
-  expectStarted,
-  mainNavigation,
-  test,
-} from './support/shop.ts'
+import { expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
 
 const pagesOf = (page: Page) => mainNavigation(page).getByRole('link').allTextContents()
 
@@ -52,28 +45,6 @@ test('a shop with settings has its own name, prices, categories and colours', as
     await expect(page.getByRole('article')).toHaveCount(3)
     await expectNothingOfTheDemo(page)
   })
-})
-
-test('a shop in dinars has accessories only, and three decimals', async ({ page }) => {
-  await page.goto(BUILDS.dinar)
-  await expectStarted(page)
-  await expect(page).toHaveTitle('Accessories · Wasl')
-  expect(await pagesOf(page)).toEqual(['Home', 'Accessories'])
-  await expect(page.getByRole('region', { name: 'Banner' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Accessories 12 models' })).toBeVisible()
-  const hot = page.getByRole('region', { name: 'Hot price' })
-  await expect(hot.getByRole('article').first()).toContainText(/KWD\s12\.345/)
-  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(1)
-  await expectNothingOfTheDemo(page)
-  await mainNavigation(page).getByRole('link', { name: 'Accessories' }).click()
-  for (const name of ['Braided Cable 2 m', 'Desk Charger']) {
-    const card = page.getByRole('main').getByRole('article', { name, exact: true })
-    await card.getByRole('button', { name: 'Add to cart' }).click()
-  }
-  await cartLink(page).click()
-  await expect(page.getByText(/^KWD\s14\.220$/)).toBeVisible()
-  await expectNothingOfTheDemo(page)
 })
 
 /** The colour of the badge of a cart with something in it, or of anything else in the accent colour. */

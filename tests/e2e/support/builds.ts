@@ -6,8 +6,6 @@ export const BUILDS = {
   real: 'http://localhost:4273/',
   /** The shop of `tests/shops/euro`. */
   euro: 'http://localhost:4274/',
-  /** The shop of `tests/shops/dinar`. */
-  dinar: 'http://localhost:4271/',
   /** The shop of `tests/shops/orders`. */
   orders: 'http://localhost:4270/',
   /** The shop of `tests/shops/bicycles`. */
