@@ -5,6 +5,7 @@ import {
   boxOf,
   clickInPlace,
   expect,
+  OFTEN,
   expectAddress,
   expectScrollTop,
   scrollToMiddle,
@@ -42,7 +43,7 @@ test('Back undoes ten presses one by one, each with its scroll position', async 
     const isChecked = await box.isChecked()
     await clickInPlace(page, box)
     await expect(box).toBeChecked({ checked: !isChecked })
-    await expect.poll(() => new URL(page.url()).hash).not.toBe(steps.at(-1)?.hash)
+    await expect.poll(() => new URL(page.url()).hash, OFTEN).not.toBe(steps.at(-1)?.hash)
   }
   await takeStep()
   for (const { hash, top } of steps.slice(0, -1).reverse()) {

@@ -3,6 +3,7 @@ import { PHONE } from './support/catalogue.ts'
 import {
   clickInPlace,
   expect,
+  OFTEN,
   expectAddress,
   expectScrollTop,
   expectStarted,
@@ -25,7 +26,9 @@ const forward = (page: Page) => page.evaluate(() => window.history.forward())
 /** Waits until the current history entry is that of an open overlay, or of a page. */
 async function expectEntryOf(page: Page, kind: 'overlay' | 'page'): Promise<void> {
   const isOverlay = () => page.evaluate(() => JSON.stringify(history.state).includes('"overlay":'))
-  await expect.poll(isOverlay, { message: 'entry of an overlay' }).toBe(kind === 'overlay')
+  await expect
+    .poll(isOverlay, { ...OFTEN, message: 'entry of an overlay' })
+    .toBe(kind === 'overlay')
 }
 
 test.use({ viewport: { width: 375, height: 667 } })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { pinch, swipeByMouse, swipeByTouch } from './support/gestures.ts'
-import { expect, expectAddress, test } from './support/shop.ts'
+import { expect, expectAddress, OFTEN, test } from './support/shop.ts'
 
 /** What is shown in each of them is told by its index, from 0. */
 const SWIPED = [
@@ -62,7 +62,7 @@ for (const { device, use, swipe, lengths } of DEVICES) {
         if (what === 'the banner') {
           await page.getByRole('button', { name: 'Stop turning slides' }).click()
         }
-        const expectShown = (index: number) => expect.poll(() => shown(page)).toBe(index)
+        const expectShown = (index: number) => expect.poll(() => shown(page), OFTEN).toBe(index)
         const on = area(page)
         const { short, enough, long } = lengths
         for (const [distances, index] of [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './shop.ts'
+import { expect, OFTEN } from './shop.ts'
 
 /** The most Tab stops allowed on the way to a control. */
 const MOST_STOPS = 60
@@ -23,9 +23,8 @@ export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): P
 
 /** Expects the focused element in the window, with a ring, and with its middle uncovered (WCAG 2.4.7, 2.4.11). */
 export async function expectFocusToShow(page: Page): Promise<void> {
-  await expect
-    .poll(() => faultsOfFocus(page), { message: 'what is wrong with the focus' })
-    .toEqual([])
+  const options = { ...OFTEN, message: 'what is wrong with the focus' }
+  await expect.poll(() => faultsOfFocus(page), options).toEqual([])
 }
 
 function faultsOfFocus(page: Page): Promise<string[]> {

@@ -67,7 +67,11 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
           [middleX, middleY - arm],
           [middleX, middleY + arm],
         ] as const
-        return ends.every(([left, top]) => document.elementFromPoint(left, top) === element)
+        return ends.every(([left, top]) => {
+          const hit = document.elementFromPoint(left, top)
+          // A toast is there for a moment only.
+          return hit === element || hit?.closest('[role=status]')
+        })
       }
     },
     { size: least, passedOver: `[inert], ${PEEKING}` },

@@ -30,6 +30,9 @@ export { expect }
 /** The browser's own message about a file that failed to load. */
 export const FAILED_REQUEST = /^error: Failed to load resource/
 
+/** Asks more often than Playwright, which soon waits for half a second and more; in milliseconds. */
+export const OFTEN = { intervals: [50] }
+
 /** Waits until React has hydrated the first page of a visit. */
 export async function expectStarted(page: Page): Promise<void> {
   const hasStarted = () =>
@@ -37,12 +40,13 @@ export async function expectStarted(page: Page): Promise<void> {
       const { hasReact = false, path } = globalThis.shopBootState ?? {}
       return hasReact && path === undefined
     })
-  await expect.poll(hasStarted, { message: 'the shop has started' }).toBe(true)
+  await expect.poll(hasStarted, { ...OFTEN, message: 'the shop has started' }).toBe(true)
 }
 
 /** Waits for this address; it begins with `#`. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).hash, { message: 'address' }).toBe(address)
+  const hash = () => new URL(page.url()).hash
+  await expect.poll(hash, { ...OFTEN, message: 'address' }).toBe(address)
 }
 
 /** The card of a product in a list or carousel, by its full name. */
@@ -78,7 +82,7 @@ export function scrollTop(page: Page): Promise<number> {
 }
 
 export async function expectScrollTop(page: Page, top: number): Promise<void> {
-  await expect.poll(() => scrollTop(page), { message: 'scroll position' }).toBe(top)
+  await expect.poll(() => scrollTop(page), { ...OFTEN, message: 'scroll position' }).toBe(top)
 }
 
 /**
