@@ -17,7 +17,7 @@ const USAGE = `npm run bench -- [options]
                        loads    first visits on a mobile network
                        presses  input to next paint, by size of the catalogue
   --runs 5           runs per figure
-  --against REF      loads a build of this commit too, in the same run; \`release\` is the last tag`
+  --against REF      loads a build of this commit too, in the same run`
 
 const { values: options } = parseArgs({
   options: {

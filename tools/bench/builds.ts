@@ -29,11 +29,11 @@ export async function buildBareApp(): Promise<string> {
 /**
  * Builds an earlier state of the shop with the dependencies of that time, once per commit.
  *
- * @param ref a commit, branch or tag, or `release` for the last tag
+ * @param ref a commit, branch or tag
  * @returns the folder of the build
  */
 export function buildEarlier(ref: string): string {
-  const commit = git('rev-parse', '--short', `${ref === 'release' ? lastTag() : ref}^{commit}`)
+  const commit = git('rev-parse', '--short', `${ref}^{commit}`)
   const folder = `${BUILDS}/${commit}`
   if (!existsSync(`${folder}/dist/index.html`)) {
     console.log(`Building ${ref} (${commit})`)
@@ -53,12 +53,6 @@ function installIn(folder: string): void {
   )
   if (then === today) symlinkSync(`${process.cwd()}/node_modules`, `${folder}/node_modules`)
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
-}
-
-function lastTag(): string {
-  const [tag = ''] = git('tag', '--sort=-creatordate', '--merged', 'HEAD').split('\n')
-  if (tag === '') throw new Error('No release tag to compare with: name a commit, --against HEAD~1')
-  return tag
 }
 
 function git(...words: string[]): string {

@@ -23,38 +23,18 @@ type Facts = z.infer<typeof factsSchema>
 const foundSchema = z.array(factsSchema)
 
 /** The shop in a tab. Every method waits for its result. */
-export interface Shop {
-  readonly tab: Tab
-  /** Runs a function in the page. It cannot use variables from outside; argument and result are JSON. */
-  readonly run: <Argument>(
-    script: (argument: Argument) => unknown,
-    argument: Argument,
-  ) => Promise<unknown>
-  /** Loads the shop at a hash such as `#/phones`. */
-  readonly open: (hash?: string) => Promise<void>
-  readonly reload: () => Promise<void>
-  /** Scrolls an element into view and waits until it is still and can be pressed. */
-  readonly show: (target: Target) => Promise<Facts>
-  readonly press: (target: Target) => Promise<void>
-  readonly choose: (select: Target, option: string) => Promise<void>
-  /** Waits until the first match has these facts. Resolves to all its facts. */
-  readonly see: (target: Target, facts?: Partial<Facts>) => Promise<Facts>
-  readonly seeCount: (target: Target, count: number) => Promise<void>
-  readonly seeHash: (hash: string) => Promise<void>
-  readonly scrollTop: () => Promise<number>
-  readonly seeScrollTop: (top: number) => Promise<void>
-  /** Console warnings and errors of all pages so far. */
-  readonly complaints: () => Promise<readonly string[]>
-}
+export type Shop = ReturnType<typeof shopIn>
 
-export function shopIn(tab: Tab, baseUrl: string): Shop {
-  const run: Shop['run'] = (script, argument) =>
+export function shopIn(tab: Tab, baseUrl: string) {
+  /** Runs a function in the page. It cannot use variables from outside; argument and result are JSON. */
+  const run = <Argument>(script: (argument: Argument) => unknown, argument: Argument) =>
     tab.evaluate(`(${String(script)})(${JSON.stringify(argument)})`)
   const look = async (target: Target, isShown = false) =>
     foundSchema.parse(await run(find, { steps: target, isShown }))
   const hash = () => run(() => location.hash, null)
   const scrollTop = async () => z.number().parse(await run(() => Math.round(window.scrollY), null))
 
+  /** Waits until the first match has these facts. Resolves to all its facts. */
   const see = async (target: Target, facts: Partial<Facts> = {}) => {
     const message = describe(target)
     let seen: Facts | undefined
@@ -64,6 +44,7 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
     return factsSchema.parse(seen)
   }
 
+  /** Scrolls an element into view and waits until it is still and can be pressed. */
   const show = async (target: Target) => {
     await expect(async () => {
       const [before] = await look(target, true)
@@ -85,6 +66,7 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
     run,
     see,
     scrollTop,
+    /** Loads the shop at a hash such as `#/phones`. */
     open: async (address = '') => {
       await noteAll()
       await tab.goTo(`${baseUrl}${address}`)
@@ -93,25 +75,26 @@ export function shopIn(tab: Tab, baseUrl: string): Shop {
       await noteAll()
       await tab.reload()
     },
+    /** Console warnings and errors of all pages so far. */
     complaints: async () => {
       await noteAll()
       return noted
     },
     show,
-    press: async (target) => tab.click(await show(target)),
-    choose: async (select, option) => {
+    press: async (target: Target) => tab.click(await show(target)),
+    choose: async (select: Target, option: string) => {
       await see(select)
       await run(chooseOption, { name: select.at(-1)?.name ?? '', option })
     },
-    seeCount: async (target, count) => {
+    seeCount: async (target: Target, count: number) => {
       await expect
         .poll(async () => (await look(target)).length, { message: describe(target) })
         .toBe(count)
     },
-    seeHash: async (expected) => {
+    seeHash: async (expected: string) => {
       await expect.poll(hash, { message: 'address' }).toBe(expected)
     },
-    seeScrollTop: async (top) => {
+    seeScrollTop: async (top: number) => {
       await expect.poll(scrollTop, { message: 'scroll position' }).toBe(top)
     },
   }

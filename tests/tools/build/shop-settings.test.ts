@@ -37,6 +37,8 @@ it('without a folder, builds the demo as any other shop: its folder gives the sa
   expect(shopSettings()).toStrictEqual(demo)
   vi.stubEnv('SHOP_ADDRESS', 'https://a.example/shop')
   expect(shopSettings()).toStrictEqual({ ...demo, address: 'https://a.example/shop/' })
+  vi.stubEnv('SHOP_FOLDER', folder)
+  expect(withFile({ address: 'https://b.example/' }).address).toBe('https://a.example/shop/')
 })
 
 it('the demo has what the specification fixes for it', () => {
@@ -69,12 +71,6 @@ it('the demo has what the specification fixes for it', () => {
   ])
 })
 
-it('has only the categories of its products, and counts them', () => {
-  const { categories, amounts } = shopSettings()
-  expect(Object.keys(categories)).toEqual(['phones', 'accessories'])
-  expect(amounts).toEqual({ phones: 4, accessories: 2 })
-})
-
 it('without settings, has the categories of its catalogue, counted, and no slides', () => {
   sell((index) => ({ category: index < 4 ? 'laptops' : 'accessories' }))
   const { amounts, categories, description, slides, titles } = withFile({})
@@ -93,12 +89,6 @@ it('tiles say fixed amounts only where there are some, and only if counts are no
   expect(counted.amounts).toEqual({ phones: 4, accessories: 2 })
 })
 
-it('names its goods if it has no description', () => {
-  const { description, titles } = withFile({ categories: { accessories: { label: 'Cases' } } })
-  expect(titles.home).toBe('Phones and cases')
-  expect(description).toMatch(/^Phones and cases: browse/)
-})
-
 it('needs no settings file, but a catalogue', () => {
   rmSync(join(folder, 'shop.json'))
   expect(shopSettings().name).toBe('Shop')
@@ -106,11 +96,6 @@ it('needs no settings file, but a catalogue', () => {
   expect(() => shopSettings()).toThrow(
     `api/products.json: is missing or cannot be read; make the file ${folder}`,
   )
-})
-
-it('the address of the command line replaces that of the file', () => {
-  vi.stubEnv('SHOP_ADDRESS', 'https://b.example/')
-  expect(withFile({ address: 'https://a.example/' }).address).toBe('https://b.example/')
 })
 
 it('finds out which sizes of a picture there are', () => {
@@ -175,12 +160,12 @@ describe('a bicycle shop', () => {
     expect(JSON.stringify(shop)).not.toMatch(
       /phone(?!\.svg)|tablet|accessor|capacit|banner|category\//i,
     )
-  })
-
-  it('shows in tiles the first product whose picture is there', () => {
-    const { categories: shown } = bicycleShop({})
-    expect(shown['city-bikes']?.tile.picture).toBeUndefined()
-    expect(shown.locks?.tile).toMatchObject({ title: 'Bike locks', picture: 'img/phone.svg' })
+    // Tiles show the first product whose picture is there.
+    expect(shop.categories['city-bikes']?.tile.picture).toBeUndefined()
+    expect(shop.categories.locks?.tile).toMatchObject({
+      title: 'Bike locks',
+      picture: 'img/phone.svg',
+    })
   })
 
   it.each([
@@ -189,7 +174,6 @@ describe('a bicycle shop', () => {
       { facts: { mass: { label: 'Mass', categories: ['phones'] } } },
       ' facts.mass.categories: is not a category of the shop, read "phones"; write helmets, city-bikes or locks',
     ],
-    [{ footer: [{ text: 'Phones', link: '#/phones' }] }, ` footer.0.link: ${noCategory}`],
   ])('rejects %j', (file, message) => {
     expect(() => bicycleShop(file)).toThrow(`shop.json${message}`)
   })

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { preview } from 'vite'
-import { CADDY, NGINX } from '#tools/dev/programs.ts'
+import { CADDY, NGINX, type Program } from '#tools/dev/programs.ts'
 import { ask } from './ask.ts'
 
 export interface Server {
@@ -36,92 +37,73 @@ export const npmStart: ServerKind = {
 }
 
 /** Debian's nginx with the configurations of `tools/hosts/nginx` and `tools/hosts/docker`. */
-export function nginxAt(base: string): ServerKind {
-  return {
-    name: `nginx ${base}`,
-    base,
-    start: async (folder) => {
-      const port = await freePort()
-      const own = mkdtempSync(`${tmpdir()}/shop-nginx-`)
-      const shop = replaceAll(readFileSync('tools/hosts/nginx/shop.conf', 'utf8'), {
-        'listen 80;': `listen 127.0.0.1:${port};`,
-        'root /var/www/shop;': `root "${folder}";`,
-        '^/assets/': `^${base}/assets/`,
-        '^/img/': `^${base}/img/`,
-        ' /404.html': ` ${base}/404.html`,
-      })
-      const whole = replaceAll(readFileSync('tools/hosts/docker/nginx.conf', 'utf8'), {
-        '/tmp/': `${own}/`,
-        '/etc/nginx/conf.d/shop.conf': `${own}/shop.conf`,
-        '/dev/stdout': 'off',
-      })
-      // Started by root, nginx would serve as a user who cannot read temporary folders.
-      const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-      writeFileSync(`${own}/shop.conf`, shop)
-      writeFileSync(`${own}/nginx.conf`, user + whole)
-      const options = ['-e', 'stderr', '-c', `${own}/nginx.conf`, '-g', 'daemon off;']
-      return started(spawn(NGINX.find() ?? 'nginx', options), port, base, own)
-    },
-  }
-}
+export const nginxAt = (base: string) =>
+  programAt(base, NGINX, (own, port, folder) => {
+    const shop = replaceAll(readFileSync('tools/hosts/nginx/shop.conf', 'utf8'), {
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'root /var/www/shop;': `root "${folder}";`,
+      '^/assets/': `^${base}/assets/`,
+      '^/img/': `^${base}/img/`,
+      ' /404.html': ` ${base}/404.html`,
+    })
+    const whole = replaceAll(readFileSync('tools/hosts/docker/nginx.conf', 'utf8'), {
+      '/tmp/': `${own}/`,
+      '/etc/nginx/conf.d/shop.conf': `${own}/shop.conf`,
+      '/dev/stdout': 'off',
+    })
+    // Started by root, nginx would serve as a user who cannot read temporary folders.
+    const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+    writeFileSync(`${own}/shop.conf`, shop)
+    writeFileSync(`${own}/nginx.conf`, user + whole)
+    return ['-e', 'stderr', '-c', `${own}/nginx.conf`, '-g', 'daemon off;']
+  })
 
 /** Debian's Caddy with the configuration of `tools/hosts/caddy`. */
-export function caddyAt(base: string): ServerKind {
+export const caddyAt = (base: string) =>
+  programAt(base, CADDY, (own, port, folder) => {
+    const site = replaceAll(readFileSync('tools/hosts/caddy/Caddyfile', 'utf8'), {
+      'shop.example {': `http://127.0.0.1:${port} {`,
+      '/var/www/shop': `"${folder}"`,
+      ' /assets/': ` ${base}/assets/`,
+      ' /img/': ` ${base}/img/`,
+      ' /404.html': ` ${base}/404.html`,
+    })
+    // Without the port for its administration, which would be the same for all.
+    writeFileSync(`${own}/Caddyfile`, `{\n\tadmin off\n}\n${site}`)
+    return ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`]
+  })
+
+/** @param configure writes the configuration into the server's own folder, and returns the program's options */
+function programAt(
+  base: string,
+  { name, find }: Program,
+  configure: (own: string, port: number, folder: string) => readonly string[],
+): ServerKind {
   return {
-    name: `Caddy ${base}`,
+    name: `${name} ${base}`,
     base,
     start: async (folder) => {
       const port = await freePort()
-      const own = mkdtempSync(`${tmpdir()}/shop-caddy-`)
-      const site = replaceAll(readFileSync('tools/hosts/caddy/Caddyfile', 'utf8'), {
-        'shop.example {': `http://127.0.0.1:${port} {`,
-        '/var/www/shop': `"${folder}"`,
-        ' /assets/': ` ${base}/assets/`,
-        ' /img/': ` ${base}/img/`,
-        ' /404.html': ` ${base}/404.html`,
-      })
-      // Without the port for its administration, which would be the same for all.
-      writeFileSync(`${own}/Caddyfile`, `{\n\tadmin off\n}\n${site}`)
-      const options = ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`]
+      const own = mkdtempSync(`${tmpdir()}/shop-host-`)
       const env = { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own }
-      return started(spawn(CADDY.find() ?? 'caddy', options, { env }), port, base, own)
-    },
-  }
-}
-
-/** Waits until a server answers; its folder of its own is removed when it stops. */
-async function started(
-  child: ChildProcessWithoutNullStreams,
-  port: number,
-  base: string,
-  own: string,
-): Promise<Server> {
-  const address = `http://127.0.0.1:${port}${base}/`
-  let output = ''
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => resolve())
-    child.on('error', (error) => {
-      output += error.message
-      resolve()
-    })
-  })
-  const isAnswering = async () => {
-    while (child.exitCode === null) {
-      const answer = await ask(address, '/').catch(() => undefined)
-      if (answer) return true
-      await delay(50)
-    }
-    return false
-  }
-  const isReady = await Promise.race([isAnswering(), ended.then(() => false)])
-  if (!isReady) throw new Error(`${child.spawnfile} has ended: ${output}`)
-  return {
-    address,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      rmSync(own, { recursive: true })
+      const child = spawn(find() ?? name, configure(own, port, folder), { env })
+      let output = ''
+      child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+      const ended = once(child, 'close')
+      const address = `http://127.0.0.1:${port}${base}/`
+      for (;;) {
+        if (child.exitCode !== null) throw new Error(`${name} has ended: ${output}`)
+        if (await ask(address, '/').catch(() => undefined)) break
+        await delay(50)
+      }
+      return {
+        address,
+        stop: async () => {
+          child.kill('SIGTERM')
+          await ended
+          rmSync(own, { recursive: true })
+        },
+      }
     },
   }
 }

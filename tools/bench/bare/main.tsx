@@ -125,17 +125,8 @@ function Picture({ product }: { readonly product: Product }) {
   )
 }
 
-function HomePage() {
-  return (
-    <>
-      <h1>Home</h1>
-      <Cards category="phones" />
-    </>
-  )
-}
-
 function ListPage() {
-  const { category = '' } = useParams({ strict: false })
+  const { category = 'phones' } = useParams({ strict: false })
   return (
     <>
       <h1>{category}</h1>
@@ -173,7 +164,7 @@ function Frame() {
 
 const root = createRootRoute({ component: Frame })
 const pages = [
-  createRoute({ getParentRoute: () => root, path: '/', component: HomePage }),
+  createRoute({ getParentRoute: () => root, path: '/', component: ListPage }),
   createRoute({ getParentRoute: () => root, path: '$category', component: ListPage }),
   createRoute({ getParentRoute: () => root, path: '$category/$productId', component: ProductPage }),
 ]
