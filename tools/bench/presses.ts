@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { figuresOf, type Figures } from './figure.ts'
@@ -14,113 +14,69 @@ export const CATALOGUES = [
 
 type Catalogue = (typeof CATALOGUES)[number]
 
-/** An input that is measured in a phone-sized window. */
+type Role = Parameters<Page['getByRole']>[0]
+
+/** A key that is pressed in a phone-sized window. */
 interface Press {
   readonly name: string
   readonly from: string
-  /** Runs before the input that is measured. */
-  readonly prepare: (page: Page) => Promise<unknown>
-  readonly act: (page: Page) => Promise<unknown>
+  /** A button that is clicked first. */
+  readonly open?: string
+  /** What has the focus when the key is pressed. */
+  readonly on: (page: Page) => Locator
+  /** What is typed before, and answered by options. */
+  readonly typed?: string
+  readonly key: string
 }
 
-const focusButton = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().focus()
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
-const pressEnter = (page: Page) => page.keyboard.press('Enter')
-const pressSpace = (page: Page) => page.keyboard.press('Space')
+const LIST = '#/phones'
+
+const control = (role: Role, name: string) => (page: Page) =>
+  page.getByRole(role, { name, exact: true }).first()
+const button = (name: string) => control('button', name)
+const sortBy = control('combobox', 'Sort by')
+const variant = (page: Page) => page.getByRole('radio', { checked: true }).first()
+const brand = (page: Page) =>
+  page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').nth(1)
 
 /** Lists start with all products on one page, except 'page'. */
 const PRESSES: readonly Press[] = [
-  {
-    name: 'order by price',
-    from: '#/phones?sort=year',
-    prepare: (page) => page.getByLabel('Sort by').focus(),
-    act: (page) => page.keyboard.press('ArrowDown'),
-  },
-  {
-    name: 'order by name',
-    from: '#/phones?sort=price',
-    prepare: (page) => page.getByLabel('Sort by').focus(),
-    act: (page) => page.keyboard.press('ArrowDown'),
-  },
-  {
-    name: 'page',
-    from: '#/phones?perPage=16',
-    prepare: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).focus(),
-    act: pressEnter,
-  },
+  { name: 'order by price', from: '#/phones?sort=year', on: sortBy, key: 'ArrowDown' },
+  { name: 'order by name', from: '#/phones?sort=price', on: sortBy, key: 'ArrowDown' },
+  { name: 'page', from: '#/phones?perPage=16', on: control('link', 'Page 2'), key: 'Enter' },
   {
     name: 'category',
-    from: '#/phones',
-    prepare: async (page) => {
-      await openMenu(page)
-      await page.getByRole('link', { name: 'Accessories', exact: true }).focus()
-    },
-    act: pressEnter,
+    from: LIST,
+    open: 'Open menu',
+    on: control('link', 'Accessories'),
+    key: 'Enter',
   },
-  {
-    name: 'add to cart',
-    from: '#/phones',
-    prepare: focusButton('Add to cart'),
-    act: pressEnter,
-  },
-  {
-    name: 'favourite',
-    from: '#/phones',
-    prepare: focusButton('Add to favourites'),
-    act: pressEnter,
-  },
-  {
-    name: 'menu',
-    from: '#/phones',
-    prepare: focusButton('Open menu'),
-    act: pressEnter,
-  },
+  { name: 'add to cart', from: LIST, on: button('Add to cart'), key: 'Enter' },
+  { name: 'favourite', from: LIST, on: button('Add to favourites'), key: 'Enter' },
+  { name: 'menu', from: LIST, on: button('Open menu'), key: 'Enter' },
   {
     name: 'theme',
-    from: '#/phones',
-    prepare: async (page) => {
-      await openMenu(page)
-      await page.getByRole('switch', { name: 'Dark theme' }).focus()
-    },
-    act: pressSpace,
+    from: LIST,
+    open: 'Open menu',
+    on: control('switch', 'Dark theme'),
+    key: 'Space',
   },
-  {
-    name: 'variant',
-    from: PRODUCT,
-    prepare: (page) => page.getByRole('radio', { checked: true }).first().focus(),
-    act: (page) => page.keyboard.press('ArrowRight'),
-  },
-  {
-    name: 'filter',
-    from: '#/phones',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Filters' }).click()
-      await page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').nth(1).focus()
-    },
-    act: pressSpace,
-  },
+  { name: 'variant', from: PRODUCT, on: variant, key: 'ArrowRight' },
+  { name: 'filter', from: LIST, open: 'Filters', on: brand, key: 'Space' },
   {
     name: 'remove filter',
     from: '#/phones?color=blue',
-    prepare: focusButton('Remove Color: Blue'),
-    act: pressEnter,
+    on: button('Remove Color: Blue'),
+    key: 'Enter',
   },
-  {
-    name: 'one card per model',
-    from: '#/phones',
-    prepare: (page) => page.getByRole('switch', { name: 'One card per model' }).focus(),
-    act: pressSpace,
-  },
+  { name: 'by model', from: LIST, on: control('switch', 'One card per model'), key: 'Space' },
   {
     name: 'letter in search',
-    from: '#/phones',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await page.keyboard.type('b')
-      await page.getByRole('option').first().waitFor()
-    },
-    act: (page) => page.keyboard.press('l'),
+    from: LIST,
+    open: 'Search',
+    on: control('combobox', 'Search'),
+    typed: 'b',
+    key: 'l',
   },
 ]
 
@@ -171,7 +127,7 @@ async function measurePress(
   browser: Browser,
   url: string,
   slowdown: number,
-  { from, prepare, act }: Press,
+  { from, open, on, typed, key }: Press,
 ): Promise<number> {
   const { page, close } = await openPhone(browser, { slowdown })
   page.setDefaultTimeout(STEP_TIME_LIMIT)
@@ -181,9 +137,14 @@ async function measurePress(
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })),
   )
-  await prepare(page)
+  if (open) await button(open)(page).click()
+  await on(page).focus()
+  if (typed) {
+    await page.keyboard.type(typed)
+    await page.getByRole('option').first().waitFor()
+  }
   await page.evaluate(watchInput)
-  await act(page)
+  await page.keyboard.press(key)
   // The browser reports event timings shortly after the frame.
   await page.waitForTimeout(1000)
   const nextPaint = await page.evaluate(() => window.nextPaint)
