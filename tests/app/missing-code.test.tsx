@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/lib/load-code.ts', async (importOriginal) => {
   const original = await importOriginal<typeof code>()
-  const missing = ['sharing', 'the lightbox', 'filters']
+  const missing = ['sharing', 'the lightbox', 'filters', 'the search', 'the suggestions']
   return {
     ...original,
     loadCode: <Code,>(part: string, load: () => Promise<Code>) =>
@@ -40,3 +40,18 @@ it.each([
     expect(countedLink('Cart')).toHaveTextContent('Cart 1')
   },
 )
+
+it('opens the search page without the code of suggestions, and says that that of the search is missing', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user, pass, href } = await renderApp('/phones', { products: phones(2) })
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'phone{Enter}')
+  await pass(100)
+  expect(href()).toBe('/search?q=phone')
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('phone')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  vi.mocked(console.error).mockClear()
+})

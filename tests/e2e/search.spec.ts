@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
+import { PHONE } from './support/catalogue.ts'
 import {
   boxOf,
   cartLink,
   expect,
   expectAddress,
   extentOf,
-  FAILED_REQUEST,
   keepChoices,
-  loader,
   test,
 } from './support/shop.ts'
 
@@ -88,33 +86,6 @@ test.describe('on a phone', () => {
       .tap()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Galaxy S25')
     await expect(field).toBeHidden()
-  })
-})
-
-test.describe('with code that is missing', () => {
-  test.beforeEach(async ({ page, consoleWatch }) => {
-    consoleWatch.allow(FAILED_REQUEST)
-    consoleWatch.allow(/CodeError|dynamically imported module/)
-    await serveFile(page, 'products.json', phoneList(3))
-  })
-
-  test('Enter opens the search page without the code of suggestions', async ({ page }) => {
-    await page.route(/assets\/suggestions-/, (route) => route.abort())
-    await page.goto('#/phones')
-    await page.getByRole('article').first().waitFor()
-    await searchField(page).pressSequentially('phone 02')
-    await page.keyboard.press('Enter')
-    await expectAddress(page, '#/search?q=phone+02')
-    await expect(page.getByRole('article')).toHaveCount(1)
-  })
-
-  test('the search page without the code of the search says so', async ({ page }) => {
-    await page.route(/assets\/make-search-engine-/, (route) => route.abort())
-    await page.goto('#/search?q=phone')
-    await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
-    await expect(loader(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-    await expect(cartLink(page)).toBeVisible()
   })
 })
 
