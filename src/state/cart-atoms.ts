@@ -8,10 +8,10 @@ import {
   putLinesBack,
   quantitySchema,
   removeFromCart,
-  replaceProducts,
   type Cart,
 } from '#src/domain/cart/cart.ts'
-import { idsOf } from '#src/domain/cart/removal.ts'
+import { idsOf, withNewer } from '#src/domain/product/product-list.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { counters } from './lww-map.ts'
 import { persistedList, type Restore } from './persisted-list.ts'
 import { parseEach, persistedMap } from './persisted-map.ts'
@@ -63,7 +63,12 @@ export const changeQuantityAtom = cartAction((cart, change: { id: string; by: nu
 export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
 
 /** Updates the products in the cart with newer prices and descriptions. */
-export const replaceProductsAtom = cartAction(replaceProducts)
+export const replaceProductsAtom = cartAction(
+  ({ products, quantities }, newer: readonly Product[]) => ({
+    products: withNewer(products, newer),
+    quantities,
+  }),
+)
 
 type CartListener = (before: Cart, after: Cart) => void
 

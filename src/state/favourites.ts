@@ -27,9 +27,7 @@ export const addFavouriteAtom = favourites.addAtom
 export const removeFavouriteAtom = favourites.removeAtom
 
 /** Updates the favourites with newer prices and descriptions. */
-export const replaceFavouritesAtom = favourites.action((products, newer: readonly Product[]) =>
-  withNewer(products, newer),
-)
+export const replaceFavouritesAtom = favourites.action(withNewer)
 
 /** Moves a line of the cart to the favourites. One Undo takes both back. */
 export const saveForLaterAtom = atom(null, (_get, set, product: Product) => {

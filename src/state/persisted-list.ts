@@ -1,7 +1,12 @@
 import { atom, type Setter } from 'jotai'
-import { putBack, removedProducts, type RemovedProduct } from '#src/domain/cart/removal.ts'
 import { persistedForm, persistedProductSchema } from '#src/domain/product/persisted-product.ts'
-import { withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
+import {
+  putBack,
+  removedProducts,
+  withoutProduct,
+  withProduct,
+  type RemovedProduct,
+} from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
 import { parseEach, persistedMap, type MapFormat } from './persisted-map.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { removedProducts } from '#src/domain/cart/removal.ts'
+import { removedProducts } from '#src/domain/product/product-list.ts'
 import {
   addLines,
   cartOf,

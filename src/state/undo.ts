@@ -1,8 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { Removal } from '#src/domain/cart/removal.ts'
+import type { RemovedProduct } from '#src/domain/product/product-list.ts'
 
-/** A removal, and what its list provides to undo it. */
-interface RecordedRemoval extends Removal {
+/** The products that one action has removed from a list, and what the list provides to undo it. */
+export interface Removal {
+  /** The list's name, as in 'Removed from the cart.' */
+  readonly from: string
+  /** By index; at least one, unless the list was replaced. */
+  readonly removed: readonly RemovedProduct[]
+  /** Whether another list has replaced the whole list. */
+  readonly isReplacement?: boolean
   /** Whether there is still something to put back, and room for it. */
   readonly isUndoable: (get: Getter) => boolean
   /** Puts the removed products back. */
@@ -10,15 +16,15 @@ interface RecordedRemoval extends Removal {
 }
 
 /** Removals that can be undone, the latest last. They are forgotten when the page closes. */
-export const removalsAtom = atom<readonly RecordedRemoval[]>([])
+export const removalsAtom = atom<readonly Removal[]>([])
 
 /** Records what an action has removed. */
-export const recordRemovalAtom = atom(null, (_get, set, removal: RecordedRemoval) => {
+export const recordRemovalAtom = atom(null, (_get, set, removal: Removal) => {
   set(removalsAtom, (removals) => [...removals, removal])
 })
 
 /** Forgets one removal, or all of them. */
-export const forgetRemovalsAtom = atom(null, (_get, set, undone?: RecordedRemoval) => {
+export const forgetRemovalsAtom = atom(null, (_get, set, undone?: Removal) => {
   set(removalsAtom, (removals) => (undone ? removals.filter((removal) => removal !== undone) : []))
 })
 

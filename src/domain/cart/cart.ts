@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { roundPrice } from '#src/domain/money/money.ts'
-import { withNewer, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
+import {
+  putBack,
+  withoutProduct,
+  withProduct,
+  type RemovedProduct,
+} from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
-import { putBack, type RemovedProduct } from './removal.ts'
 
 /** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
@@ -78,11 +82,6 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
     products: cart.products,
     quantities: new Map(cart.quantities).set(id, clampQuantity(quantity)),
   }
-}
-
-/** Replaces products in the cart with their newer versions. Their order and quantities stay. */
-export function replaceProducts(cart: Cart, newer: readonly Product[]): Cart {
-  return { products: withNewer(cart.products, newer), quantities: cart.quantities }
 }
 
 /**

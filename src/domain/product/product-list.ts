@@ -38,3 +38,38 @@ export function availableNow(catalogue: readonly Product[]): (product: Product) 
       : { ...product, availability, availableFrom }
   }
 }
+
+/** A product that was removed from a list, and its index there, from 0. */
+export interface RemovedProduct {
+  readonly product: Product
+  readonly index: number
+}
+
+/** The products of `before` that `after` lacks. */
+export function removedProducts(
+  before: readonly Product[],
+  after: readonly Product[],
+): RemovedProduct[] {
+  const left = idsOf(after)
+  return before
+    .map((product, index) => ({ product, index }))
+    .filter(({ product }) => !left.has(product.id))
+}
+
+/** Restores removed products at their old positions. A product that has been added again since then is not moved. */
+export function putBack(
+  products: readonly Product[],
+  removed: readonly RemovedProduct[],
+): Product[] {
+  const present = idsOf(products)
+  const result = [...products]
+  for (const { product, index } of removed) {
+    if (!present.has(product.id)) result.splice(index, 0, product)
+  }
+  return result
+}
+
+/** The ids of products. */
+export function idsOf(products: readonly Product[]): ReadonlySet<string> {
+  return new Set(products.map(({ id }) => id))
+}

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#src/domain/cart/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import { idsOf } from '#src/domain/cart/removal.ts'
+import { idsOf } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 /**

@@ -52,7 +52,10 @@ export async function readSharedFile(file: Blob): Promise<SharedLists> {
   }
   if (version > VERSION) throw new SharedListError('unknown-version', 'file')
   const { data, error } = sharedFileSchema.safeParse(content)
-  if (!data) throw damaged(error)
+  if (!data) {
+    const detail = ` See “${error.issues[0]?.path.join('.')}” in it.`
+    throw new SharedListError('damaged', 'file', { cause: error, detail })
+  }
   const { cart = [], favourites = [] } = data
   const lists = {
     cart: [...new Map(cart.map((line) => [line.id, line])).values()],
@@ -70,9 +73,4 @@ function parseJson(text: string): unknown {
   } catch (cause) {
     throw new SharedListError('not-a-list', 'file', { cause })
   }
-}
-
-function damaged(cause: z.core.$ZodError): SharedListError {
-  const path = cause.issues[0]?.path.join('.')
-  return new SharedListError('damaged', 'file', { cause, detail: `See “${path}” in it.` })
 }

@@ -1,28 +1,24 @@
-const MESSAGES = {
-  empty: (source) => `This ${source} holds no products. It may be cut off.`,
-  damaged: (source) => `This ${source} is damaged or cut off.`,
-  'not-a-list': (source) => `This ${source} is no list that the shop has saved.`,
-  'too-large': (source) => `This ${source} has too many products to be shared.`,
-  'unknown-version': (source) => `This ${source} was made by a newer version of the shop.`,
-} as const satisfies Record<string, (source: SharedSource) => string>
+const FAULTS = {
+  empty: 'holds no products. It may be cut off.',
+  damaged: 'is damaged or cut off.',
+  'not-a-list': 'is no list that the shop has saved.',
+  'too-large': 'has too many products to be shared.',
+  'unknown-version': 'was made by a newer version of the shop.',
+} as const
 
 /** Where a shared list comes from, or for one that is being written, 'list'. */
 type SharedSource = 'link' | 'file' | 'list'
 
-type SharedListFault = keyof typeof MESSAGES
-
 /** A shared list cannot be read or written. Its message is for shoppers. */
 export class SharedListError extends Error {
   override readonly name = 'SharedListError'
-  readonly fault: SharedListFault
 
-  /** @param detail a sentence about what is wrong, for the message */
+  /** @param detail a sentence about what is wrong, with a space before it */
   constructor(
-    fault: SharedListFault,
+    fault: keyof typeof FAULTS,
     source: SharedSource,
-    { detail, ...options }: ErrorOptions & { readonly detail?: string } = {},
+    { detail = '', ...options }: ErrorOptions & { readonly detail?: string } = {},
   ) {
-    super([MESSAGES[fault](source), ...(detail ? [detail] : [])].join(' '), options)
-    this.fault = fault
+    super(`This ${source} ${FAULTS[fault]}${detail}`, options)
   }
 }

@@ -33,6 +33,7 @@ export function OrderForm({ order, lines }: OrderFormProps) {
   if (isPending) return <Loader />
 
   const { email, whatsapp, provider } = order
+  const hasMessage = (email ?? whatsapp) !== undefined
   const fields = order.fields.map((field, index) => ({ field, answer: answers[index] ?? '' }))
   const hasErrors = fields.some(({ field, answer }) => fieldError(field, answer) !== undefined)
   const message = {
@@ -50,7 +51,7 @@ export function OrderForm({ order, lines }: OrderFormProps) {
   }
   return (
     <>
-      {(email ?? whatsapp) !== undefined && (
+      {hasMessage && (
         <div ref={fieldsRef} className={styles.fields}>
           {fields.map(({ field, answer }, index) => (
             <TextField
@@ -92,7 +93,7 @@ export function OrderForm({ order, lines }: OrderFormProps) {
         {provider && (
           <Way
             text={`Continue at ${provider.name}`}
-            isMain={(email ?? whatsapp) === undefined}
+            isMain={!hasMessage}
             address={providerAddress(provider.link, lines)}
             tooLong={`This cart has too many lines for ${provider.name}. Please order in two parts.`}
           />

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   listText,
   MOST_LINES,
@@ -25,49 +25,34 @@ import { tries } from '#tests/support/tries.ts'
 
 const line = (id: string, quantity = 1): ListLine => ({ id, quantity })
 
-describe('a list as text', () => {
-  it.each<[ListLine[], string]>([
-    [[], ''],
-    [[line('a')], 'a'],
-    [[line('b', 2), line('a')], 'a_b*2'],
-    [[line('a', 9_999)], 'a*9999'],
-    [[line('a_b'), line('a*2'), line('~'), line('6.1')], '6~.1_a~*2_a~_b_~~'],
-    [[line('100%'), line('é ü')], '100%_é ü'],
-  ])('%o is written as "%s", and read again', (lines, text) => {
-    expect(listText(lines)).toBe(text)
-    expect(new Set(parseListText(text))).toEqual(new Set(lines))
-  })
-
-  it.each<[string, ListLine[]]>([
-    ['b_a', [line('b'), line('a')]],
-    ['a_', [line('a')]],
-    ['iphone-6.1', [line('iphone-6.1')]],
-    // Quantities are brought into their range.
-    ['a*0', [line('a', 1)]],
-    ['a*-3', [line('a', 1)]],
-    ['a*2.7', [line('a', 2)]],
-    ['a*10000', [line('a', 9_999)]],
-    [`a*${'9'.repeat(400)}`, [line('a', 9_999)]],
-    // Repeated ids are one line.
-    ['a*2_b_a*3', [line('a', 3), line('b')]],
-    ['__proto__'.replaceAll('_', '~_'), [line('__proto__')]],
-  ])('"%s" is read as %o', (text, lines) => {
-    expect(parseListText(text)).toEqual(lines)
-  })
-
-  it.each(['_', 'a__b', '*2', 'a*', 'a*b', 'a*2*3', 'a*1e3', 'a~', 'a~x', 'a*2_*'])(
-    '"%s" is damaged',
-    (text) => {
-      expect(() => parseListText(text)).toThrow('This link is damaged or cut off.')
-    },
-  )
-
-  it('of more lines than allowed is too large', () => {
-    const lines = Array.from({ length: MOST_LINES + 1 }, (_, index) => line(String(index)))
-    expect(parseListText(listText(lines.slice(1)))).toHaveLength(MOST_LINES)
-    expect(() => parseListText(listText(lines))).toThrow('too many products')
-  })
+it.each<[ListLine[], string]>([
+  [[], ''],
+  [[line('b', 2), line('a')], 'a_b*2'],
+  [[line('a_b'), line('a*2'), line('~'), line('6.1')], '6~.1_a~*2_a~_b_~~'],
+  [[line('100%'), line('é ü')], '100%_é ü'],
+])('the list %o is written as "%s"', (lines, text) => {
+  expect(listText(lines)).toBe(text)
 })
+
+it.each<[string, ListLine[]]>([
+  ['b_a', [line('b'), line('a')]],
+  ['a_', [line('a')]],
+  ['iphone-6.1', [line('iphone-6.1')]],
+  // Quantities are brought into their range.
+  ['a*0_b*-3_c*2.7', [line('a', 1), line('b', 1), line('c', 2)]],
+  [`a*${'9'.repeat(400)}`, [line('a', 9_999)]],
+  // Repeated ids are one line.
+  ['a*2_b_a*3', [line('a', 3), line('b')]],
+])('the text "%s" is read as %o', (text, lines) => {
+  expect(parseListText(text)).toEqual(lines)
+})
+
+it.each(['_', 'a__b', '*2', 'a*', 'a*b', 'a*2*3', 'a*1e3', 'a~', 'a~x', 'a*2_*'])(
+  'the text "%s" is damaged',
+  (text) => {
+    expect(() => parseListText(text)).toThrow('This link is damaged or cut off.')
+  },
+)
 
 /** The lists that an address with these parameters opens. */
 async function throughAddress(lists: SharedLists): Promise<SharedLists> {
@@ -80,6 +65,8 @@ const ids = fc.oneof(
   fc.constantFrom(...ODD_IDS.filter((id) => id.length < 1000)),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
   fc.string({ unit: fc.constantFrom(...Array.from('_*.~%+&=#a')), minLength: 1, maxLength: 6 }),
+  // Not to be read as the version of a packed list.
+  fc.constantFrom('a.bc', 'b.'),
 )
 
 const carts = fc.uniqueArray(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 9_999 }) }), {
@@ -111,16 +98,11 @@ describe('a link', () => {
     )
   })
 
-  it('is the same for the same lists in another order', async () => {
-    const cart = catalogue.slice(0, 30).map(({ id }, index) => line(id, 1 + (index % 3)))
-    expect(await writeSharedLists({ cart: cart.toReversed(), favourites: [] })).toEqual(
-      await writeSharedLists({ cart, favourites: [] }),
-    )
-  })
-
   it('is plain while it is short, and raw deflate in base64url behind "a." when it is longer', async () => {
     const cartOf = async (count: number) => {
       const cart = catalogue.slice(0, count).map(({ id }) => line(id, 2))
+      // The same link for the same lists in another order.
+      cart.reverse()
       const { cart: text = '' } = await writeSharedLists({ cart, favourites: [] })
       return { text, plain: listText(cart) }
     }
@@ -141,11 +123,6 @@ describe('a link', () => {
     expect(read.favourites).toEqual(['a'])
   })
 
-  it('begins with a letter and a dot only if it is packed', async () => {
-    const lists = { cart: [line('a.bc', 2)], favourites: ['b.'] }
-    expect(await throughAddress(lists)).toEqual(lists)
-  })
-
   it('is refused for too many products', async () => {
     const favourites = Array.from({ length: MOST_LINES + 1 }, (_, index) => String(index))
     await expect(writeSharedLists({ cart: [], favourites })).rejects.toThrow(
@@ -160,37 +137,35 @@ const packed = (text: string | Buffer, version = 'a') =>
 
 describe('reading a link', () => {
   it.each([
-    ['no list', {}, 'empty'],
-    ['empty lists', { cart: '', favourites: '' }, 'empty'],
-    ['a version of the future', { cart: packed('a', 'b') }, 'unknown-version'],
-    ['no packed bytes', { cart: 'a.' }, 'damaged'],
-    ['characters that base64url does not have', { cart: 'a.+/==' }, 'damaged'],
-    ['a length that base64url does not have', { cart: 'a.A' }, 'damaged'],
-    ['bytes that are not packed', { cart: 'a.____' }, 'damaged'],
-    ['a packed text that is cut off', { cart: packed('a_b*2').slice(0, -2) }, 'damaged'],
-    ['packed bytes that are no text', { cart: packed(Buffer.from([0xff, 0xfe])) }, 'damaged'],
-    ['a packed text that is no list', { cart: packed('**') }, 'damaged'],
-    ['a packed list in another order', { cart: packed('b_a') }, 'damaged'],
-    ['a packed empty list', { cart: packed('') }, 'empty'],
-    ['a good list beside a damaged one', { cart: 'a', favourites: 'a.x' }, 'damaged'],
-    ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'too-large'],
-    ['a list that is too long', { cart: packed('0'.repeat(MOST_INFLATED + 1)) }, 'too-large'],
-    ['a packed list of too many lines', { cart: packed(manyLines(MOST_LINES + 1)) }, 'too-large'],
-    ['a long text', { favourites: 'a'.repeat(40_000) }, 'too-large'],
-  ])('of %s reports a fault', async (_what, search, fault) => {
+    ['no list', {}, 'holds no products'],
+    ['empty lists', { cart: '', favourites: '' }, 'holds no products'],
+    ['a version of the future', { cart: packed('a', 'b') }, 'was made by a newer version'],
+    ['no packed bytes', { cart: 'a.' }, 'is damaged'],
+    ['characters that base64url does not have', { cart: 'a.+/==' }, 'is damaged'],
+    ['a length that base64url does not have', { cart: 'a.A' }, 'is damaged'],
+    ['bytes that are not packed', { cart: 'a.____' }, 'is damaged'],
+    ['a packed text that is cut off', { cart: packed('a_b*2').slice(0, -2) }, 'is damaged'],
+    ['packed bytes that are no text', { cart: packed(Buffer.from([0xff, 0xfe])) }, 'is damaged'],
+    ['a packed text that is no list', { cart: packed('**') }, 'is damaged'],
+    ['a packed list in another order', { cart: packed('b_a') }, 'is damaged'],
+    ['a packed empty list', { cart: packed('') }, 'holds no products'],
+    ['a good list beside a damaged one', { cart: 'a', favourites: 'a.x' }, 'is damaged'],
+    ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'has too many products'],
+    [
+      'a list that is too long',
+      { cart: packed('0'.repeat(MOST_INFLATED + 1)) },
+      'has too many products',
+    ],
+    [
+      'a packed list of too many lines',
+      { cart: packed(manyLines(MOST_LINES + 1)) },
+      'has too many products',
+    ],
+    ['a long text', { favourites: 'a'.repeat(40_000) }, 'has too many products'],
+  ])('of %s reports a fault', async (_what, search, message) => {
     const attempt = readSharedLists(search)
     await expect(attempt).rejects.toBeInstanceOf(SharedListError)
-    const message: unknown = expect.stringMatching(/^This link /)
-    await expect(attempt).rejects.toMatchObject({ fault, message })
-  })
-
-  it('stops unpacking a bomb at the limit', async () => {
-    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
-    const bomb = packed('0'.repeat(20_000_000))
-    await expect(readSharedLists({ cart: bomb })).rejects.toThrow('too many products')
-    // Whole, it takes more than a thousand reads.
-    expect(read.mock.calls.length).toBeLessThan(100)
-    read.mockRestore()
+    await expect(attempt).rejects.toThrow(`This link ${message}`)
   })
 
   it('of 500 mutated links gives lists or a fault, and never another error', async () => {
