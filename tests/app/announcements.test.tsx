@@ -26,7 +26,9 @@ it('announces a favourite, its removal and its return, each once', async () => {
   expect(badge('Favourites')).toBe('1')
   await press('Remove from favourites')
   expect(badge('Favourites')).toBe('')
+  expect(screen.getByRole('button', { name: 'Add to favourites' })).toHaveFocus()
   await press('Undo')
+  expect(screen.getByRole('button', { name: 'Remove from favourites' })).toHaveFocus()
   expect(said).toEqual([
     'Put among the favourites.',
     'Removed from the favourites.Undo',

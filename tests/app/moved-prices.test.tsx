@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { card, cartLines } from '#tests/support/on-page.ts'
@@ -40,15 +40,11 @@ it('marks new prices and products no longer sold in the cart, and takes a new pr
 it('does the same with favourites, and leaves the cart unchanged', async () => {
   persist({ favorites: [two, three, one], cartProducts: [one] })
   const { press } = await renderApp('/favourites', { products: [cheaper, two] })
-  expect(within(card('One')).getByText('$999')).toBeVisible()
-  expect(card('One')).toHaveTextContent('now $899')
+  expect(card('One')).toHaveTextContent(/\$999.*now \$899/)
   expect(card('Two')).not.toHaveTextContent(/now|No longer sold/)
   expect(card('Three')).toHaveTextContent('No longer sold')
-  expect(persisted('favorites')).toEqual([two, three, one])
-
   await press('Use the new price of One')
-  expect(within(card('One')).getByText('$899')).toBeVisible()
-  expect(offers()).toEqual([])
+  expect(card('One')).not.toHaveTextContent(/\$999|now/)
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
   expect(persisted('favorites')).toEqual([two, three, cheaper])
   expect(persisted('cartProducts')).toEqual([one])

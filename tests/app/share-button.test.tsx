@@ -58,16 +58,11 @@ it.each([
   expect(screen.queryAllByText('Link copied.')).toHaveLength(copies)
 })
 
-it('shows the link if the clipboard is refused', async () => {
+it('shows the link of a product if the clipboard is refused', async () => {
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
-  const { user } = await openIn({ hasSheet: false })
+  const address = '/phones/acme-one-64gb-black'
+  const { user } = await openIn({ hasSheet: false }, address)
   await user.click(button())
   const dialog = screen.getByRole('dialog', { name: 'Share this page' })
-  expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url(list))
-})
-
-it('shares a product', async () => {
-  const { user } = await openIn({ hasSheet: false }, '/phones/acme-one-64gb-black')
-  await user.click(button())
-  expect(writeText).toHaveBeenCalledWith(url('/phones/acme-one-64gb-black'))
+  expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url(address))
 })

@@ -73,16 +73,6 @@ it('moves focus to the next favourite on removal, to the heading after the last,
   expect(heart('One')).toHaveFocus()
 })
 
-it('restores a favourite on a list, where its card is still shown', async () => {
-  persist({ favorites: [one] })
-  const { user, press } = await renderApp('/phones', { products: [one, two] })
-  await press('Remove from favourites', card('One'))
-  expect(within(card('One')).getByRole('button', { name: 'Add to favourites' })).toHaveFocus()
-  await user.click(undo())
-  expect(within(card('One')).getByRole('button', { name: 'Remove from favourites' })).toHaveFocus()
-  expect(badge('Favourites')).toBe('1')
-})
-
 // ui/use-shortcut.test.tsx has other keyboards, and text fields.
 it('undoes one removal per Control+Z or Command+Z, wherever focus is', async () => {
   const { user } = await openCart()

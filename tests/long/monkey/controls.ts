@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** An element that a shopper can press. */
-export interface Control {
-  readonly name: string
-  /** Its middle, in pixels of the window. */
-  readonly x: number
-  readonly y: number
-  /** Whether it takes a number. */
-  readonly isNumber: boolean
-  /** For a select: its index among all selects, and its number of options. */
-  readonly select?: { readonly index: number; readonly options: number }
-}
-
 /** All that can be pressed, except links to another tab. */
 export const CONTROLS = 'a[href]:not([target]), button, select, input'
 
@@ -19,7 +7,7 @@ export const CONTROLS = 'a[href]:not([target]), button, select, input'
 export const MOVABLE = 'main section, dialog picture'
 
 /** Scrolls to one of the controls that can be reached now: the one at `part`, from 0 to 1, of all of them. */
-export function reach(page: Page, selector: string, part: number): Promise<Control | undefined> {
+export function reach(page: Page, selector: string, part: number) {
   return page.evaluate(
     ({ selector, part }) => {
       const dialog = document.querySelector('dialog[open]')
@@ -42,12 +30,14 @@ export function reach(page: Page, selector: string, part: number): Promise<Contr
         x: left + width / 2,
         y: top + height / 2,
         isNumber: control.matches('[type=number]'),
-        ...(control instanceof HTMLSelectElement && {
-          select: {
-            index: [...document.querySelectorAll('select')].indexOf(control),
-            options: control.options.length,
-          },
-        }),
+        /** For a select: its index among all selects, and its number of options. */
+        select:
+          control instanceof HTMLSelectElement
+            ? {
+                index: [...document.querySelectorAll('select')].indexOf(control),
+                options: control.options.length,
+              }
+            : undefined,
       }
     },
     { selector, part },

@@ -93,7 +93,8 @@ function persistedProducts(text: string | null): Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }
 
-function parsed(text: string | null): unknown {
+/** The value of a kept text; null if it is no JSON. */
+export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

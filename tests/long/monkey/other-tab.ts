@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '#src/domain/product/product.ts'
+import { parsed } from './invariants.ts'
 import type { Random } from './random.ts'
+
+const KINDS = ['add', 'add', 'mark', 'compare', 'take', 'reprice', 'cut', 'clear', 'theme'] as const
 
 /** Writes to the storage as another tab or a person might: valid texts, damaged ones, or none. */
 export async function writeElsewhere(
@@ -8,72 +11,42 @@ export async function writeElsewhere(
   random: Random,
   catalogue: readonly [Product, ...Product[]],
 ): Promise<string> {
-  const kind = random.oneOf([
-    'add',
-    'add',
-    'mark',
-    'compare',
-    'take',
-    'reprice',
-    'cut',
-    'clear',
-    'theme',
-    'view',
-  ])
+  const kind = random.oneOf([...KINDS, 'view'])
   const product = random.oneOf(catalogue)
+  const quantity = random.between(1, 5)
+  const kept: Readonly<Record<string, string>> = await tab.evaluate(() => ({ ...localStorage }))
+  const list = (key: string): unknown[] => {
+    const value = parsed(kept[key] ?? null)
+    return Array.isArray(value) ? value : []
+  }
+  const cut = JSON.stringify([product]).slice(0, -9)
+  const dearer = { ...product, price: product.price + quantity }
+  const gone = { ...dearer, id: 'sold-no-more', itemId: 'sold-no-more' }
+  /** What is written under each key: a string as it is, anything else as JSON. */
+  const values: Record<typeof kind, Readonly<Record<string, unknown>>> = {
+    add: {
+      cartProducts: [...list('cartProducts'), product],
+      totalBill: { ...Object(parsed(kept.totalBill ?? null)), [product.id]: quantity },
+    },
+    mark: { favorites: [...list('favorites'), product] },
+    compare: { comparedProducts: [...list('comparedProducts'), product] },
+    take: Object.fromEntries(
+      ['cartProducts', 'favorites', 'comparedProducts'].map((key) => [key, list(key).slice(1)]),
+    ),
+    reprice: { cartProducts: [dearer, gone], favorites: [dearer] },
+    cut: { totalBill: { [product.id]: 'many' }, cartProducts: cut },
+    clear: {},
+    theme: { theme: quantity % 2 === 0 ? '"dark"' : '"light"' },
+    view: { viewedProducts: [product.itemId, ...list('viewedProducts')] },
+  }
   await tab.evaluate(
-    ({ kind, product, quantity }) => {
-      const read = (key: string): unknown => {
-        try {
-          return JSON.parse(localStorage.getItem(key) ?? 'null')
-        } catch {
-          return null
-        }
-      }
-      const write = (key: string, value: unknown) =>
-        localStorage.setItem(key, JSON.stringify(value))
-      const list = (key: string): unknown[] => {
-        const value = read(key)
-        return Array.isArray(value) ? value : []
-      }
-      switch (kind) {
-        case 'add':
-          write('cartProducts', [...list('cartProducts'), product])
-          write('totalBill', { ...Object(read('totalBill')), [product.id]: quantity })
-          break
-        case 'mark':
-          write('favorites', [...list('favorites'), product])
-          break
-        case 'compare':
-          write('comparedProducts', [...list('comparedProducts'), product])
-          break
-        case 'take':
-          write('cartProducts', list('cartProducts').slice(1))
-          write('favorites', list('favorites').slice(1))
-          write('comparedProducts', list('comparedProducts').slice(1))
-          break
-        case 'reprice':
-          write('cartProducts', [
-            { ...product, price: product.price + quantity },
-            { ...product, id: 'sold-no-more', itemId: 'sold-no-more' },
-          ])
-          write('favorites', [{ ...product, price: product.price + quantity }])
-          break
-        case 'cut':
-          write('totalBill', { [product.id]: 'many' })
-          localStorage.setItem('cartProducts', JSON.stringify([product]).slice(0, -9))
-          break
-        case 'clear':
-          localStorage.clear()
-          break
-        case 'view':
-          write('viewedProducts', [product.itemId, ...list('viewedProducts')])
-          break
-        case 'theme':
-          write('theme', quantity % 2 === 0 ? 'dark' : 'light')
+    ({ values, isCleared }) => {
+      if (isCleared) localStorage.clear()
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
       }
     },
-    { kind, product, quantity: random.between(1, 5) },
+    { values: values[kind], isCleared: kind === 'clear' },
   )
   return `another tab: ${kind} ${product.id}`
 }

@@ -1,55 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /** What a page shows, and what the browser's storage holds. */
-export interface PageState {
-  /** Names of what still moves, scrolls or loads. */
-  readonly unrest: readonly string[]
-  readonly address: string
-  readonly title: string
-  readonly headings: readonly string[]
-  readonly mains: number
-  /** Characters of text in `main`. */
-  readonly length: number
-  readonly alerts: readonly string[]
-  /** By how many pixels the page is wider than its window. */
-  readonly overflow: number
-  readonly repeatedIds: readonly string[]
-  /**
-   * Whether a dialog is open and the focus is neither in it nor on the browser's own controls, to which Tab goes from
-   * its last one.
-   */
-  readonly isFocusLost: boolean
-  readonly badges: { readonly cart: string; readonly favourites: string }
-  readonly cards: readonly {
-    readonly slug: string
-    readonly isAdded: boolean
-    readonly isFavourite: boolean
-    readonly isCompared: boolean
-  }[]
-  /** The text of the tray's link, or an empty one without a tray. */
-  readonly tray: string
-  readonly lines: readonly {
-    readonly slug: string
-    readonly quantity: string
-    readonly price: string
-  }[]
-  /** The sum of the cart, and its 'Total for 3 items'. */
-  readonly total: readonly [sum: string, text: string] | undefined
-  readonly kept: Readonly<
-    Record<'cartProducts' | 'totalBill' | 'favorites' | 'comparedProducts', string | null>
-  >
-  /** Whether `Object.prototype` has gained a property. */
-  readonly isPolluted: boolean
-}
+export type PageState = Awaited<ReturnType<typeof readPageState>>
 
 /** Reads a page after the browser has drawn it. */
-export function readPageState(page: Page): Promise<PageState> {
+export function readPageState(page: Page) {
   return page.evaluate(async () => {
     const before = window.scrollY
     await drawn()
     const main = document.querySelector('main')
     const dialog = document.querySelector('dialog[open]')
     return {
+      /** Names of what still moves, scrolls or loads. */
       unrest: [
         ...(before === window.scrollY ? [] : ['scrolling']),
         ...all('[role=status][aria-label=Loading]').map(() => 'loading'),
@@ -63,6 +25,7 @@ export function readPageState(page: Page): Promise<PageState> {
       alerts: all('[role=alert]').map(textOf),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       repeatedIds: repeated(all('[id]').map(({ id }) => id)),
+      /** Tab may go from a dialog's last control to the browser's own. */
       isFocusLost: dialog?.contains(document.activeElement) === false && !isInBrowser(),
       badges: { cart: badge('cart'), favourites: badge('favourites') },
       cards: all('main article').map((card) => ({
