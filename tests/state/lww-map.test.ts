@@ -38,7 +38,11 @@ it('merging entries gives the same in any order, and changes nothing the second 
       expect(sorted(mergeEntries(once, c))).toEqual(sorted(mergeEntries(a, mergeEntries(b, c))))
       expect(mergeEntries(once, b)).toBe(once)
       expect(mergeEntries(once, a)).toBe(once)
-      // A change replaces what was added before it.
+      // Of what was only read, all that was added counts; a change replaces what was added before it.
+      for (const { tab, times } of a.time < 0 && b.time < 0 ? [...a.added, ...b.added] : []) {
+        const counter = once.added.find((one) => one.tab === tab)
+        expect(counter?.times).toBeGreaterThanOrEqual(times)
+      }
       if (a.time > Math.max(b.time, 0)) expect(once).toBe(a)
     }),
     tries(1_000),

@@ -229,6 +229,12 @@ describe('the channel of all tabs', () => {
     tab.toggle(strap)
     expect(other.heard()).toEqual([])
     expect(storage.texts.get('favorites')).toBe('[]')
+    // It returns as another tab: what it adds is not taken for what it has added before.
+    vi.spyOn(Math, 'random').mockReturnValue(0.75)
+    showPage(true)
+    other.heard()
+    tab.toggle(phone)
+    expect(other.heard()).toMatchObject([{ facts: [{ tab: 0.75 }] }])
   })
 
   it('takes a change as later than all that its tab has heard of, even if its clock is behind', async () => {

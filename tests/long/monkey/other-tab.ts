@@ -14,7 +14,11 @@ export async function writeElsewhere(
   const kind = random.oneOf([...KINDS, 'view'])
   const product = random.oneOf(catalogue)
   const quantity = random.between(1, 5)
-  const kept: Readonly<Record<string, string>> = await tab.evaluate(() => ({ ...localStorage }))
+  const kept: Readonly<Record<string, string>> = await tab.evaluate(() =>
+    Object.fromEntries(
+      Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']),
+    ),
+  )
   const list = (key: string): unknown[] => {
     const value = parsed(kept[key] ?? null)
     return Array.isArray(value) ? value : []
