@@ -56,7 +56,7 @@ export function Carousel({
   const swipe = useSwipe({ movedRef: trackRef, onSwipe: (by) => moveTo(index + by) })
 
   return (
-    <section aria-labelledby={headingId} className={styles.carousel}>
+    <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         <div className={styles.buttons}>

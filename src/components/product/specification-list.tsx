@@ -13,7 +13,7 @@ export function SpecificationList({ rows, size = 'small' }: SpecificationListPro
     <dl className={classNames(styles.list, styles[size])}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className="quiet">{label}</dt>
           <dd dir="auto" className={styles.value}>
             {value}
           </dd>

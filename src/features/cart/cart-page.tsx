@@ -14,7 +14,6 @@ import { useCartLines } from '#src/components/product/use-available-now.ts'
 import { usePriceChanges } from '#src/components/product/use-price-changes.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
 import * as styles from './cart-page.module.css'
@@ -48,7 +47,7 @@ export function CartPage() {
   return (
     <>
       <BackLink parent="/" />
-      <div className={classNames(titleRow.row, styles.head)}>
+      <div className={titleRow.row}>
         <PageHeading>Cart</PageHeading>
         <ListActions name="cart" lists={lists} />
       </div>

@@ -17,7 +17,6 @@ import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -59,7 +58,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   return (
     <>
       <BackLink parent="/" />
-      <div className={classNames(titleRow.row, styles.head)}>
+      <div className={titleRow.row}>
         <PageHeading>Compare</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>

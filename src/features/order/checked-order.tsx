@@ -40,7 +40,7 @@ export function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
     const current = currentById.get(product.id)
     const note = (
       <>
-        {current && <p className={styles.number}>{articleNumberText(current)}</p>}
+        {current && <p className="note">{articleNumberText(current)}</p>}
         <PriceNote
           product={product}
           change={changes.get(product.id)}

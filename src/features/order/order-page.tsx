@@ -9,7 +9,6 @@ import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { CheckedOrder } from './checked-order.tsx'
-import * as styles from './order-page.module.css'
 
 interface OrderPageProps {
   readonly order: OrderSettings
@@ -24,7 +23,7 @@ export function OrderPage({ order }: OrderPageProps) {
   return (
     <>
       <BackLink parent="/cart" />
-      <PageHeading className={styles.title}>Your order</PageHeading>
+      <PageHeading className="title">Your order</PageHeading>
       {isEmpty && <EmptyState text="Your cart is empty" />}
       {!isEmpty && isWaiting && (
         <Loader>

@@ -139,6 +139,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
               key={looseText(value)}
               title={[isColor && value, isSoldOut && state].filter(Boolean).join(', ') || undefined}
               className={classNames(
+                styles.value,
                 isColor ? styles.color : styles.capacity,
                 state && styles.struck,
                 isUnsold && styles.unsold,

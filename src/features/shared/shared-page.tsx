@@ -22,7 +22,7 @@ export function SharedPage({ search }: SharedPageProps) {
   return (
     <>
       <Breadcrumb current="Shared list" />
-      <PageHeading className={styles.title}>Shared list</PageHeading>
+      <PageHeading className="title">Shared list</PageHeading>
       {problem !== undefined && (
         <div className={styles.problem}>
           <ErrorMessage text={problem} />

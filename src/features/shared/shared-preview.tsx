@@ -41,7 +41,7 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
       />
     ),
   }))
-  const goneItems = gone.map((id) => ({ key: id, content: <p className={styles.gone}>{id}</p> }))
+  const goneItems = gone.map((id) => ({ key: id, content: <p className="quiet">{id}</p> }))
   return (
     <div className={styles.preview}>
       <SharedChoice cart={cart} favourites={favourites} />
