@@ -123,21 +123,19 @@ function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
   )
   return (
     <Group label={label} chosen={chosen.length}>
-      <div className={styles.values}>
-        {shown.map(({ slug, label, count }) => (
-          <Value
-            key={slug}
-            label={label}
-            count={count}
-            color={facet.type === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
-            isChecked={chosen.includes(slug)}
-            onChange={(isChecked) => {
-              const others = chosen.filter((each) => each !== slug)
-              onChange({ [facet.name]: isChecked ? [...others, slug].sort() : others })
-            }}
-          />
-        ))}
-      </div>
+      {shown.map(({ slug, label, count }) => (
+        <Value
+          key={slug}
+          label={label}
+          count={count}
+          color={facet.type === 'color' ? (PAINTS.get(slug) ?? slug) : undefined}
+          isChecked={chosen.includes(slug)}
+          onChange={(isChecked) => {
+            const others = chosen.filter((each) => each !== slug)
+            onChange({ [facet.name]: isChecked ? [...others, slug].sort() : others })
+          }}
+        />
+      ))}
       {isLong && (
         <button type="button" className={styles.more} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : 'Show more'}
