@@ -26,7 +26,9 @@ describe('check', () => {
   it.each(FAULTS)('finds by the rule %s %s, and nothing else', async (name, _what, fault) => {
     const problems = await checked(fault)
     expect(problems.map(({ rule, ...problem }) => (rule === name ? rule : problem))).toEqual([name])
-    expect(problems[0]?.fix).not.toBe('')
+    for (const { message, fix } of problems) {
+      expect(`${message}; ${fix}`).toMatch(/^(?!.*undefined).+; .+$/)
+    }
   })
 
   it('says where, what it read and what to do', async () => {

@@ -3,22 +3,17 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { create } from '#tools/owner/commands/new.ts'
-import { ShopError } from '#tools/owner/problem.ts'
-import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-async function make(...positionals: string[]) {
-  const terminal = recordingTerminal()
-  const code = await create.run({ positionals, values: {} }, terminal)
-  return { code, ...terminal }
-}
+const make = (folder: string) => runCommand(create, [folder])
 
 it('makes a shop in which there is nothing to fix, and says what to do next', async () => {
   const folder = join(temporaryFolder(), 'my shop')
-  const { code, lines } = await make(folder)
+  const { code, terminal } = await make(folder)
   expect(code).toBe(0)
   expect(await checkShop(folder, () => undefined)).toEqual([])
-  expect(lines).toContain(`  npm run shop -- check "${folder}"`)
+  expect(terminal.lines).toContain(`  npm run shop -- check "${folder}"`)
   expect(existsSync(join(folder, 'schemas/shop.json'))).toBe(true)
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npm run shop -- check')
 })
@@ -27,7 +22,7 @@ it('never overwrites: a folder that is not empty stays as it is', async () => {
   const folder = join(temporaryFolder(), 'full')
   mkdirSync(folder)
   writeFileSync(join(folder, 'shop.json'), 'mine')
-  await expect(async () => make(folder)).rejects.toThrow(ShopError)
+  expect((await make(folder)).refusal).toContain('is not empty')
   expect(readFileSync(join(folder, 'shop.json'), 'utf8')).toBe('mine')
 })
 

@@ -2,12 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { Command } from '#tools/owner/command.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
-import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const SHEET = [
@@ -17,17 +16,11 @@ const SHEET = [
   'A3;Lamp;Accessories;40;40;red;lamp.png;2023',
 ]
 
-async function call(command: Command, positional: string, values = {}) {
-  const terminal = recordingTerminal()
-  const code = await command.run({ positionals: [positional], values }, terminal)
-  return { code, problems: terminal.found, lines: terminal.lines }
-}
-
 // docs/your-own-shop.md.
 it('leads from a spreadsheet and pictures to a shop without faults, and to new prices later', async () => {
   const root = temporaryFolder()
   const [folder, sheet] = [join(root, 'shop'), join(root, 'products.csv')]
-  await call(create, folder)
+  await runCommand(create, [folder])
   rmSync(join(folder, 'img/products'), { recursive: true })
   writeFileSync(sheet, SHEET.join('\r\n'))
   for (const name of ['Tea pot (white).jpg', 'Tea pot (black).jpg', 'lamp.png']) {
@@ -36,13 +29,19 @@ it('leads from a spreadsheet and pictures to a shop without faults, and to new p
   }
 
   const importing = { to: folder, write: true }
-  expect(await call(importCommand, sheet, importing)).toMatchObject({ code: 0, problems: [] })
-  expect(await call(photos, folder, { write: true })).toMatchObject({ code: 0, problems: [] })
-  expect(await call(check, folder)).toMatchObject({ code: 0, problems: [] })
+  expect(await runCommand(importCommand, [sheet], importing)).toMatchObject({
+    code: 0,
+    problems: [],
+  })
+  expect(await runCommand(photos, [folder], { write: true })).toMatchObject({
+    code: 0,
+    problems: [],
+  })
+  expect(await runCommand(check, [folder])).toMatchObject({ code: 0, problems: [] })
 
   writeFileSync(sheet, SHEET.join('\r\n').replace('40;40', '35;40'))
-  const again = await call(importCommand, sheet, importing)
+  const again = await runCommand(importCommand, [sheet], importing)
   expect(again).toMatchObject({ code: 0, problems: [] })
-  expect(again.lines).toContain('Unchanged: 2')
-  expect(await call(check, folder)).toMatchObject({ code: 0, problems: [] })
+  expect(again.terminal.lines).toContain('Unchanged: 2')
+  expect(await runCommand(check, [folder])).toMatchObject({ code: 0, problems: [] })
 })

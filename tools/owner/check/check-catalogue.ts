@@ -9,26 +9,15 @@ import { allCategories } from '#tools/build/settings/all-categories.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
-import { catalogueProblems, type Catalogue } from './catalogue-problems.ts'
+import { catalogueProblems } from './catalogue-problems.ts'
 import { entryProblems, invalidProblems } from './entry-problems.ts'
 import { problem, type Place, type Placed } from './problems.ts'
 import { detailProblems, productProblems } from './product-problems.ts'
 
 const LIST = 'api/products.json'
 
-interface CheckedCatalogue {
-  readonly problems: readonly Problem[]
-  readonly catalogue: Catalogue
-  /** Whether every entry could be read: otherwise nothing can be called missing or unused. */
-  readonly isWhole: boolean
-}
-
 /** What an owner should fix in `api/`, and what the shop reads from it. */
-export function checkCatalogue(
-  folder: string,
-  settings: Settings,
-  progress: Terminal['progress'],
-): CheckedCatalogue {
+export function checkCatalogue(folder: string, settings: Settings, progress: Terminal['progress']) {
   const problems: Problem[] = []
   // One by one: a call with a hundred thousand arguments fails.
   const report = (found: Iterable<Problem>) => {
@@ -40,6 +29,7 @@ export function checkCatalogue(
     allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
   )
   const catalogue = { products, details }
+  // Otherwise nothing can be called missing or unused.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
   const isRefused = problems.some(({ rule }) => rule === 'picture-address')
   for (const each of catalogueProblems(catalogue)) {

@@ -1,17 +1,9 @@
 import type { Problem } from '#tools/owner/problem.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
-import type { SettingsPicture } from './check-pictures.ts'
-import type { OwnerLink } from './link-problems.ts'
 import { placeIn, problemsAt } from './problems.ts'
 
 /** What an owner should fix in the own pages, `pages/*.md`. */
-interface CheckedPages {
-  readonly problems: readonly Problem[]
-  readonly pictures: readonly SettingsPicture[]
-  readonly links: readonly OwnerLink[]
-}
-
-export function checkPages(folder: string): CheckedPages {
+export function checkPages(folder: string) {
   const pages = readPages(folder)
   const targetsOf = (part: 'links' | 'pictures') =>
     pages.flatMap((page) =>

@@ -182,7 +182,8 @@ describe('damage that is reported, with its line', () => {
     ['an address without slashes', withColumn('image', 'https:/x.y/i.jpg'), '2 picture-not-https'],
     ['a word instead of a picture', withColumn('image', 'ja'), '2 picture-missing'],
   ])('%s, and the products are kept', async (_, list, problem) => {
-    const { problems, products, code } = await imported(list)
+    const { problems, products, code, terminal } = await imported(list)
+    expect(terminal.found[0]?.message).not.toContain('undefined')
     expect({ problems, code }).toEqual({ problems: [problem], code: 0 })
     expect(products).toHaveLength(list.split(',phones,').length - 1)
   })

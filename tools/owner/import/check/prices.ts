@@ -15,14 +15,8 @@ export interface PriceList {
   readonly isExact: boolean
 }
 
-interface Prices {
-  readonly price: number
-  /** Before the discount. */
-  readonly fullPrice: number
-}
-
 /** What a product costs, and what it cost before the discount; undefined if that is unclear. */
-export function readPrices(cells: Cells, list: PriceList, report: Report): Prices | undefined {
+export function readPrices(cells: Cells, list: PriceList, report: Report) {
   const amounts = new Map(
     PRICE_FIELDS.filter((field) => field === 'price' || cells[field] !== undefined).map(
       (field) => [field, readAmount(cells, field, list, report)] as const,

@@ -8,12 +8,6 @@ export interface Option {
   readonly value: string
 }
 
-interface Choice {
-  readonly cells: Pick<Cells, 'color' | 'capacity'>
-  /** Values that all variants share: parts of the name. */
-  readonly shared: readonly string[]
-}
-
 const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
 
 /** What differs between variants. All else is their product's, and may be only in the product's row. */
@@ -59,7 +53,7 @@ export function sharedCells(cells: Cells): Cells {
  * The colour and the size of each variant. The shop has no other choices, so all other options in which the variants
  * differ are a part of the size: no two variants become one.
  */
-export function choicesOf(variants: readonly (readonly Option[])[]): Choice[] {
+export function choicesOf(variants: readonly (readonly Option[])[]) {
   const values = Map.groupBy(variants.flat(), ({ name }) => name)
   const differs = (name: string) =>
     new Set(values.get(name)?.map(({ value }) => looseText(value))).size > 1
@@ -73,6 +67,7 @@ export function choicesOf(variants: readonly (readonly Option[])[]): Choice[] {
         ...(color && { color: color.value }),
         ...(size.length > 0 && { capacity: size.join(' / ') }),
       },
+      /** Values that all variants share: parts of the name. */
       shared: others.filter((option) => !isChoice(option)).map(({ value }) => value),
     }
   })

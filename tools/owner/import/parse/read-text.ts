@@ -2,13 +2,6 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 
-/** A file of the owner as text, in pieces. Line ends are `\n`, whatever the file has. */
-interface TextFile {
-  /** Its name for `TextDecoder`. */
-  readonly encoding: string
-  readonly text: AsyncIterable<string>
-}
-
 /** The first bytes of files that owners may mistake for text. */
 const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
   { begins: 'PK\x03\x04', is: 'an Excel, LibreOffice or zip file' },
@@ -25,7 +18,8 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
 const MOST_NULS = 0.05
 
 /**
- * Finds the encoding: by its mark (BOM), else UTF-8 if the whole file is, else windows-1252.
+ * A file of the owner as text, in pieces, with `\n` at the ends of lines. Its encoding is that of its mark (BOM), else
+ * UTF-8 if the whole file is, else windows-1252.
  *
  * @param encoding as the owner named it; found from the file if undefined
  * @param onProgress hears how many bytes are read, and of how many
@@ -36,7 +30,7 @@ export async function readText(
   file: string,
   encoding: string | undefined,
   onProgress: (done: number, total: number) => void,
-): Promise<TextFile> {
+) {
   const info = await stat(file)
   if (!info.isFile()) throw new ShopError(`${file} is not a file. Name the file to read.`)
   const found = await encodingOf(file)
