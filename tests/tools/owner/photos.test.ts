@@ -141,16 +141,6 @@ it('gives all pictures of an entry the widths that all of them have', async () =
   expect(entryOf('products')).toMatchObject({ pictureSizes: { widths: [208, 416, 640] } })
 })
 
-it('takes the pictures that are called as a product which names none', async () => {
-  shopWith('', [])
-  await save(paint(300, 300).png(), `pictures/${CHARGER}.png`)
-  await save(paint(300, 300).png(), `pictures/${CHARGER}-2.png`)
-  await run({ write: true })
-  const [first, second] = [`img/products/${CHARGER}-208.webp`, `img/products/${CHARGER}-2-208.webp`]
-  expect(entryOf('products')).toMatchObject({ image: first })
-  expect(entryOf('accessories')).toMatchObject({ images: [first, second] })
-})
-
 it('leaves pictures on other hosts and sizes without an original as they are', async () => {
   shopWith('https://shop.example/charger.jpg')
   const before = [entryOf('products'), entryOf('products', CASE)]
@@ -174,7 +164,8 @@ it.each([
   '1001_1.jpg',
   'front of 4006381333931/4006381333931.png',
   'Nova Charger 30 W.png',
-])('finds %s by article number, barcode or name', async (file) => {
+  `${CHARGER}.png`,
+])('finds %s by article number, barcode, name or id', async (file) => {
   shopWith('', [])
   const names = { sku: '1001', gtin: '4006381333931', name: 'Nova Charger 30 W' }
   shop.setBoth(CHARGER, names, names)

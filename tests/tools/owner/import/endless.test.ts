@@ -75,7 +75,7 @@ it.each<[what: string, file: Parameters<typeof imported>[0], refusal: RegExp]>([
 
 const withHtml = (html: string) => list(PHONE.replace(',,,', `,"${html.replaceAll('"', '""')}",,`))
 
-describe('HTML of a shop that never closes its elements', () => {
+describe('HTML of a shop, which may never close its elements', () => {
   it.each<[what: string, html: string, text: string]>([
     ['sections in each other', '<div>'.repeat(50_000), 'end'],
     ['bold text in each other', '<b><p>'.repeat(40_000), 'end'],
@@ -90,15 +90,22 @@ describe('HTML of a shop that never closes its elements', () => {
     expect(details[0]?.description[0]?.text[0]).toBe(text)
   })
 
-  it('leaves out what is no text', async () => {
+  it('leaves out what is no text, and keeps lists and tables as lines', async () => {
     const html =
       '<h2>Made<br>to last</h2><style>p { color: red }</style><script>if (a < b) "<p>"</script>' +
       '<title>Title</title><iframe><p>Frame</p></iframe><template><p>Later</p></template>' +
-      '<!-- a comment --><ul><li>Light<li>Strong &amp; <b>qu</b>iet</ul>'
+      '<!-- a comment --><ul><li>Light<li>Strong &amp; <b>qu</b>iet</ul><ul><li><p>Steel</p></li></ul>' +
+      '<table><tr><th>Weight</th><td><p>12 kg</p></td><td>dry</td></tr></table><p>End.</p>'
     const { details } = await imported(withHtml(html))
-    expect(details[0]?.description).toEqual([
-      { title: 'Made', text: ['to last', '• Light', '• Strong & quiet'] },
-    ])
+    const lines = [
+      'to last',
+      '• Light',
+      '• Strong & quiet',
+      '• Steel',
+      '• Weight: 12 kg, dry',
+      'End.',
+    ]
+    expect(details[0]?.description).toEqual([{ title: 'Made', text: lines }])
   })
 })
 
