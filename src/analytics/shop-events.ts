@@ -24,7 +24,7 @@ type PagePart = object
 /** What each part has sent last. */
 const lastSent = new WeakMap<PagePart, string>()
 
-/** The products of the lists that were shown last, by the name of the list. */
+/** By the name of the list. */
 const shownLists = new Map<string, readonly Product[]>()
 
 let lastSearch = ''
@@ -87,7 +87,6 @@ function isNews(part: PagePart, content: string): boolean {
   return true
 }
 
-/** What a cart holds more of than another. */
 function linesBeyond(cart: Cart, other: Cart): CartLine[] {
   const owned = new Map(cartLines(other).map(({ product, quantity }) => [product.id, quantity]))
   return cartLines(cart)

@@ -1,14 +1,31 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { CodeError, reloadOnce } from '#src/lib/load-code.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { FailedPage } from './failed-page.tsx'
 import * as styles from '#src/components/page/message-page.module.css'
 
 /** Replaces the content of a page that failed. Header, footer and a link to the store remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof CodeError ? <PageWithoutCode part={error.part} /> : <Message />
+}
+
+interface FailedPageProps {
+  readonly onReload: () => void
+  readonly children?: ReactNode
+}
+
+/** The content of a page that cannot be shown. */
+export function FailedPage({ onReload, children }: FailedPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading documentTitle="Error">This page could not be shown</PageHeading>
+      <ErrorMessage text="Something went wrong!" onReload={onReload} />
+      {children}
+    </div>
+  )
 }
 
 /**

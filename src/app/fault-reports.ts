@@ -1,11 +1,9 @@
 import { isNotFound } from '@tanstack/react-router'
 
-/** Where a fault appeared: while a component rendered, in a file that failed to load, or anywhere else. */
-type FaultSource = 'screen' | 'file' | 'elsewhere'
-
 /** What an error service receives about a fault. */
 export interface FaultReport {
-  readonly source: FaultSource
+  /** Where it appeared: while a component rendered, in a file that failed to load, or anywhere else. */
+  readonly source: 'screen' | 'file' | 'elsewhere'
   /** What was thrown. */
   readonly error: unknown
   /** The address of the page, as the shopper sees it. */
@@ -22,7 +20,7 @@ declare global {
 let isReporting = false
 
 /** Dispatches `shop:fault` on the window. A fault in a listener is not reported: that could repeat without end. */
-export function reportFault(source: FaultSource, error: unknown): void {
+export function reportFault(source: FaultReport['source'], error: unknown): void {
   if (isReporting) return
   isReporting = true
   const report: FaultReport = { source, error, address: window.location.href }
@@ -30,14 +28,13 @@ export function reportFault(source: FaultSource, error: unknown): void {
   isReporting = false
 }
 
-interface ScreenFaultInfo {
-  readonly componentStack?: string | null | undefined
-}
-
 /** For React's `onCaughtError`: reports what a component threw, and logs it in the console as React would. */
-export function reportScreenFault(error: unknown, info: ScreenFaultInfo): void {
+export function reportScreenFault(
+  error: unknown,
+  { componentStack }: { readonly componentStack?: string | null | undefined },
+): void {
   if (isNotFound(error)) return
-  console.error(error, info.componentStack)
+  console.error(error, componentStack)
   reportFault('screen', error)
 }
 

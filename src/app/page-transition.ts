@@ -1,29 +1,47 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
-import { createSharedPicture } from './shared-picture.ts'
+
+/** The transition name of a product's picture on both pages (`styles/base.css`). */
+const NAME = 'product-picture'
+
+interface PageChange {
+  readonly fromLocation?: ParsedLocation | undefined
+  readonly toLocation: ParsedLocation
+}
 
 /**
  * Draws the next page after the paint that answers the press, such as a closed menu: on a slow phone, drawing it takes
- * hundreds of milliseconds. If both pages show the picture of a product, the browser moves it from one to the other.
+ * hundreds of milliseconds. If both pages show the picture of a product, the browser grows or shrinks one into the other.
  */
 export function runPageTransitions(router: AnyRouter): void {
-  const picture = createSharedPicture(router)
+  let named: HTMLElement | undefined
+  /** Names the picture, in sight on the current page, of the product that both pages show. */
+  const nameSharedPicture = (product: string | undefined) => {
+    if (named) named.style.viewTransitionName = ''
+    named = product === undefined ? undefined : pictureInSight(product)
+    if (named) named.style.viewTransitionName = NAME
+  }
+  const productAt = ({ pathname }: ParsedLocation) => router.getMatchedRoutes(pathname)[1].productId
+  const sharedProduct = ({ fromLocation, toLocation }: PageChange) => {
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return undefined
+    if (toLocation.state.inPlace) return undefined
+    return productAt(toLocation) ?? productAt(fromLocation)
+  }
 
   // The router's own method does not handle a skipped transition.
   router.startViewTransition = (update) => {
-    const change = {
-      fromLocation: router.state.resolvedLocation,
-      toLocation: router.latestLocation,
-    }
-    const type = canAnimate() ? picture.nameOnOldPage(change) : undefined
-    if (!type) return new Promise<void>(afterNextPaint).then(update)
-    const { ready, updateCallbackDone } = document.startViewTransition({ update, types: [type] })
+    const toLocation: ParsedLocation = router.latestLocation
+    const change: PageChange = { fromLocation: router.state.resolvedLocation, toLocation }
+    nameSharedPicture(canAnimate() ? sharedProduct(change) : undefined)
+    if (!named) return new Promise<void>(afterNextPaint).then(update)
+    const types = [productAt(toLocation) === undefined ? 'close' : 'open']
+    const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
     ready.catch(ignoreSkipped)
     return updateCallbackDone
   }
   // The browser captures the new page after the router's subscribers have run.
   router.subscribe('onRendered', (change) => {
-    picture.nameOnNewPage(change)
+    if (named) nameSharedPicture(sharedProduct(change))
     settleScroll()
   })
 }
@@ -40,6 +58,19 @@ function canAnimate(): boolean {
 /** The browser skips a transition when another navigation interrupts it. That is not a fault. */
 function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+}
+
+/** If the page shows the product twice: that of the card with the focus, else the first. */
+function pictureInSight(product: string): HTMLElement | undefined {
+  const pictures = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].filter(
+    (picture) => picture.dataset.picture === product && isInSight(picture),
+  )
+  return pictures.find((picture) => picture.parentElement?.matches(':focus-within')) ?? pictures[0]
+}
+
+function isInSight(picture: HTMLElement): boolean {
+  const { top, bottom } = picture.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight && !picture.closest('[inert]')
 }
 
 /**

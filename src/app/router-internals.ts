@@ -1,4 +1,4 @@
-import type { RouteComponent } from '@tanstack/react-router'
+import type { AnyRoute, RouteComponent } from '@tanstack/react-router'
 import { loadCode } from '#src/lib/load-code.ts'
 import type { ShopRouter } from './router.tsx'
 
@@ -7,20 +7,15 @@ import type { ShopRouter } from './router.tsx'
  * same. A new version of the router may change them: its first check is that the tests of this file's callers pass.
  */
 
-/** The parts of a route that loading its code needs. */
-interface Page {
-  readonly id: string
-  readonly options: { readonly component?: RouteComponent | undefined }
-}
-
 /**
  * Shows the error page when a page's code fails to load or takes too long. By itself, the router would wait for ever
  * for code that never arrives, and would reload after any other failure, even if that cannot help or loses a cart that
  * is only in memory.
  */
-export function watchPageCode(pages: readonly Page[]): void {
-  for (const { id, options } of pages) {
-    const { component } = options
+export function watchPageCode(router: ShopRouter): void {
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById
+  for (const { id, options } of Object.values(routes)) {
+    const component: RouteComponent | undefined = options.component
     const load = component?.preload
     if (!load) continue
     const loadOrFail = () =>

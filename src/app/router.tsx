@@ -5,8 +5,8 @@ import { parseSearch, stringifySearch } from '#src/domain/address/page-address.t
 import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
+import { mayScroll } from './scroll-position.ts'
 import { bootState } from '#src/boot/boot-state.ts'
-import { mayScroll } from '#src/boot/first-scroll.ts'
 import { warm } from '#src/data/query-client.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {

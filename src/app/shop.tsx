@@ -7,12 +7,11 @@ import { cartPiecesAtom, onCartChange } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
-import { forgetUnseenErrors } from './forget-unseen-errors.ts'
-import { keepLastScroll } from './last-scroll.ts'
 import { Providers } from './providers.tsx'
-import { refreshOnCategoryChange } from './refresh-on-category-change.ts'
+import { renewFiles } from './renew-files.ts'
 import { watchPageCode } from './router-internals.ts'
 import { createShopRouter } from './router.tsx'
+import { keepLastScroll } from './scroll-position.ts'
 
 onCartChange((before, after) => sendEvent((events) => events.cartChanged(before, after)))
 
@@ -21,11 +20,10 @@ export function createShop(history: RouterHistory) {
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()
   const router = createShopRouter(queryClient, history)
-  watchPageCode(Object.values(router.routesById))
+  watchPageCode(router)
   keepAddressCanonical(router)
   keepLastScroll(router)
-  forgetUnseenErrors(router, queryClient)
-  refreshOnCategoryChange(router, queryClient)
+  renewFiles(router, queryClient)
   const counts = (): Counts => ({
     cart: store.get(cartPiecesAtom),
     favourites: store.get(favouriteIdsAtom).size,

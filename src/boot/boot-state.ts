@@ -12,7 +12,7 @@ interface BootState {
   path?: string | undefined
   /** The last button that was pressed while no button worked yet; the shop's code clicks it after hydration. */
   pressed?: HTMLButtonElement | undefined
-  /** The shop's code has started: the inline script no longer reloads the page, and shows no error. */
+  /** The shop's code has started: the inline script no longer watches over it. */
   hasShop?: boolean
   /** React owns the page's elements: the inline script no longer changes them. */
   hasReact?: boolean
@@ -22,7 +22,6 @@ declare global {
   var shopBootState: BootState | undefined
 }
 
-/** The shared values, created by the first caller. */
 export function bootState(): BootState {
   globalThis.shopBootState ??= { files: new Map() }
   return globalThis.shopBootState
@@ -41,7 +40,6 @@ export const TEMPLATE_ATTRIBUTES = {
 /** The cards of the widest row of a list: their pictures load at once, the others when they are near the window. */
 export const EAGER_CARDS = 4
 
-/** Pieces in the cart and products among the favourites. */
 export type Counts = Readonly<Record<'cart' | 'favourites', number>>
 
 /** Fills in a template's badges as React draws them: for the number 0, a badge is empty. */

@@ -23,10 +23,14 @@ export class CodeError extends Error {
  * @throws {CodeError} when loading fails; another error when it takes longer than the time limit
  */
 export async function loadCode<Code>(part: string, load: () => Promise<Code>): Promise<Code> {
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const error = new Error(`The code of ${part} did not come in time`)
+    setTimeout(() => reject(error), CODE_TIME_LIMIT)
+  })
   const attempt = load().catch((cause: unknown) => {
     throw new CodeError(part, { cause })
   })
-  const code = await Promise.race([attempt, timeLimit(part)])
+  const code = await Promise.race([attempt, tooLate])
   forgetReload(part)
   return code
 }
@@ -39,8 +43,18 @@ export async function loadCode<Code>(part: string, load: () => Promise<Code>): P
  * @returns whether the page is about to reload
  */
 export async function reloadOnce(part: string): Promise<boolean> {
-  if (!(await isHostThere()) || !rememberReload(part)) return false
-  window.location.reload()
+  const { location } = window
+  const signal = AbortSignal.timeout(HOST_TIME_LIMIT)
+  const address = location.pathname + location.search
+  try {
+    const { ok } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal })
+    if (!ok || window.sessionStorage.getItem(keyOf(part)) !== null) return false
+    window.sessionStorage.setItem(keyOf(part), 'yes')
+  } catch {
+    // Without storage the page could reload for ever, as the next load would not know of this one.
+    return false
+  }
+  location.reload()
   return true
 }
 
@@ -53,34 +67,6 @@ export function forgetReload(part: string): void {
   }
 }
 
-function timeLimit(part: string): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`The code of ${part} did not come in time`)), CODE_TIME_LIMIT)
-  })
-}
-
-async function isHostThere(): Promise<boolean> {
-  const { pathname, search } = window.location
-  const signal = AbortSignal.timeout(HOST_TIME_LIMIT)
-  const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal }
-  return fetch(pathname + search, options).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-const keyOf = (part: string) => `reloadedFor:${part}`
-
-/**
- * Records the reload, and returns whether it is the first. False without storage: the page could reload for ever, as
- * the next load would not know of this one.
- */
-function rememberReload(part: string): boolean {
-  try {
-    if (window.sessionStorage.getItem(keyOf(part)) !== null) return false
-    window.sessionStorage.setItem(keyOf(part), 'yes')
-    return true
-  } catch {
-    return false
-  }
+function keyOf(part: string): string {
+  return `reloadedFor:${part}`
 }

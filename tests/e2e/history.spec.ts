@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
 import {
   card,
@@ -58,7 +59,7 @@ test('Back restores a list whose address was typed while the shop was open', asy
   await expectScrollTop(page, top)
 })
 
-test('a reload keeps list, product and positions, and Back finds the card', async ({ page }) => {
+test('a reload keeps a list and its position, a product and its own', async ({ page }) => {
   await page.goto(LIST)
   const chosen = page.getByRole('article').nth(12).getByRole('link')
   const top = await scrollToMiddle(page, chosen)
@@ -81,43 +82,32 @@ test('a reload keeps list, product and positions, and Back finds the card', asyn
   await expectScrollTop(page, top)
 })
 
-test('a reload and Back return to the scroll position of the home page', async ({ page }) => {
-  await page.goto('')
-  const hot = page.getByRole('region', { name: 'Hot price' })
-  const first = hot.getByRole('article').first().getByRole('link')
-  await expect(hot).toBeVisible()
-  const top = await scrollToMiddle(page, first)
-  expect(top).toBeGreaterThan(500)
-  await page.reload()
-  await expect(hot).toBeVisible()
-  await expectScrollTop(page, top)
-
-  await first.click()
-  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
-  await expectScrollTop(page, 0)
-  await page.goBack()
-  await expect(hot).toBeVisible()
-  await expectScrollTop(page, top)
-  await expect(first).toBeFocused()
-})
-
-test("the page's Back control restores the list after variants were chosen", async ({ page }) => {
+test('a chosen variant keeps position, focus, and where the Back control leads', async ({
+  page,
+}) => {
   await page.goto('#/phones?sort=year&perPage=16')
-  const chosen = page.getByRole('article').nth(9).getByRole('link')
-  const name = (await chosen.textContent()) ?? ''
-  const top = await scrollToMiddle(page, chosen)
+  const opened = page.getByRole('article').nth(9).getByRole('link')
+  const name = (await opened.textContent()) ?? ''
+  const top = await scrollToMiddle(page, opened)
   expect(top).toBeGreaterThan(300)
-  await chosen.click()
+  await opened.click()
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(name)
-  const colors = page.getByRole('radiogroup', { name: 'Available colors' })
-  await colors.getByRole('radio', { checked: false }).first().click({ force: true })
+  const capacities = page.getByRole('radiogroup', { name: 'Select capacity' })
+  await capacities.getByRole('radio', { checked: true }).focus()
+  const purchase = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+  const purchaseTop = await scrollToMiddle(page, purchase)
+  expect(purchaseTop).toBeGreaterThan(50)
+  await page.keyboard.press('ArrowDown')
   await expect(title).not.toHaveText(name)
+  await expect(capacities.getByRole('radio', { checked: true })).toBeFocused()
+  await expectScrollTop(page, purchaseTop)
+
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
   await expectAddress(page, '#/phones?sort=year&perPage=16')
   await expect(page.getByRole('article')).toHaveCount(16)
   await expectScrollTop(page, top)
-  await expect(chosen).toBeFocused()
+  await expect(opened).toBeFocused()
 })
 
 test('Back leads to the position of a page that was scrolled just after a press', async ({
@@ -163,63 +153,40 @@ test('Back returns to the card in a list of thousands, once it is drawn', async 
   await expectScrollTop(page, top)
 })
 
-test('choosing a variant keeps the scroll position and the focus', async ({ page }) => {
-  await page.goto('#/phones?perPage=4')
-  await page.getByRole('article').first().getByRole('link').click()
-  const capacities = page.getByRole('radiogroup', { name: 'Select capacity' })
-  const other = capacities.getByRole('radio', { checked: false }).first()
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await capacities.getByRole('radio', { checked: true }).focus()
-  const purchase = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
-  const top = await scrollToMiddle(page, purchase)
-  expect(top).toBeGreaterThan(50)
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
-  await expect(capacities.getByRole('radio', { checked: true })).toBeFocused()
-  await expect(other).not.toBeChecked()
-  await expectScrollTop(page, top)
-})
-
 test('a press is painted before the next page is drawn', async ({ page }) => {
-  await page.goto('#/phones')
-  await page.getByRole('link', { name: 'Tablets', exact: true }).first().hover()
-  await page.waitForLoadState('networkidle')
-  const painted = await page
-    .getByRole('link', { name: 'Tablets', exact: true })
-    .first()
-    .evaluate(async (link: HTMLElement) => {
-      link.click()
+  const title = page.getByRole('heading', { level: 1 })
+  /** What the page shows a frame after a control has been changed. */
+  const painted = (control: Locator, value = '') =>
+    control.evaluate(async (element: HTMLElement, value) => {
+      if (element instanceof HTMLSelectElement) {
+        element.value = value
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      } else element.click()
       await new Promise(requestAnimationFrame)
-      return [location.hash, document.querySelector('h1')?.textContent]
-    })
-  expect(painted).toEqual(['#/tablets', 'Phones page'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+      const shown = (selector: string) => document.querySelector(selector)?.textContent
+      return { address: location.hash, title: shown('h1'), card: shown('article') }
+    }, value)
+
+  await page.goto('#/phones')
+  const tablets = page.getByRole('link', { name: 'Tablets', exact: true }).first()
+  await tablets.hover()
+  await page.waitForLoadState('networkidle')
+  const pressed = await painted(tablets)
+  expect(pressed).toMatchObject({ address: '#/tablets', title: 'Phones page' })
+  await expect(title).toHaveText('Tablets page')
 
   const firstCard = page.getByRole('article').first()
-  const before = (await firstCard.textContent()) ?? ''
-  const orderPainted = await page.getByLabel('Sort by').evaluate(async (select) => {
-    if (!(select instanceof HTMLSelectElement)) throw new TypeError()
-    select.value = 'price'
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-    await new Promise(requestAnimationFrame)
-    return [select.value, document.querySelector('article')?.textContent]
-  })
-  expect(orderPainted).toEqual(['price', before])
-  await expect(firstCard).not.toHaveText(before)
+  const before = await firstCard.textContent()
+  const sort = page.getByLabel('Sort by')
+  expect(await painted(sort, 'price')).toMatchObject({ card: before })
+  await expect(sort).toHaveValue('price')
+  await expect(firstCard).not.toHaveText(before ?? '')
 
   await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium')
-  const title = page.getByRole('heading', { level: 1 })
   const other = page.getByRole('radiogroup', { name: 'Select capacity' }).getByLabel('256GB')
   await expect(other).not.toBeChecked()
   const name = await title.textContent()
-  const variantPainted = await other.evaluate(async (radio) => {
-    if (!(radio instanceof HTMLInputElement)) throw new TypeError()
-    radio.click()
-    await new Promise(requestAnimationFrame)
-    const checked = radio.closest('[role=radiogroup]')?.querySelectorAll(':checked')
-    return [radio.checked, checked?.length, document.querySelector('h1')?.textContent]
-  })
-  expect(variantPainted).toEqual([true, 1, name])
+  expect(await painted(other)).toMatchObject({ title: name })
   await expect(title).not.toHaveText(name ?? '')
   await expect(other).toBeChecked()
 })

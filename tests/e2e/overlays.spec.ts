@@ -146,12 +146,6 @@ test('a page opened from menu or search takes its step in the history', async ({
   const burger = buttonOf(page, 'Open menu')
   await clickInPlace(page, burger)
   await expectEntryOf(page, 'overlay')
-  await back(page)
-  await expect(burger).toBeFocused()
-  await expectScrollTop(page, top)
-
-  await clickInPlace(page, burger)
-  await expectEntryOf(page, 'overlay')
   await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
   await expect(heading(page)).toHaveText('Tablets page')
   await buttonOf(page, 'Search').click()

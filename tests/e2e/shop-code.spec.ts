@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
 import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
-import { BAD_CODE, countStarts, expectErrorPage, prepareForBadCode } from './support/code.ts'
+import { countStarts, prepareForBadCode } from './support/code.ts'
 import { hold } from './support/hold.ts'
 import {
   cartLink,
@@ -16,6 +17,20 @@ const SHOP_CODE = '**/assets/index-*.js'
 
 /** The others. */
 const IMPORTED_CODE = ['**/assets/libraries-*.js', '**/assets/rules-*.js']
+
+const CART_CODE = '**/assets/cart-*.js'
+
+const LONG_LIST_CODE = '**/assets/long-list-*.js'
+
+/**
+ * Unusable answers to a request for code: one that browsers refuse, as they refuse an error status or a wrong type,
+ * one that they cannot parse, and one that does nothing.
+ */
+const BAD_CODE = [
+  { what: 'a page with status 200', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+  { what: 'half a script', answer: { contentType: 'text/javascript', body: 'import{a as' } },
+  { what: 'an empty script', answer: { contentType: 'text/javascript', body: '' } },
+] as const
 
 test.beforeEach(({ page, consoleWatch }) => prepareForBadCode(page, consoleWatch))
 
@@ -54,39 +69,6 @@ test('a first script that stays missing: one reload, then the message', async ({
   expect(starts()).toBe(5)
 })
 
-test('a page, half a script or an empty one as a first script: the message', async ({ page }) => {
-  const starts = countStarts(page)
-  const cases = [
-    ...BAD_CODE.map((bad) => ({ files: SHOP_CODE, ...bad })),
-    ...IMPORTED_CODE.map((files) => ({ files, ...BAD_CODE[0] })),
-  ]
-  for (const [index, { files, what, answer }] of cases.entries()) {
-    await test.step(`${what}, in place of ${files}`, async () => {
-      await page.route(files, (route) => route.fulfill(answer))
-      await page.goto(`?${index}#/cart`)
-      await expectErrorPage(page)
-      await page.unroute(files)
-    })
-    expect(starts()).toBe(index === 0 ? 2 : index + 2)
-  }
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-})
-
-test('shows the message without reloading when the connection is lost', async ({ page }) => {
-  const starts = countStarts(page)
-  await page.route(SHOP_CODE, (route) => route.abort())
-  await page.route(/\/$/, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-  )
-  await page.goto('#/cart')
-  await expectErrorPage(page)
-  expect(starts()).toBe(1)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-})
-
 test('shows the message, then the shop, when the first script comes too late', async ({ page }) => {
   const starts = countStarts(page)
   await page.clock.install()
@@ -105,16 +87,55 @@ test('shows the message, then the shop, when the first script comes too late', a
   expect(starts()).toBe(1)
 })
 
-test('missing code for long lists: one reload, then the error page', async ({ page }) => {
-  const LONG_LIST_CODE = '**/assets/long-list-*.js'
-  const starts = countStarts(page)
-  await serveFile(page, 'products.json', phoneList(301))
-  await page.route(LONG_LIST_CODE, (route) => route.fulfill({ status: 404 }))
-  await page.goto('#/phones')
-  await expectErrorPage(page)
-  expect(starts()).toBe(2)
-  await page.unroute(LONG_LIST_CODE)
+for (const { of, code, address, shown } of [
+  { of: 'a page', code: CART_CODE, address: '#/cart', shown: 'Total for 1 items' },
+  { of: 'long lists', code: LONG_LIST_CODE, address: '#/phones', shown: '301 models' },
+]) {
+  test(`code of ${of} that stays missing: one reload, then the error page`, async ({ page }) => {
+    const starts = countStarts(page)
+    await keepChoices(page, { cartProducts: [PHONE] })
+    await serveFile(page, 'products.json', phoneList(301))
+    await page.route(code, (route) => route.fulfill({ status: 404 }))
+    await page.goto('#/tablets')
+    await page.evaluate((hash) => (window.location.hash = hash), address)
+    await expectErrorPage(page)
+    await expectAddress(page, address)
+    await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
+    await expect(cartLink(page)).toHaveText('Cart 1')
+    expect(starts()).toBe(2)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(starts).toBe(3)
+    await expectErrorPage(page)
+    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+    await page.goBack()
+    await expectErrorPage(page)
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText(shown)).toBeVisible()
+    expect(starts()).toBe(4)
+  })
+}
+
+test('a page, half a script or an empty one as code: the message', async ({ page }) => {
+  const cases = [
+    ...[SHOP_CODE, CART_CODE].flatMap((files) => BAD_CODE.map((bad) => ({ files, ...bad }))),
+    ...IMPORTED_CODE.map((files) => ({ files, ...BAD_CODE[0] })),
+  ]
+  for (const [index, { files, what, answer }] of cases.entries()) {
+    await test.step(`${what}, in place of ${files}`, async () => {
+      await page.route(files, (route) => route.fulfill(answer))
+      await page.goto(`?${index}#/cart`)
+      await expectErrorPage(page)
+      await page.unroute(files)
+    })
+  }
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByText('301 models')).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
+
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+}

@@ -34,12 +34,8 @@ export function hydrateTemplate(root: HTMLElement, { element, router, counts }: 
   bootState().pressed?.click()
 }
 
-interface HydratedProps {
-  readonly onHydrated: () => void
-  readonly children: ReactNode
-}
-
-function Hydrated({ onHydrated, children }: HydratedProps) {
+function Hydrated(props: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  const { onHydrated, children } = props
   useLayoutEffect(onHydrated, [onHydrated])
   return children
 }

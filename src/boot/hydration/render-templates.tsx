@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { FailedPage } from '#src/app/failed-page.tsx'
+import { FailedPage } from '#src/app/error-page.tsx'
 import { OpenedAsFile } from '#src/app/opened-as-file.tsx'
 import { Providers } from '#src/app/providers.tsx'
 import { createShopRouter } from '#src/app/router.tsx'
@@ -25,10 +25,9 @@ export async function renderTemplates(addresses: readonly string[]): Promise<Map
   return templates
 }
 
-async function renderTemplate(
-  address: string,
-  store: ReturnType<typeof createStore>,
-): Promise<string> {
+type Store = ReturnType<typeof createStore>
+
+async function renderTemplate(address: string, store: Store): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [address] })
   // Links then work in any folder of a host.
   history.createHref = (href) => `#${href}`

@@ -10,7 +10,7 @@ export interface ListedFiles {
   readonly pages: Readonly<Record<string, PageFiles>>
 }
 
-/** Scripts and data files; paths are relative to `index.html`. */
+/** Paths relative to `index.html`. */
 interface Files {
   readonly scripts: readonly string[]
   readonly files: readonly string[]

@@ -43,7 +43,7 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   })
 }
 
-async function requestedProducts(): Promise<readonly unknown[]> {
+async function requestedProducts() {
   return entriesOf(await bootState().files.get('api/products.json'))
 }
 
@@ -52,10 +52,8 @@ function sizesIn(part: HTMLElement, attribute: string): string | null | undefine
 }
 
 /**
- * A product's picture as the shop itself will draw it, from an entry of the catalogue's file; undefined if the entry
- * names none. The entry is not validated: an address that leads to no picture shows nothing.
- *
- * @param sizes how wide the picture is on the page, in the form of the `sizes` attribute of an image
+ * A product's picture as the shop itself will draw it, from an entry of the catalogue's file, which is not validated:
+ * an address that leads to no picture shows nothing.
  */
 function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefined {
   const path = field(product, 'image')

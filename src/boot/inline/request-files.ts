@@ -7,7 +7,7 @@ import { entriesOf, field } from './read-field.ts'
 /** Whether the page was opened from a disk, without a server: browsers then load neither modules nor data. */
 export const IS_FILE = location.protocol === 'file:'
 
-/** Requests scripts and files that the page at the current address needs, long before the shop's own code runs. */
+/** Requests what the page at the current address needs, long before the shop's own code runs. */
 export function requestFiles(turn: Turn): void {
   const needs = field(field(readListedFiles('pages'), currentPage().page ?? ''), turn)
   if (IS_FILE || needs === undefined) return

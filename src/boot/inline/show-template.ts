@@ -30,7 +30,7 @@ export function showTemplate(): void {
     if (!bootState().hasReact) openSearch(event)
   })
   if (IS_FILE) return
-  startShop({ root, message: templateOf('failed'), draw })
+  startShop(root, templateOf('failed'), draw)
     // Later than the code, which the list needs first.
     .then(() => requestCardPictures(root))
     .catch(() => undefined)

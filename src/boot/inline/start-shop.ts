@@ -6,24 +6,21 @@ import { readListedFiles } from './listed-files.ts'
 import { entriesOf } from './read-field.ts'
 import { requestScripts } from './request-files.ts'
 
-/** The name for `reloadOnce` of the shop's first script. */
+/** The name for `reloadOnce`. */
 const SHOP = 'the shop'
-
-interface StartedPage {
-  readonly root: HTMLElement
-  /** The message that the shop cannot be shown. */
-  readonly message: HTMLTemplateElement | undefined
-  /** Shows the template of the page again. */
-  readonly draw: () => void
-}
 
 /**
  * Runs the shop's own code. When it fails to load, reloads the page once. When that is not possible or does not help,
  * shows the message instead of the page's template.
  *
+ * @param draw shows the template of the page again
  * @returns when the code has run; rejects when it has failed
  */
-export function startShop({ root, message, draw }: StartedPage): Promise<void> {
+export function startShop(
+  root: HTMLElement,
+  message: HTMLTemplateElement | undefined,
+  draw: () => void,
+): Promise<void> {
   let hasFailed = false
   const reload = () => {
     if (!bootState().hasShop) location.reload()

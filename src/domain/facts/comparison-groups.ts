@@ -13,7 +13,6 @@ export interface ComparedProduct {
   readonly detail: ProductDetail | undefined
 }
 
-/** What one product has in a row. */
 export interface ComparedValue {
   /** Empty if it is not known. */
   readonly text: string
@@ -23,7 +22,7 @@ export interface ComparedValue {
 
 interface ComparisonRow {
   readonly label: string
-  /** One for each product, in their order. */
+  /** In the order of the products. */
   readonly values: readonly ComparedValue[]
   /** Whether all products have the same value, in any spelling. */
   readonly isSame: boolean

@@ -17,9 +17,9 @@ type Compare = (a: FactValue, b: FactValue) => number
 
 /** What can be done with the values of one type of facts. */
 interface FactType {
-  /** The value that a string, which is not empty, names; undefined if it names none. By default every one does. */
+  /** The value that a string names, which is not empty; undefined if it names none. */
   readonly read?: (text: string) => FactValue | undefined
-  /** The order of values in filters: by default sizes, then by their labels. */
+  /** The order in filters; without it, sizes, and then the alphabet. */
   readonly compare?: Compare
   /** Writes a value in a comparison, in which equal amounts look the same. */
   readonly write?: (text: string) => string
@@ -45,7 +45,6 @@ export function facetText(facet: Fact, product: Product): string {
     : fieldText(facet, product)
 }
 
-/** How values of a fact are written and rated. */
 export function factType({ type, unit, better }: TypedFact): FactType {
   if (type) return FACT_TYPES[type]
   if (!unit || !better) return {}
@@ -145,7 +144,6 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Width and height of a resolution. */
 const PIXELS = /(\d+)\s*[x×*]\s*(\d+)/i
 
 function pixelsIn(text: string): number | undefined {

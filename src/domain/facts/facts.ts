@@ -11,7 +11,7 @@ export interface Fact {
   readonly label: string
   /** On cards and in filters, if it is another. */
   readonly shortLabel?: string
-  /** How its values are read, sorted and compared (`fact-values.ts`): as texts unless said. */
+  /** How its values are read, sorted and compared (`fact-values.ts`); as strings without it. */
   readonly type?:
     | 'kind'
     | 'color'
@@ -26,14 +26,11 @@ export interface Fact {
   readonly group?: string
   /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */
   readonly words?: 'variant' | 'fact'
-  /** Whether it is a fact of the shop's own: its values stand under `facts` of an entry. */
+  /** A fact of the shop's own, whose values stand under `facts` of an entry; the rest is as in the settings. */
   readonly isInFacts?: boolean
-  /** Its values are amounts in this unit. */
   readonly unit?: string | undefined
   readonly better?: 'lower' | 'higher' | undefined
-  /** The categories that have it; all unless said. */
   readonly categories?: readonly string[] | undefined
-  /** Whether a fact of the shop's own is on cards, and in filters. */
   readonly card?: boolean | undefined
   readonly filter?: boolean | undefined
 }
@@ -70,11 +67,11 @@ export const LISTED_FACTS: readonly Fact[] = [
   { name: 'fits', label: 'Fits', type: 'models' },
 ]
 
-/** The facts that cards of every shop show. */
+/** On the cards of every shop. */
 export const CARD_FACTS = named(['screen', 'capacity', 'size', 'ram'], LISTED_FACTS)
 
-/** The facts of this shop's own that lists show. */
-const OWN_FACTS = ownFacts(SETTINGS.facts)
+/** The facts of this shop's own. */
+export const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
 
@@ -91,13 +88,12 @@ const FACET_NAMES = [
   'fits',
 ] as const
 
-/** The name of a fact that lists can be filtered by. */
 export type Facet = (typeof FACET_NAMES)[number]
 
 /** What lists can be filtered by, besides price and 'on sale'. */
 export const FACETS = [...named(FACET_NAMES, LISTED_FACTS), ...OWN_FACETS]
 
-/** The facts of these names, in their order. */
+/** In the order of the names. */
 export function named(names: readonly string[], facts: readonly Fact[]): Fact[] {
   return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
 }
@@ -112,7 +108,7 @@ export function ownFacts(settings: Settings['facts'] = {}): Fact[] {
   }))
 }
 
-/** The name of a fact on cards and in filters. */
+/** On cards and in filters. */
 export function shortLabel({ label, shortLabel = label }: Fact): string {
   return shortLabel
 }

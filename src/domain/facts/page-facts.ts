@@ -1,12 +1,8 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { ownFacts, type Fact, type FactSource, LISTED_FACTS, named } from './facts.ts'
+import { type Fact, type FactSource, LISTED_FACTS, named, OWN_FACTS } from './facts.ts'
 import { specifications, type Specification } from './specifications.ts'
 
-/** The facts of this shop's own. */
-const OWN_FACTS = ownFacts(SETTINGS.facts)
-
-/** The facts of every shop, with those that only the pages of products and comparisons load. */
+/** With those that only the pages of products and comparisons load. */
 const SPECIFIED: readonly Fact[] = [
   ...LISTED_FACTS,
   { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },

@@ -8,7 +8,6 @@ import {
   type FactSource,
 } from './facts.ts'
 
-/** One row of a list of specifications. */
 export interface Specification {
   readonly label: string
   readonly value: string
@@ -28,7 +27,6 @@ export function factText(fact: Fact, ...sources: readonly (FactSource | undefine
   return fact.accepts?.(text) === false ? '' : text
 }
 
-/** The facts that the sources know. */
 export function specifications(
   facts: readonly Fact[],
   ...sources: readonly (FactSource | undefined)[]

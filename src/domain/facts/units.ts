@@ -3,15 +3,13 @@ const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
 
 const WORD_END = String.raw`(?!\p{L})`
 
-/** An amount of memory. Its groups are the number and the prefix of `B`. */
-const MEMORY = measurePattern(`([kmgt])b${WORD_END}`)
-
 const PREFIXES = 'kmgt'
 
+/** In the order of sizes. The second group of a pattern is the prefix of `B`. */
 const UNITS = {
-  bytes: MEMORY,
-  inches: measurePattern(`(?:''|["'″′”’]|(?:inch(?:es)?|zoll)${WORD_END})`),
+  bytes: measurePattern(`([${PREFIXES}])b${WORD_END}`),
   millimetres: measurePattern(`mm${WORD_END}`),
+  inches: measurePattern(`(?:''|["'″′”’]|(?:inch(?:es)?|zoll)${WORD_END})`),
   metres: measurePattern(`(?:m|met(?:re|er)s?)${WORD_END}`),
   watts: measurePattern(`(?:w|watts?)${WORD_END}`),
 } as const
@@ -23,26 +21,26 @@ export type Unit = keyof typeof UNITS
  * bytes and counts in powers of 1024: `1TB` is as much as `1024 GB`.
  */
 export function measureIn(text: string, unit: Unit): number | undefined {
-  const [, digits, prefix = ''] = UNITS[unit].exec(text) ?? []
-  const power = PREFIXES.indexOf(prefix.toLowerCase() || ' ') + 1
-  return digits === undefined ? undefined : numberOf(digits) * 1024 ** power
+  return firstMeasure(text, UNITS[unit])
 }
 
 /** The first amount of a unit that the shop's owner has named, or the number that is the whole text. */
 export function amountIn(text: string, unit: string): number | undefined {
   const escaped = unit.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
-  const [, digits] = measurePattern(`(?:${escaped}${WORD_END}|$)`).exec(text.trim()) ?? []
-  return digits === undefined ? undefined : numberOf(digits)
+  return firstMeasure(text.trim(), measurePattern(`(?:${escaped}${WORD_END}|$)`))
 }
 
 /** A comma before the last three digits separates thousands, any other comma separates decimals. */
-function numberOf(digits: string): number {
-  return Number(digits.replace(/,(?=\d{3}$)/, '').replace(',', '.'))
+function firstMeasure(text: string, pattern: RegExp): number | undefined {
+  const [, digits, prefix = ' '] = pattern.exec(text) ?? []
+  const power = PREFIXES.indexOf(prefix.toLowerCase()) + 1
+  const number = digits?.replace(/,(?=\d{3}$)/, '').replace(',', '.')
+  return number === undefined ? undefined : Number(number) * 1024 ** power
 }
 
 /** Whether a string names an amount of memory: `256GB` does, `42mm` does not. */
 export function isMemory(text: string): boolean {
-  return MEMORY.test(text)
+  return UNITS.bytes.test(text)
 }
 
 /** Finds a number before a unit, as catalogues write it: perhaps with a space or a hyphen between them. */
@@ -50,21 +48,10 @@ function measurePattern(unit: string): RegExp {
   return new RegExp(String.raw`${NUMBER}[\s-]?${unit}`, 'iu')
 }
 
-/** The order of sizes by their units. */
-const UNIT_ORDER = [
-  'bytes',
-  'millimetres',
-  'inches',
-  'metres',
-  'watts',
-] as const satisfies readonly Unit[]
-
-/** What comes after sizes with a unit. */
-const [PLAIN_NUMBER, LETTERS, NO_SIZE] = [
-  UNIT_ORDER.length,
-  UNIT_ORDER.length + 1,
-  UNIT_ORDER.length + 2,
-]
+/** Groups of sizes that come after those with a unit. */
+const PLAIN_NUMBER = 10
+const LETTERS = 11
+const NO_SIZE = 12
 
 /** `S`, `XL`, `2XL`, `x-large`: how many `x`, or the `x` themselves, and the letter. */
 const LETTER = /^(?:(\d+)x|(x*))[\s-]?(s|m|l)(?:mall|edium|arge)?(?=$|\s*[/(])/i
@@ -88,8 +75,8 @@ function sizeOf(text: string): readonly [group: number, amount: number] {
   if (letter) return [LETTERS, letterSize(letter.toLowerCase(), Number(count ?? letters.length))]
   if (!/^[\d¼½¾]/.test(text)) return [NO_SIZE, 0]
   const written = withoutFraction(text)
-  for (const [group, unit] of UNIT_ORDER.entries()) {
-    const amount = measureIn(written, unit)
+  for (const [group, pattern] of Object.values(UNITS).entries()) {
+    const amount = firstMeasure(written, pattern)
     if (amount !== undefined) return [group, amount]
   }
   return [PLAIN_NUMBER, Number.parseFloat(written.replace(',', '.'))]

@@ -1,6 +1,5 @@
 import type { PictureSizes } from './picture-sizes.ts'
 
-/** One `source` of a `picture` element. */
 interface PictureSource {
   readonly type: string
   readonly srcSet: string
@@ -14,11 +13,6 @@ export function isCloseUp(path: string, sizes: PictureSizes | undefined): boolea
   return sizes?.closeUps?.includes(name) === true
 }
 
-interface Sizes {
-  readonly widths: readonly number[]
-  readonly formats: readonly string[]
-}
-
 /** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
 export const PAGE_WIDTH = 640
 
@@ -29,7 +23,7 @@ export const PAGE_WIDTH = 640
  */
 export function pictureSources(
   path: string,
-  sizes: Sizes | undefined,
+  sizes: { readonly widths: readonly number[]; readonly formats: readonly string[] } | undefined,
   enough = Infinity,
 ): PictureSource[] {
   if (!sizes || !SIZED_FILE.test(path)) return []

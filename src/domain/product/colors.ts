@@ -12,7 +12,7 @@ const NOT_PAINT = new Set([
   'unset',
 ])
 
-/** The CSS colour of a swatch, or undefined for an unknown name. */
+/** Undefined for an unknown name. */
 export function swatchColor(
   name: string,
   isCssColor: (value: string) => boolean,

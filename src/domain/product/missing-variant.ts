@@ -8,15 +8,14 @@ const OFFERED = 4
 interface MissingVariant {
   /** As the family's variants are named: `Acme One 64GB White`. */
   readonly name: string
-  /** The variants nearest to it, at most four. */
+  /** The variants nearest to it. */
   readonly nearest: readonly ProductDetail[]
 }
 
 /**
- * The combination of a family's colours and capacities that a slug names, and which is not sold; it may have a colour
- * or a capacity that is no longer sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
- * order, and the same colour in other capacities, by steps from the missing one. They alternate, so that both are
- * offered.
+ * The combination of a family's colours and capacities that a slug names, and which is not sold; the colour or the
+ * capacity may no longer be sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
+ * order, and the same colour in other capacities, by steps from the missing one. They alternate.
  *
  * @param slug as `missingVariantSlug` writes it
  * @returns undefined if the slug names no combination of a family
@@ -25,33 +24,22 @@ export function missingVariant(
   details: readonly ProductDetail[],
   slug: string,
 ): MissingVariant | undefined {
-  for (const [namespaceId, family] of familiesNamedIn(slug, details)) {
-    const capacities = choicesOf(family, ({ capacityAvailable }) => capacityAvailable, 'capacity')
-    const colors = choicesOf(family, ({ colorsAvailable }) => colorsAvailable, 'color')
-    const rest = slug.slice(partSlug(namespaceId).length + 1)
-    const missing =
-      capacities
-        .flatMap((capacity) => colors.map((color): VariantChoice => ({ color, capacity })))
-        .find((choice) => missingVariantSlug(namespaceId, choice) === slug) ??
-      withoutColor(rest, capacities) ??
-      withoutCapacity(rest, colors)
-    if (!missing) continue
-    const indexOf = (text: string) => capacities.findIndex((capacity) => sameText(capacity, text))
-    const stepsFromMissing = ({ capacity }: ProductDetail) =>
-      Math.abs(indexOf(capacity) - indexOf(missing.capacity))
-    const otherColors = family.filter(({ capacity }) => sameText(capacity, missing.capacity))
-    const otherCapacities = family
-      .filter(({ color }) => sameText(color, missing.color))
-      .sort((a, b) => stepsFromMissing(a) - stepsFromMissing(b))
-    return {
-      name: nameOf(family, missing),
-      nearest: Array.from({ length: OFFERED }, (_, index) => [
-        ...otherColors.slice(index, index + 1),
-        ...otherCapacities.slice(index, index + 1),
-      ])
-        .flat()
-        .slice(0, OFFERED),
-    }
+  for (const [namespaceId, family] of Map.groupBy(details, (detail) => detail.namespaceId)) {
+    const beginning = partSlug(namespaceId)
+    if (!slug.startsWith(beginning)) continue
+    const capacities = choicesWith(
+      family.flatMap(({ capacityAvailable, capacity }) => [...capacityAvailable, capacity]),
+      '',
+    )
+    const colors = choicesWith(
+      family.flatMap(({ colorsAvailable, color }) => [...colorsAvailable, color]),
+      '',
+    )
+    const missing = choicesIn(slug.slice(beginning.length + 1), capacities, colors).find(
+      (choice) => missingVariantSlug(namespaceId, choice) === slug,
+    )
+    if (missing)
+      return { name: nameOf(family, missing), nearest: nearestTo(missing, family, capacities) }
   }
   return undefined
 }
@@ -74,27 +62,41 @@ export function variantsInstead(
   return missingVariant(others, missingVariantSlug(soldOut.namespaceId, soldOut))?.nearest ?? []
 }
 
-/** The families whose id begins the slug, with their variants. */
-function familiesNamedIn(slug: string, details: readonly ProductDetail[]) {
-  return Map.groupBy(
-    details.filter(({ namespaceId }) => slug.startsWith(partSlug(namespaceId))),
-    ({ namespaceId }) => namespaceId,
-  )
+/** All that the end of a slug may mean: known choices, perhaps one of them only, or one with another that is not known. */
+function choicesIn(
+  end: string,
+  capacities: readonly string[],
+  colors: readonly string[],
+): VariantChoice[] {
+  const [word = ''] = /^\d+\p{L}+/u.exec(end) ?? []
+  const otherCapacity = word.endsWith('b') ? word.toUpperCase() : word
+  return [
+    ...['', ...capacities].flatMap((capacity) =>
+      ['', ...colors].map((color) => ({ color, capacity })),
+    ),
+    ...capacities.map((capacity) => ({
+      capacity,
+      color: end.slice(partSlug(capacity).length + 1).replaceAll('-', ' '),
+    })),
+    ...colors.map((color) => ({ color, capacity: otherCapacity })),
+  ]
 }
 
-/** A choice whose colour no variant of the family has. */
-function withoutColor(rest: string, capacities: readonly string[]): VariantChoice | undefined {
-  const capacity = capacities.find((each) => each !== '' && rest.startsWith(`${partSlug(each)}-`))
-  if (capacity === undefined) return undefined
-  return { capacity, color: rest.slice(partSlug(capacity).length + 1).replaceAll('-', ' ') }
-}
-
-/** A choice whose capacity no variant of the family has. A capacity is one word: more may name another family. */
-function withoutCapacity(rest: string, colors: readonly string[]): VariantChoice | undefined {
-  const color = colors.find((each) => each !== '' && rest.endsWith(`-${partSlug(each)}`))
-  const capacity = color === undefined ? '' : rest.slice(0, -partSlug(color).length - 1)
-  if (color === undefined || !/^\d+\p{L}+$/u.test(capacity)) return undefined
-  return { color, capacity: capacity.endsWith('b') ? capacity.toUpperCase() : capacity }
+function nearestTo(
+  { color, capacity }: VariantChoice,
+  family: readonly ProductDetail[],
+  capacities: readonly string[],
+): ProductDetail[] {
+  const indexOf = (text: string) => capacities.findIndex((each) => sameText(each, text))
+  const steps = (detail: ProductDetail) => Math.abs(indexOf(detail.capacity) - indexOf(capacity))
+  const otherColors = family.filter((detail) => sameText(detail.capacity, capacity))
+  const otherCapacities = family
+    .filter((detail) => sameText(detail.color, color))
+    .sort((a, b) => steps(a) - steps(b))
+  return Array.from({ length: OFFERED }, (_, index) => [otherColors[index], otherCapacities[index]])
+    .flat()
+    .filter((detail) => detail !== undefined)
+    .slice(0, OFFERED)
 }
 
 function partSlug(part: string): string {
@@ -118,14 +120,4 @@ function wordsBefore(name: string, choices: readonly string[]): string {
 
 function inTitleCase(text: string): string {
   return text.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
-
-/** All values that the pages of a family offer, and none: some families have only colours or only capacities. */
-function choicesOf(
-  family: readonly ProductDetail[],
-  available: (detail: ProductDetail) => readonly string[],
-  own: 'color' | 'capacity',
-): string[] {
-  const values = family.flatMap((detail) => [...available(detail), detail[own]])
-  return ['', ...choicesWith(values, '')]
 }

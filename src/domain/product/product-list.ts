@@ -15,7 +15,6 @@ export function withProduct(products: readonly Product[], product: Product): rea
   return products.some(({ id }) => id === product.id) ? products : [...products, product]
 }
 
-/** The products without one, by its id. */
 export function withoutProduct(products: readonly Product[], id: string): readonly Product[] {
   return products.filter((product) => product.id !== id)
 }

@@ -5,7 +5,7 @@ import { optionalFact, wholeNumber } from './schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** Kinds of product, finer than the categories. */
+/** Finer than the categories. */
 export const KINDS = [
   'phone',
   'tablet',
@@ -22,16 +22,13 @@ export const kindSchema = z.enum(KINDS)
 
 export type Kind = z.infer<typeof kindSchema>
 
-/** The key of a product in cart quantities and favourites. Some catalogues use numbers: they are read as text. */
+/** The key of a product in cart and favourites. Some catalogues use numbers. */
 export const productIdSchema = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(z.transform(String), z.string().check(z.minLength(1))),
 )
 
-/**
- * A segment of an address's path. Rejects half a surrogate pair, which cannot be encoded; control characters, which
- * browsers drop; and `.` and `..`, which lead to another path.
- */
+/** A segment of a path: no half surrogate pair, which cannot be encoded; no control character, which browsers drop. */
 export const slugSchema = z
   .string()
   .check(
@@ -45,10 +42,9 @@ export const slugSchema = z
  */
 export const HIGHEST_PRICE = 10 ** Math.min(9, 11 - SETTINGS.decimals)
 
-/** A price in the shop's currency: from zero to the highest. */
 export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
 
-/** A fact that may be missing or null: read as empty text, which lists of specifications leave out. */
+/** A fact that may be missing or null: lists of specifications leave it out. */
 export const factSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((fact) => fact ?? ''),
@@ -59,8 +55,7 @@ export const colorValueSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
 const nameSchema = z.string().check(z.minLength(1))
 
-/** Values of facts of the shop's own, by the names that its settings have. */
-// Not `z.record`, whose code every visit would load: half a kilobyte more.
+/** Facts of the shop's own, by their names. Not `z.record`, whose code every visit would load: half a kilobyte more. */
 export const factsSchema = optionalFact(z.catchall(z.object({}), z.string()))
 
 /** The numbers by which the owner, a scanner and the maker know a product, in the list and in the details. */
@@ -118,12 +113,12 @@ export type Product = z.infer<typeof productSchema> & {
 
 type Numbered = Pick<Product, 'id' | 'sku'>
 
-/** The number by which the owner knows a product. */
+/** By which the owner knows a product. */
 export function articleNumber({ sku, id }: Numbered): string {
   return sku ?? id
 }
 
-/** An article number for people, who do not expect an id. */
+/** For people, who do not expect an id. */
 export function articleNumberText({ sku, id }: Numbered): string {
   return sku ?? `ID: ${id}`
 }

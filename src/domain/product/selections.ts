@@ -1,4 +1,5 @@
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+import { modelOf } from './model.ts'
 import type { Product } from './product.ts'
 import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 
@@ -25,6 +26,18 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const others = products.filter((product) => product.itemId !== itemId)
   return shuffle(others, itemId, CAROUSEL_LIMIT)
+}
+
+/**
+ * 'Recently viewed': at most eight of the products with these `itemId`s, one of each model. Products that are no longer
+ * sold are passed over.
+ *
+ * @param ids the newest first
+ */
+export function recentlyViewed(products: readonly Product[], ids: readonly string[]): Product[] {
+  const byId = new Map(products.map((product) => [product.itemId, product]))
+  const viewed = ids.flatMap((id) => byId.get(id) ?? [])
+  return [...Map.groupBy(viewed, modelOf).values()].flatMap(([latest]) => latest ?? []).slice(0, 8)
 }
 
 /** The products of one category, in the catalogue's order; a new array. */

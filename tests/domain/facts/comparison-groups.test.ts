@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   comparisonGroups,
   differencesOf,
@@ -29,13 +29,6 @@ function rowOf(label: string, products: readonly ComparedProduct[]): string[] | 
     ?.values.map(({ text, isBest }) => (isBest ? `[${text}]` : text))
 }
 
-/** A row for products that differ in one fact of the details. */
-const rowOfDetails = (label: string, facts: readonly Partial<ProductDetail>[]) =>
-  rowOf(
-    label,
-    facts.map((each) => compared({}, each)),
-  )
-
 const labelsOf = (groups: readonly ComparisonGroup[]) =>
   groups.map(({ label, rows }) => [label, ...rows.map((row) => row.label)])
 
@@ -52,63 +45,46 @@ it('has the groups of a phone, each with its rows: after the price what can be m
   ])
 })
 
-describe('the better value', () => {
-  it('is the lowest price', () => {
-    const products = [400, 350, 1020].map((price) => compared({ price }))
-    expect(rowOf('Price', products)).toEqual(['$400', '[$350]', '$1,020'])
-  })
-
-  it.each<[string, readonly Partial<ProductDetail>[], readonly string[]]>([
-    ['Screen', [{ screen: '6.1" OLED' }, { screen: '6.9″ LCD' }], ['6.1" OLED', '[6.9″ LCD]']],
-    [
-      'Resolution',
-      [{ resolution: '2868x1320' }, { resolution: '1440 × 3120' }, { resolution: '100*9' }],
-      ['2868 × 1320', '[1440 × 3120]', '100 × 9'],
-    ],
-    ['Resolution', [{ resolution: '100x3' }, { resolution: '100x20' }], ['100 × 3', '[100 × 20]']],
-    ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
-    ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
-  ])('is the highest in the row %s', (label, facts, row) => {
-    expect(rowOfDetails(label, facts)).toEqual(row)
-  })
-
-  it.each<[string, string, number | undefined]>([
-    ['Optical, 3x and 5x; digital, 100x', 'Optical, 4x; digital, 200x', 0],
-    ['2x', '5x', 1],
-    ['Optical, 12 x', 'Optical, 9x', 0],
-    ['Optical, 3.25x', 'Optical, 3.21x', 0],
-    ['Digital, 40x', 'Optical quality, 2x; digital, 10x', 1],
-    ['Hybrid, 3x; digital, 30x', 'Optical, 3.5x to 5.2x', 1],
-    ['Digital, 8x', 'Digital, 10x', undefined],
-    ['Optical, 3x', 'optical 3×', undefined],
-  ])('of the zooms "%s" and "%s" has more optical zoom', (one, other, best) => {
-    const row = rowOfDetails('Zoom', [{ zoom: one }, { zoom: other }])
-    expect(row?.findIndex((text) => text.startsWith('['))).toBe(best ?? -1)
-  })
-
-  it('is marked for all products that share it, and for none if all have the same', () => {
-    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8GB' }, { ram: '4GB' }])).toEqual([
-      '[8GB]',
-      '[8GB]',
-      '4GB',
-    ])
-    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '8192 MB' }])).toEqual(['8GB', '8GB'])
-  })
-
-  it('is marked among known values only, and not for what cannot be measured', () => {
-    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: '' }])).toEqual(['8GB', ''])
-    expect(rowOfDetails('RAM', [{ ram: '8GB' }, { ram: 'plenty' }])).toEqual(['8GB', 'plenty'])
-    const three = [{ ram: '8GB' }, { ram: '' }, { ram: '4GB' }]
-    expect(rowOfDetails('RAM', three)).toEqual(['[8GB]', '', '4GB'])
-    expect(rowOfDetails('Processor', [{ processor: 'A18' }, { processor: 'A19' }])).toEqual([
-      'A18',
-      'A19',
-    ])
-  })
+it.each<[string, readonly Partial<ProductDetail>[], readonly string[]]>([
+  ['Screen', [{ screen: '6.1" OLED' }, { screen: '6.9″ LCD' }], ['6.1" OLED', '[6.9″ LCD]']],
+  [
+    'Resolution',
+    [{ resolution: '2868x1320' }, { resolution: '1440 × 3120' }, { resolution: '100*9' }],
+    ['2868 × 1320', '[1440 × 3120]', '100 × 9'],
+  ],
+  ['Resolution', [{ resolution: '100x3' }, { resolution: '100x20' }], ['100 × 3', '[100 × 20]']],
+  ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
+  ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
+  // All products that share it, and none if all have the same.
+  ['RAM', [{ ram: '8GB' }, { ram: '8GB' }, { ram: '4GB' }], ['[8GB]', '[8GB]', '4GB']],
+  ['RAM', [{ ram: '8GB' }, { ram: '8192 MB' }], ['8GB', '8GB']],
+  // Among known values only, and not for what cannot be measured.
+  ['RAM', [{ ram: '8GB' }, { ram: '' }], ['8GB', '']],
+  ['RAM', [{ ram: '8GB' }, { ram: 'plenty' }], ['8GB', 'plenty']],
+  ['RAM', [{ ram: '8GB' }, { ram: '' }, { ram: '4GB' }], ['[8GB]', '', '4GB']],
+  ['Processor', [{ processor: 'A18' }, { processor: 'A19' }], ['A18', 'A19']],
+])('in the row %s, %j are %j, the better in brackets', (label, facts, row) => {
+  const products = facts.map((each) => compared({}, each))
+  expect(rowOf(label, products)).toEqual(row)
 })
 
-it('the regular price is the one before discount, and never below the price', () => {
+it.each<[string, string, number | undefined]>([
+  ['Optical, 3x and 5x; digital, 100x', 'Optical, 4x; digital, 200x', 0],
+  ['2x', '5x', 1],
+  ['Optical, 12 x', 'Optical, 9x', 0],
+  ['Optical, 3.25x', 'Optical, 3.21x', 0],
+  ['Digital, 40x', 'Optical quality, 2x; digital, 10x', 1],
+  ['Hybrid, 3x; digital, 30x', 'Optical, 3.5x to 5.2x', 1],
+  ['Digital, 8x', 'Digital, 10x', undefined],
+  ['Optical, 3x', 'optical 3×', undefined],
+])('of the zooms "%s" and "%s", %s has more optical zoom', (one, other, best) => {
+  const row = rowOf('Zoom', [compared({}, { zoom: one }), compared({}, { zoom: other })])
+  expect(row?.findIndex((text) => text.startsWith('['))).toBe(best ?? -1)
+})
+
+it('the regular price is the one before discount, and never below the price; the lowest is best', () => {
   const products = [compared({ price: 400, fullPrice: 500 }), compared({ price: 9, fullPrice: 0 })]
+  expect(rowOf('Price', products)).toEqual(['$400', '[$9]'])
   expect(rowOf('Regular price', products)).toEqual(['$500', '$9'])
 })
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { cardNames } from '#tests/support/on-page.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -10,12 +11,13 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     { title: 'Cheap', sentence: 'All of them.', filter: '#/phones?price=-400&sort=price' },
     { title: 'Dear', sentence: 'None of them.', filter: '#/phones?price=9000-' },
   ]
-  return { SETTINGS: readSettings({ rows, backToTop: false }, ['phones']) }
+  const file = { rows, language: 'en-GB', currency: 'KWD', backToTop: false }
+  return { SETTINGS: readSettings(file, ['phones']) }
 })
 
 it('home ends with the rows of the settings that have products, and links to their lists', async () => {
   const products = [
-    { name: 'Half', price: 200 },
+    { name: 'Half', price: 200.125 },
     { name: 'Whole', price: 900 },
     { name: 'Third', price: 300 },
   ].map((entry) => product({ itemId: entry.name.toLowerCase(), ...entry }))
@@ -27,9 +29,15 @@ it('home ends with the rows of the settings that have products, and links to the
   expect(href()).toBe('/phones?price=-400&sort=price')
 })
 
-it('a shop without slides, links in the footer and Back to top has none', async () => {
-  await renderApp('/', { products: [product()] })
+it('a shop with three decimals, one category, no slides and no Back to top', async () => {
+  const products = [0.1, 12.345].map((price) => product({ itemId: String(price), price }))
+  persist({ cartProducts: products.map((each) => ({ ...each, currency: 'KWD' })) })
+  const { follow } = await renderApp('/', { products })
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Phones'])
   expect(screen.queryByRole('region', { name: 'Banner' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
   expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(1)
+  await follow(/^Cart/, screen.getByRole('banner'))
+  expect(screen.getAllByText(/^KWD\s12\.445$/)).not.toHaveLength(0)
 })

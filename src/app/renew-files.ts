@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshCatalogue } from '#src/data/catalogue-query.ts'
+import type { ShopRouter } from './router.tsx'
+
+/**
+ * When the visitor goes to another page, forgets the errors that no page has shown: those of files that were
+ * prefetched, or that the pages so far did not need. The first page that needs such a file then loads it again.
+ * In another category, looks for a newer catalogue (specification, section 7).
+ */
+export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
+  /** They stay until Reload is pressed. */
+  const shownErrors = new WeakSet<Error>()
+  const categoryAt = (pathname: string) => router.getMatchedRoutes(pathname)[1].category
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+    // The first page shows what failed before it was drawn.
+    if (!fromLocation || !pathChanged) return
+    for (const query of queryClient.getQueryCache().getAll()) {
+      const { error, data } = query.state
+      if (!error) continue
+      // The page that the visitor leaves is still on screen, and shows the error.
+      if (query.isActive()) shownErrors.add(error)
+      else if (!shownErrors.has(error)) {
+        const status = data === undefined ? 'pending' : 'success'
+        query.setState({ status, error: null, isInvalidated: false })
+      }
+    }
+    const category = categoryAt(toLocation.pathname)
+    if (category !== undefined && category !== categoryAt(fromLocation.pathname)) {
+      refreshCatalogue(queryClient)
+    }
+  })
+}
