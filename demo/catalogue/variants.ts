@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { readSettings } from '#src/domain/settings/read-settings.ts'
+import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import type { CapacityOffer, Family } from './family.ts'

@@ -1,5 +1,6 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
+import type { ShopRouter } from './router.tsx'
 
 /** The transition name of a product's picture on both pages (`styles/base.css`). */
 const NAME = 'product-picture'
@@ -13,7 +14,7 @@ interface PageChange {
  * Draws the next page after the paint that answers the press, such as a closed menu: on a slow phone, drawing it takes
  * hundreds of milliseconds. If both pages show the picture of a product, the browser grows or shrinks one into the other.
  */
-export function runPageTransitions(router: AnyRouter): void {
+export function runPageTransitions(router: ShopRouter): void {
   let named: HTMLElement | undefined
   /** Names the picture, in sight on the current page, of the product that both pages show. */
   const nameSharedPicture = (product: string | undefined) => {
@@ -30,7 +31,7 @@ export function runPageTransitions(router: AnyRouter): void {
 
   // The router's own method does not handle a skipped transition.
   router.startViewTransition = (update) => {
-    const toLocation: ParsedLocation = router.latestLocation
+    const toLocation = router.latestLocation
     const change: PageChange = { fromLocation: router.state.resolvedLocation, toLocation }
     nameSharedPicture(canAnimate() ? sharedProduct(change) : undefined)
     if (!named) return new Promise<void>(afterNextPaint).then(update)

@@ -13,13 +13,13 @@ import type { ShopRouter } from './router.tsx'
  * is only in memory.
  */
 export function watchPageCode(router: ShopRouter): void {
-  const routes: Readonly<Record<string, AnyRoute>> = router.routesById
-  for (const { id, options } of Object.values(routes)) {
-    const component: RouteComponent | undefined = options.component
+  const pages: readonly AnyRoute[] = Object.values(router.routesById)
+  for (const page of pages) {
+    const component: RouteComponent | undefined = page.options.component
     const load = component?.preload
     if (!load) continue
     const loadOrFail = () =>
-      loadCode(`the page ${id}`, async () => {
+      loadCode(`the page ${page.id}`, async () => {
         await load()
         // The router deletes `preload` from a component once its code has loaded.
         if (component.preload === loadOrFail) throw new Error('The router has not got it')

@@ -9,7 +9,7 @@ import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   const file = {
     name: 'Klinke',
     language: 'de-DE',

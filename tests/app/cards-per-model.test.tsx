@@ -5,7 +5,7 @@ import { product } from '#tests/support/products.ts'
 import { cardNames } from '#tests/support/on-page.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   return { SETTINGS: readSettings({ cards: 'models' }, ['phones']) }
 })
 

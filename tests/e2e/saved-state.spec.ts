@@ -1,11 +1,17 @@
 import { phoneList, serveFile } from './support/catalogue.ts'
-import { card, cartLink, expect, favouritesLink, refuseStorage, test } from './support/shop.ts'
+import { card, cartLink, expect, favouritesLink, test } from './support/shop.ts'
 
 const TOAST = /does not let the shop keep/
 
 // Here the scripts inside the page read it too; state/refused-storage.test.ts has the rest.
 test('the shop works without storage, and says once that nothing is kept', async ({ page }) => {
-  await refuseStorage(page, 'localStorage')
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
   await serveFile(page, 'products.json', phoneList(2))
   await page.goto('#/phones')
   await card(page, 'Phone 01').getByRole('button', { name: 'Add to cart' }).click()

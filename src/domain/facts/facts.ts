@@ -1,4 +1,4 @@
-import { SETTINGS, type Settings } from '#src/domain/settings/settings.ts'
+import { SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 import { isMemory } from './units.ts'
 
 /** Something that is known about a product. */
@@ -99,7 +99,7 @@ export function named(names: readonly string[], facts: readonly Fact[]): Fact[] 
 }
 
 /** The facts of a shop's own, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */
-export function ownFacts(settings: Settings['facts'] = {}): Fact[] {
+export function ownFacts(settings: ShopSettings['facts'] = {}): Fact[] {
   return Object.entries(settings).map(([name, fact]) => ({
     ...fact,
     name,

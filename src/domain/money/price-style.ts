@@ -1,5 +1,5 @@
 /** How a language writes amounts of a currency. */
-interface PriceStyle {
+export interface PriceStyle {
   readonly before: string
   readonly after: string
   /** Between thousands. */

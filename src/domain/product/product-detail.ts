@@ -10,12 +10,6 @@ import {
   slugSchema,
 } from './product.ts'
 
-/** A titled block of the 'About' section; each text is a paragraph. */
-const descriptionBlockSchema = z.object({
-  title: z.string(),
-  text: z.array(z.string()),
-})
-
 /** A list that may be missing or null: read as an empty one. */
 function listSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
@@ -48,7 +42,8 @@ export const productDetailSchema = z.object({
   camera: z.nullish(z.string()),
   zoom: z.nullish(z.string()),
   cell: listSchema(z.string()),
-  description: listSchema(descriptionBlockSchema),
+  /** The blocks of the 'About' section; each `text` is a paragraph. */
+  description: listSchema(z.object({ title: z.string(), text: z.array(z.string()) })),
   facts: factsSchema,
   ...numbersShape,
 })

@@ -139,17 +139,3 @@ export async function fillStorage(page: Page): Promise<void> {
     }
   })
 }
-
-/** Lets the browser refuse a storage to the page. */
-export async function refuseStorage(
-  page: Page,
-  storage: 'localStorage' | 'sessionStorage',
-): Promise<void> {
-  await page.addInitScript((name) => {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  }, storage)
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { copyShop } from '#tools/build/settings/copy-shop.ts'
-import { readSettings } from '#src/domain/settings/read-settings.ts'
+import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 it('the icons of a shop without a logo have the first letter of its name', async () => {

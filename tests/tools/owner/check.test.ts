@@ -8,7 +8,7 @@ import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { BUDS, CHARGER, FAULTS, type Fault } from './faults.ts'
-import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 
 async function checked({ plant, after }: Fault) {
   const shop = plantedShop()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 import { bundle } from '#tools/build/bundle.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { settings } from '#tools/build/settings/plugin.ts'
 

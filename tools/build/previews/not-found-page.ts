@@ -1,4 +1,4 @@
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { markup } from './markup.ts'
 import { pageFrame, readScript } from './page-frame.ts'
 

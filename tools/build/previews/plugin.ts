@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { shopFolder } from '#tools/build/settings/shop-folder.ts'
 import { homePage, withPicture } from './home-page.ts'

@@ -5,7 +5,7 @@ import { modelOf } from '#src/domain/product/model.ts'
 import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { productDescription } from './texts.ts'
 import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
 

@@ -5,7 +5,7 @@ import { pictureSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productIdSchema, productSchema } from '#src/domain/product/product.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 import { sharedFileSchema } from '#src/domain/sharing/shared-file.ts'
 import {
   DETAIL_DESCRIPTIONS,

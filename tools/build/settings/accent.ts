@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AccentSettings } from '#src/domain/settings/settings.ts'
+import type { AccentSettings } from './read-settings.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { contrast, lightnessOf, mixed, withLightness } from './colors.ts'
 import type { FileFault } from './shop-file-error.ts'

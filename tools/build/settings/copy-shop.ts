@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from './read-settings.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import { iconsOf } from './logo-icons.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from './read-settings.ts'
 import { LETTER_ICON } from './shop-pictures.ts'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }

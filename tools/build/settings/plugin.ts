@@ -1,12 +1,25 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { BUILD_SETTINGS } from '#src/domain/settings/read-settings.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { ShopSettings } from '#src/domain/settings/settings.ts'
 import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
+import type { Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
+
+/** Settings that only the build needs: the shop's code does not have them. */
+const BUILD_SETTINGS: readonly string[] = [
+  '$schema',
+  'description',
+  'address',
+  'counts',
+  'hasCategoryList',
+  'accent',
+  'previews',
+  'sharePicture',
+  'script',
+]
 
 /**
  * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,
@@ -38,9 +51,8 @@ function idOf(path: string): string {
 }
 
 /** What the shop's code needs, as JSON. */
-function forShop(shop: Settings): string {
-  const ofBuild: readonly string[] = BUILD_SETTINGS
-  const values = Object.entries(shop).filter(([name]) => !ofBuild.includes(name))
+function forShop(shop: Settings & ShopSettings): string {
+  const values = Object.entries(shop).filter(([name]) => !BUILD_SETTINGS.includes(name))
   return JSON.stringify(Object.fromEntries(values))
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from './read-settings.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { allCategories } from './all-categories.ts'

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from './read-settings.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'
 
 /** The build draws it for a shop without a logo: the first letter of its name, which is its logo too. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from './read-settings.ts'
 import { readLink } from '#src/links.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { readLink } from '#src/links.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
 import { allCategories } from '#tools/build/settings/all-categories.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 

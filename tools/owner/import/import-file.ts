@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'

@@ -6,7 +6,7 @@ import { product } from '#tests/support/products.ts'
 import { eachQuery, faultsOf } from '#tests/domain/search/queries.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#src/domain/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   const settings = {
     language: 'de-DE',
     currency: 'EUR',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ODD_IDS, hostileProduct } from '#tests/support/hostile.ts'
 import { ADDRESS, firstPage, previewShop, readPage } from '#tests/support/preview-shop.ts'
-import { readSettings } from '#src/domain/settings/read-settings.ts'
+import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { productPage } from '#tools/build/previews/product-page.ts'
 

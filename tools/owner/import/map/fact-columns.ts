@@ -1,6 +1,6 @@
 import { slugOf } from '#src/domain/address/slugs.ts'
-import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
-import type { Settings } from '#src/domain/settings/settings.ts'
+import { TAKEN_NAMES } from '#tools/build/settings/fact-settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { columnKey } from './columns.ts'
 import type { Field } from './fields.ts'
 

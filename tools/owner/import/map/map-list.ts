@@ -1,4 +1,4 @@
-import type { Settings } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import type { Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { readSettings } from '#src/domain/settings/read-settings.ts'
+import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { sharedSearchSchema } from '#src/domain/address/shared-search.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
-import { TAKEN_NAMES } from '#src/domain/settings/fact-settings.ts'
+import { TAKEN_NAMES } from '#tools/build/settings/fact-settings.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { settingsSchema } from '#src/domain/settings/settings-schema.ts'
+import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 
 /** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
 function faultsOf(file: unknown): string[] {
@@ -69,13 +69,6 @@ it.each([
   expect(JSON.stringify(error?.issues).replaceAll('\\"', '"')).toContain(message)
 })
 
-it('gives a slide without them a text of its link and a ground', () => {
-  const slide = { picture: 'img/a.jpg', title: 'Sale', link: '#/phones?sale=1' }
-  expect(readSettings({ slides: [slide] }).slides).toStrictEqual([
-    { ...slide, text: '', linkText: 'Order now', ground: 'night' },
-  ])
-})
-
 it.each([
   ['https://a.example', 'https://a.example/'],
   ['https://a.example/shop', 'https://a.example/shop/'],
@@ -84,17 +77,18 @@ it.each([
   expect(readSettings({ address }).address).toBe(folder)
 })
 
-it.each([
-  ['USD', 2],
-  ['EUR', 2],
-  ['jpy', 0],
-  ['KWD', 3],
-])('amounts in %s have %d decimals', (currency, decimals) => {
-  expect(readSettings({ currency })).toMatchObject({ currency: currency.toUpperCase(), decimals })
+it('amounts have the decimals of their currency', () => {
+  const decimals = ['USD', 'jpy', 'KWD'].map((currency) => readSettings({ currency }).decimals)
+  expect(decimals).toEqual([2, 0, 3])
+  expect(readSettings({ currency: 'jpy' }).currency).toBe('JPY')
 })
 
-it('one accent colour is for the light theme; the build makes the dark one', () => {
-  expect(readSettings({ accent: '#0b6b4f' }).accent).toStrictEqual({ light: '#0b6b4f' })
+it('one accent colour is for the light theme; a slide has a text for its link, and a ground', () => {
+  const slide = { picture: 'img/a.jpg', title: 'Sale', link: '#/phones?sale=1' }
+  expect(readSettings({ accent: '#0b6b4f', slides: [slide] })).toMatchObject({
+    accent: { light: '#0b6b4f' },
+    slides: [{ ...slide, text: '', linkText: 'Order now', ground: 'night' }],
+  })
 })
 
 it('a fact of the shop’s own may have the name of no parameter or field', () => {

@@ -1,4 +1,5 @@
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
+import type { PageSettings } from '#src/domain/settings/settings.ts'
 import { categoriesOf } from './category-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
@@ -22,9 +23,8 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     description: file.description ?? '',
     titles: { ...file.titles, home: file.titles.home ?? '' },
     currency,
-    /** How many decimals amounts of the currency have. */
     decimals,
-    /** How prices are written; undefined if only `Intl` can write them. */
+    /** Undefined if only `Intl` can write prices. */
     priceStyle: priceStyleOf(file.language, currency, decimals),
     address: address && folderAddress(address),
     accent: colors,
@@ -35,25 +35,11 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
   }
 }
 
-/** Settings that only the build needs: the shop's code does not have them. */
-export const BUILD_SETTINGS = [
-  '$schema',
-  'description',
-  'address',
-  'counts',
-  'hasCategoryList',
-  'accent',
-  'previews',
-  'sharePicture',
-  'script',
-] as const
+/** All settings of a shop, with the defaults of those that its `shop.json` has not set. */
+export type Settings = ReturnType<typeof readSettings>
 
-/** A page of the owner's own. */
-export interface PageSettings {
-  /** In its address: `#/info/imprint`. */
-  readonly name: string
-  readonly title: string
-}
+/** Colours as `#rrggbb`. */
+export type AccentSettings = NonNullable<Settings['accent']>
 
 const NO_PAGES: readonly PageSettings[] = []
 
@@ -64,9 +50,6 @@ function folderAddress(address: string): string {
 }
 
 function decimalsOf(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return maximumFractionDigits ?? 2
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { slugOf } from '#src/domain/address/slugs.ts'
+import type { CategorySettings } from '#src/domain/settings/settings.ts'
 import { about, optional, picture, settingsObject, TEXT, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
@@ -92,17 +93,6 @@ export const categories = z
   )
 
 type NamedCategory = z.output<typeof namedCategory>
-
-interface CategorySettings {
-  readonly label: string
-  readonly title: string
-  readonly tile: {
-    readonly title: string
-    /** Undefined until the build has chosen a product’s. */
-    readonly picture?: string | undefined
-    readonly pictureSizes?: PictureSizes | undefined
-  }
-}
 
 /**
  * Those that are shown, and the ids of those that are not.

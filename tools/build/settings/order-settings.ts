@@ -66,5 +66,6 @@ export const order = settingsObject({
 })
 
 export function withProvider({ name, link, ...rest }: z.output<typeof order>) {
-  return { ...rest, provider: link && { link, name: name ?? new URL(link).hostname } }
+  const provider = link ? { link, name: name ?? new URL(link).hostname } : undefined
+  return { ...rest, provider }
 }
