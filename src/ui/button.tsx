@@ -3,11 +3,9 @@ import { classNames } from './class-names.ts'
 import * as styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** For the one main action of a screen, for others, and for quiet ones. */
   readonly variant?: 'primary' | 'secondary' | 'text'
 }
 
-/** A button with text. */
 export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
   return (
     <button

@@ -15,7 +15,6 @@ interface CarouselProps {
   readonly items: readonly ListItem[]
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
-  /** Below the heading. */
   readonly sentence?: ReactNode
   /** The index of the first card in sight at the start. */
   readonly initialPosition?: number

@@ -5,7 +5,6 @@ import { useOverlay } from './use-overlay.ts'
 import * as styles from './dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
-  /** For closing it by code. */
   readonly ref?: RefObject<HTMLDialogElement | null>
   /** A card in the middle of the window, a sheet at its side, or all of it. */
   readonly shape: 'card' | 'sheet' | 'window'

@@ -4,7 +4,6 @@ import * as styles from './error-message.module.css'
 
 interface ErrorMessageProps {
   readonly text: string
-  /** What the Reload button does; without it there is no button. */
   readonly onReload?: () => void
 }
 

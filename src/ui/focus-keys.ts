@@ -3,17 +3,11 @@
  * removed.
  */
 
-/**
- * The attributes of a control that may be removed.
- *
- * @param control what it does, the same for every item of a list: `remove`
- * @param of the item it belongs to, such as a product's id
- */
+/** The attributes of a control that may be removed: what it does, such as `remove`, and the id of its item. */
 export function focusKey(control: string, of: string) {
   return { 'data-control': control, 'data-of': of }
 }
 
-/** A focus key as read from an element's `dataset`. */
 export interface FocusKey {
   readonly control?: string | undefined
   readonly of?: string | undefined

@@ -5,11 +5,9 @@ import * as styles from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName
-  /** The accessible name. */
   readonly label: string
 }
 
-/** A square button that shows an icon only. */
 export function IconButton({ icon, label, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -13,7 +13,6 @@ interface PhotoProps extends Pick<
   readonly sources?: readonly (ComponentProps<'source'> & { readonly srcSet: string })[]
   /** A CSS colour shown until the picture is loaded. */
   readonly standIn?: string | undefined
-  /** Marks the picture for styles. */
   readonly isCloseUp?: boolean
   /** Shown if no file loads, instead of an icon. */
   readonly placeholder?: ReactNode

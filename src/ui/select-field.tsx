@@ -9,7 +9,6 @@ interface SelectFieldProps<Value extends string | number> {
   readonly onChange: (value: Value) => void
 }
 
-/** A native select with its label. */
 export function SelectField<Value extends string | number>({
   label,
   value,

@@ -6,7 +6,6 @@ interface SwitchFieldProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A switch with its label. */
 export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
   return (
     <label className={styles.field}>

@@ -7,14 +7,11 @@ interface TextFieldProps extends Pick<
 > {
   readonly label: string
   readonly value: string
-  /** What is wrong with the value. */
   readonly error?: string | undefined
-  /** Whether the text may have several lines. */
   readonly isLong?: boolean
   readonly onChange: (value: string) => void
 }
 
-/** A field for text, with its label and what is wrong with the text. */
 export function TextField({
   label,
   error,

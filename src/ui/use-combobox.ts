@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 interface Combobox {
-  /** The text of the field. */
   readonly text: string
   /** Whether the options may be shown: since the text was changed, until Escape, a choice, or another focus. */
   readonly isOpen: boolean

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 
-/** One item of a list, with its React key. */
 export interface ListItem {
   readonly key: string
   readonly content: ReactNode

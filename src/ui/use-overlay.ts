@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What closes each open overlay. */
 const closers = new Set<() => void>()
 
 let onChange: () => void = () => undefined

@@ -5,13 +5,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
-  /** The category of a product, on its page. */
   readonly category?: Category
-  /** The name of the current page. */
   readonly current: string
 }
 
-/** Home, a product's category, and the current page. */
 export function Breadcrumb({ category, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

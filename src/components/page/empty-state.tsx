@@ -4,7 +4,6 @@ import * as styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   readonly text: string
-  /** What to do about it, instead of the link to the store. */
   readonly children?: ReactNode
 }
 

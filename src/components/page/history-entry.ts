@@ -29,7 +29,6 @@ export function entryKey({ state }: InEntry): string | undefined {
   return state.__TSR_key
 }
 
-/** The position of a location's entry in the browser's history. */
 export function entryIndex({ state }: InEntry): number {
   return state.__TSR_index
 }

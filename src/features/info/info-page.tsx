@@ -10,7 +10,6 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from './info-page.module.css'
 
-/** A page of the owner's own. */
 export function InfoPage({ name, title }: PageSettings) {
   const { data, isError, refetch } = useQuery(pageQuery(name))
   return (

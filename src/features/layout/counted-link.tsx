@@ -8,7 +8,6 @@ interface CountedLinkProps {
   readonly to: NonNullable<LinkProps['to']>
   readonly label: string
   readonly icon: IconName
-  /** Shown as a badge if more than 0. */
   readonly count: number
 }
 

@@ -24,7 +24,6 @@ interface FollowedLink {
 export function focusOnNavigation(router: RegisteredRouter): () => void {
   /** The link by which each history entry was left, by the entry's key. */
   const followed = new Map<string | undefined, FollowedLink | undefined>()
-  /** What had the focus when the last navigation began. */
   let focusedBefore: Element | null = null
   // Not the location that the router gives: it stays the older one until a drawn page's other work is done.
   let current: ParsedLocation = router.latestLocation

@@ -41,7 +41,6 @@ export function Footer() {
   )
 }
 
-/** A button of the footer that shows all keys of the shop. */
 function ShortcutsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -5,7 +5,6 @@ const CONTROLS = 'a, button, input:not([inputmode]), select'
 /** The focused element and its surroundings, recorded now: after a removal, the document no longer shows them. */
 interface FocusHolder {
   readonly element: HTMLElement
-  /** Its ancestors, nearest first. */
   readonly parts: readonly HTMLElement[]
   readonly list: HTMLElement | null
   /** The ids of the products whose controls the list holds, in order. */

@@ -11,9 +11,7 @@ import { useMenu } from './use-menu.ts'
 import * as styles from './layout.module.css'
 
 interface LayoutProps {
-  /** The search of the header. */
   readonly search: ReactNode
-  /** The products to compare. */
   readonly tray: ReactNode
 }
 

@@ -35,7 +35,6 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
 
 interface Shortcut {
   readonly action: string
-  /** Any one of them is enough. */
   readonly keys: readonly string[]
 }
 

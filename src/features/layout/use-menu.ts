@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { entryKey } from '#src/components/page/history-entry.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
-/** The navigation of small screens, opened by a button. */
 export interface Menu {
   readonly isOpen: boolean
   readonly toggle: () => void

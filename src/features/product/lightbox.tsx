@@ -25,13 +25,10 @@ const SCALE = 2.5
 const ARROW = 80
 
 interface LightboxProps {
-  /** The product's name. */
   readonly name: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
-  /** The index, from 0, of the picture shown. */
   readonly index: number
-  /** Shows the next picture (1) or the previous one (-1). */
   readonly onTurn: (by: -1 | 1) => void
   readonly onClose: () => void
 }

@@ -15,7 +15,6 @@ interface ProductLayoutProps {
   readonly productId: string
   /** As the details have it; without it, the catalogue's or, until that has loaded, the address's. */
   readonly name?: string | undefined
-  /** Whether the product is pending and its own loader is shown. */
   readonly isWaiting: boolean
   /** Whether the shop does not have the product: the children then have the heading. */
   readonly isMissing?: boolean

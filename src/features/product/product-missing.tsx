@@ -12,7 +12,6 @@ interface ProductMissingProps {
   readonly slug: string
   /** The product's name, if the shop has other variants of it. */
   readonly name: string | undefined
-  /** The variants that are offered instead, the nearest first. */
   readonly variants: readonly ProductDetail[]
 }
 

@@ -27,7 +27,6 @@ interface PurchaseProps {
   readonly detail: ProductDetail
 }
 
-/** Buttons and summary. */
 export function Purchase({ product, detail }: PurchaseProps) {
   const buttonsRef = useRef<HTMLDivElement>(null)
   const part = useRef(null)

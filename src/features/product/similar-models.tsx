@@ -7,7 +7,6 @@ import * as styles from './similar-models.module.css'
 
 interface SimilarModelsProps {
   readonly category: Category
-  /** The nearest first; with none, nothing is shown. */
   readonly variants: readonly ProductDetail[]
 }
 

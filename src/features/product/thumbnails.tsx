@@ -7,7 +7,6 @@ interface ThumbnailsProps {
   readonly productId: string
   readonly images: readonly string[]
   readonly pictureSizes: PictureSizes | undefined
-  /** The index, from 0, of the picture shown in the gallery. */
   readonly index: number
   readonly onChoose: (index: number) => void
 }

@@ -22,7 +22,6 @@ interface VariantPickerProps {
   readonly onVariantChange: OnVariantChange
 }
 
-/** Opens a variant's page. */
 export type OnVariantChange = (productId: string, change: VariantChange) => void
 
 interface VariantChange {
@@ -95,7 +94,6 @@ interface ChoicesProps {
   readonly other: string
   /** Undefined for a value that can be bought. */
   readonly stateOf: (value: string) => 'not sold' | 'sold out' | undefined
-  /** @param isByArrow whether an arrow key made the choice */
   readonly onChoose: (value: string, isByArrow: boolean) => void
   /** How a colour looks, if the catalogue says so. Only colours have it. */
   readonly colorValueOf?: (color: string) => string | undefined
@@ -164,7 +162,6 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
   )
 }
 
-/** Steps that each arrow key moves in a group of radio buttons. */
 const ARROWS: ReadonlyMap<string, number> = new Map([
   ['ArrowRight', 1],
   ['ArrowDown', 1],
