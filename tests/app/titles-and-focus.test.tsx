@@ -63,14 +63,6 @@ it.each([
   expect(link()).toHaveFocus()
 })
 
-it('moves the focus to the card that was opened on the Back link, after a variant was chosen', async () => {
-  const { user, follow } = await renderApp('/phones', shop)
-  await user.click(productLink('Acme One 64GB Black'))
-  await user.click(screen.getByRole('radio', { name: 'red' }))
-  await follow('Back')
-  expect(productLink('Acme One 64GB Black')).toHaveFocus()
-})
-
 it('moves the focus to the heading on Back from a header link, even if the page links to the same list', async () => {
   const { user, back } = await renderApp('/', shop)
   expect(screen.getByRole('link', { name: /^Mobile phones/ })).toBeVisible()

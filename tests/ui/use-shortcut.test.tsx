@@ -18,12 +18,8 @@ const CONTROL = { ctrlKey: true }
 it.each<[string, string, KeyboardEventInit, boolean]>([
   ['Command+Z', 'z', { key: 'z', code: 'KeyZ', metaKey: true }, true],
   ['Control+Z on a Cyrillic keyboard', 'z', { key: 'я', code: 'KeyZ', ...CONTROL }, true],
-  ['Control+Z on a Greek keyboard', 'z', { key: 'ζ', code: 'KeyZ', ...CONTROL }, true],
-  ['Control+Z on an Arabic keyboard', 'z', { key: 'ئ', code: 'KeyZ', ...CONTROL }, true],
   ['Control+Z on a German keyboard', 'z', { key: 'z', code: 'KeyY', ...CONTROL }, true],
-  ['Control+Z with caps lock', 'z', { key: 'Z', code: 'KeyZ', ...CONTROL }, true],
   ['the key of Z on a German keyboard', 'z', { key: 'y', code: 'KeyZ', ...CONTROL }, false],
-  ['the key of Z on a Dvorak keyboard', 'z', { key: ';', code: 'KeyZ', ...CONTROL }, false],
   ['another key of a Cyrillic keyboard', 'z', { key: 'н', code: 'KeyY', ...CONTROL }, false],
   ['Control+Shift+Z', 'z', { key: 'Z', code: 'KeyZ', shiftKey: true, ...CONTROL }, false],
   ['Control+Command+Z', 'z', { key: 'z', code: 'KeyZ', metaKey: true, ...CONTROL }, false],
