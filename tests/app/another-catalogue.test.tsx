@@ -56,11 +56,6 @@ describe('products without models and colours', () => {
     expect(cardNames()).toEqual(['Acme One 64GB Red'])
   })
 
-  it('groups by the models of the details', async () => {
-    await renderApp('/phones?group=model', { products: entries, phones: details })
-    expect(screen.getByText('1 models, 2 variants')).toBeVisible()
-  })
-
   it('does without colours if the details fail to load', async () => {
     const { router } = await renderApp('/phones?color=red&price=-410', {
       products: entries,

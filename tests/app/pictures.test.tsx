@@ -180,17 +180,6 @@ it('turns pictures in full size, and leaves the gallery at the shown one', async
   expect(dialog()).toBeVisible()
 })
 
-it('opens nothing in full size on a swipe', async () => {
-  await renderApp(ADDRESS, { phones: [detail()] })
-  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
-  fireEvent.pointerDown(mainImage(), { ...pointer, clientX: 300 })
-  fireEvent.pointerMove(mainImage(), { ...pointer, clientX: 200 })
-  fireEvent.pointerUp(mainImage(), { ...pointer, clientX: 200 })
-  fireEvent.click(mainImage(), { detail: 1 })
-  expect(dialog()).not.toBeInTheDocument()
-  expect(thumbnails()).toEqual(['Image 1', '[Image 2]', 'Image 3'])
-})
-
 it('zooms by buttons, keys and double press; arrow keys then turn no picture, and another picture is whole', async () => {
   const { user } = await openLightbox()
   act(() => button('Close').focus())

@@ -33,13 +33,9 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   )
 }
 
-interface Shortcut {
-  readonly action: string
-  readonly keys: readonly string[]
-}
-
-function shortcuts(isSlashOn: boolean): readonly Shortcut[] {
-  const modifier = isApple() ? '⌘' : 'Ctrl'
+/** What each key does; any one of several keys is enough. */
+function shortcuts(isSlashOn: boolean) {
+  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return [
     { action: 'Search', keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
     { action: 'Undo a removal', keys: [`${modifier} Z`] },
@@ -47,8 +43,4 @@ function shortcuts(isSlashOn: boolean): readonly Shortcut[] {
     { action: 'Full size: zoom', keys: ['+', '−', '0'] },
     { action: 'Close', keys: ['Esc'] },
   ]
-}
-
-function isApple(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent)
 }

@@ -3,17 +3,13 @@ import { useState } from 'react'
 import { entryKey } from '#src/components/page/history-entry.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
-export interface Menu {
-  readonly isOpen: boolean
-  readonly toggle: () => void
-  readonly close: () => void
-}
+export type Menu = ReturnType<typeof useMenu>
 
 /** From this width on, the header shows the navigation itself, and there is no menu. */
 const WIDE = '(width >= 40rem)'
 
 /** The open state belongs to the location where the menu was opened, so that every navigation closes it. */
-export function useMenu(): Menu {
+export function useMenu() {
   const locationKey = useLocation({ select: entryKey })
   const [openAt, setOpenAt] = useState<string>()
   // In a window that becomes wide, its button is hidden, and the page would stay inert.

@@ -33,13 +33,10 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const { data } = useQuery(catalogueQuery())
   const products = useMemo(() => ofCategory(data ?? [], category), [data, category])
   const product = products.find(({ itemId }) => itemId === id)
-  const soldOut = useMemo(
-    () =>
-      new Set(
-        products.filter(({ availability }) => availability === 'out').map(({ itemId }) => itemId),
-      ),
-    [products],
-  )
+  const soldOut = useMemo(() => {
+    const out = products.filter(({ availability }) => availability === 'out')
+    return new Set(out.map(({ itemId }) => itemId))
+  }, [products])
   const notes = useMemo(
     () =>
       data && product
