@@ -1,8 +1,13 @@
 import 'react'
 
 declare module 'react' {
+  /** Custom properties, which the style sheets read. */
   interface CSSProperties {
-    /** Custom properties, which the style sheets read. */
-    [name: `--${string}`]: string | number | undefined
+    '--index'?: number
+    '--rows'?: number
+    '--scale'?: number
+    '--letters'?: number
+    '--products'?: number
+    '--stand-in'?: string | undefined
   }
 }
