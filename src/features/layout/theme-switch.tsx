@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { themeAtom, type Theme } from '#src/state/choices.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -10,7 +10,10 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useAtom(themeAtom)
   const systemTheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'
   const isDark = (theme === 'system' ? systemTheme : theme) === 'dark'
+  const ref = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => applyTheme(theme), [theme])
+  // The theme may have changed since the first paint, and React hydrates an element without changing its attributes.
+  useEffect(() => ref.current?.setAttribute('aria-checked', String(isDark)), [isDark])
   const toggle = () => {
     const other = isDark ? 'light' : 'dark'
     // A visitor who chooses the theme that the system has now follows the system again.
@@ -18,6 +21,7 @@ export function ThemeSwitch() {
   }
   return (
     <button
+      ref={ref}
       type="button"
       role="switch"
       aria-checked={isDark}
