@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { canSend, copyLink, sendLink } from '#src/ui/share-link.ts'
 import { QrCode } from './qr-code.tsx'
@@ -36,7 +37,7 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <div className={styles.buttons}>
+      <div className={dialog.buttons}>
         <Button onClick={() => void copy()}>Copy</Button>
         {canSend() && (
           <Button variant="secondary" onClick={() => void send()}>

@@ -9,6 +9,8 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { clearCartAtom } from '#src/state/cart-atoms.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './cart-total.module.css'
@@ -59,7 +61,7 @@ function CheckoutDialog({ onClose, onConfirm }: CheckoutDialogProps) {
         <p id="checkout" className={styles.text}>
           Checkout is not implemented yet. Do you want to clear the Cart?
         </p>
-        <div className={styles.buttons}>
+        <div className={classNames(dialog.buttons, styles.buttons)}>
           <Button onClick={close}>Continue shopping</Button>
           <Button
             variant="secondary"
