@@ -80,7 +80,8 @@ export function persistedMap<Content>(key: string, format: MapFormat<Content>) {
     }, PATIENCE)
   }
   const broadcast = joinTabChannel(key, format, {
-    onOpen: () => show(merge(new Map(), storedEntries(storage.load(), replica.opened))),
+    onOpen: () =>
+      show(merge(new Map(), storedEntries(storage.read(readText(key)), replica.opened))),
     onEntries: (entries) => {
       show(merge(map, entries))
       saveLater()
@@ -155,8 +156,7 @@ function storageOf<Content>(key: string, format: MapFormat<Content>) {
   /** Parses a string, and puts it aside if something in it was rejected. */
   const read = (text: string | null): Contents<Content> => {
     const { contents, rejected } = parse(text)
-    const rejectedKey = `${key}.rejected`
-    if (rejected && text !== null && readText(rejectedKey) !== text) writeText(rejectedKey, text)
+    if (rejected && text !== null) writeText(`${key}.rejected`, text)
     return contents
   }
   const textOf = (contents: Contents<Content>) =>
@@ -164,7 +164,6 @@ function storageOf<Content>(key: string, format: MapFormat<Content>) {
   return {
     parse,
     read,
-    load: () => read(readText(key)),
     holds: (contents: Contents<Content>) => {
       const text = readText(key)
       const own = textOf(contents)
