@@ -48,6 +48,8 @@ it('has three slides: iPhone 16 Pro twice, and All for you!, whose pictures load
     const sources = [...slide.querySelectorAll('source')]
     const types = ['image/avif', 'image/webp', '']
     expect(sources.map(({ type }) => type)).toEqual([...types, ...types.slice(0, 2)])
+    // The first three are tall pictures, for narrow windows.
+    expect(sources.map(({ media }) => media !== '')).toEqual([true, true, true, false, false])
     for (const picture of slide.querySelectorAll('source, img')) {
       expect(picture).toHaveAttribute('width')
       expect(picture).toHaveAttribute('height')
