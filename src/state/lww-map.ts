@@ -20,10 +20,9 @@ export interface Entry<Content> extends Stamp {
 
 /** When an entry was written, in an order that all tabs agree on. */
 export interface Stamp {
-  /**
-   * When the entry was changed, in milliseconds. Storage keeps no times: an entry that was read from it has the negative
-   * time at which its tab was opened, so every change is later.
-   */
+  /** True for an entry read from storage. Storage keeps no times, so every change counts as later. */
+  readonly isStored: boolean
+  /** In milliseconds: when the entry was changed, or if it `isStored`, when the tab that has read it was opened. */
   readonly time: number
   /** A number for each tab, which decides between changes at the same time. */
   readonly tab: number
@@ -114,7 +113,7 @@ export function merge<Content>(
  */
 export function mergeEntries<Content>(one: Entry<Content>, other: Entry<Content>): Entry<Content> {
   const [later, earlier] = isLater(other, one) ? [other, one] : [one, other]
-  const isSameChange = later.time < 0 || !isLater(later, earlier)
+  const isSameChange = later.isStored || !isLater(later, earlier)
   const missing = earlier.added.filter(({ tab, times }) => times > timesOf(later, tab))
   if (!isSameChange || missing.length === 0) return later
   const rest = later.added.filter(({ tab }) => missing.every((counter) => counter.tab !== tab))
@@ -141,7 +140,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 function isLater(one: Stamp, other: Stamp): boolean {
-  return one.time > other.time || (one.time === other.time && one.tab > other.tab)
+  if (one.isStored !== other.isStored) return other.isStored
+  if (one.time === other.time) return one.tab > other.tab
+  return one.isStored ? one.time < other.time : one.time > other.time
 }
 
 function applyToRegisters<Content>(

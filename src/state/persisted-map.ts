@@ -33,7 +33,7 @@ const listSchema = z.array(z.unknown())
 const BROADCAST_SUFFIX = ' '
 
 /** The stamp of such a string: before all that is known, because its writer may not have known of that. */
-const OLDEST = { time: Number.MIN_SAFE_INTEGER, tab: 0 }
+const OLDEST = { isStored: true, time: Number.MAX_SAFE_INTEGER, tab: 0 }
 
 /** How long a tab waits before it replaces an outdated string, in milliseconds: more messages may come. */
 const PATIENCE = 250

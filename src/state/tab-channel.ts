@@ -34,7 +34,7 @@ export const replica = {
   opened: openedNow(),
   now: (): Stamp => {
     latest = Math.max(latest + 1, Date.now())
-    return { time: latest, tab: replica.opened.tab }
+    return { isStored: false, time: latest, tab: replica.opened.tab }
   },
 }
 
@@ -67,31 +67,44 @@ export function joinTabChannel<Content>(
       }
       const entries = facts.flatMap((fact) => entrySchema.safeParse(fact).data ?? [])
       // Even if the clock has been set back.
-      for (const { time } of entries) latest = Math.max(latest, time)
+      for (const { isStored, time } of entries) if (!isStored) latest = Math.max(latest, time)
       onEntries(entries)
     },
   }
   if (members.size === 0 && typeof window !== 'undefined') openWithPage()
   members.set(key, member)
   member.onOpen()
-  return (entries) => {
-    const facts = [...entries].map(({ content, ...entry }) => ({
-      ...entry,
-      content: content === undefined ? undefined : form(content),
-    }))
-    send({ key, facts })
-  }
+  return (entries) => send({ key, facts: [...entries].map((entry) => sentForm(entry, form)) })
 }
 
+/** An entry as tabs send it: a negative time is that of one which was read from storage. */
 function entrySchemaOf<Content>(content: z.ZodMiniType<Content>) {
-  return z.object({
-    id: z.string(),
-    time: z.number(),
-    tab: z.number(),
-    content: z.optional(content),
-    rank: z.number(),
-    added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
-  })
+  return z.pipe(
+    z.object({
+      id: z.string(),
+      time: z.number(),
+      tab: z.number(),
+      content: z.optional(content),
+      rank: z.number(),
+      added: z.array(z.object({ tab: z.number(), times: z.number(), sum: z.number() })),
+    }),
+    z.transform(({ time, ...entry }): Entry<Content> => ({
+      ...entry,
+      isStored: time < 0,
+      time: Math.abs(time),
+    })),
+  )
+}
+
+function sentForm<Content>(
+  { isStored, time, content, ...entry }: Entry<Content>,
+  form: (content: Content) => unknown,
+) {
+  return {
+    ...entry,
+    time: isStored ? -time : time,
+    content: content === undefined ? undefined : form(content),
+  }
 }
 
 function openWithPage(): void {
@@ -121,5 +134,5 @@ function open(): void {
 }
 
 function openedNow(): Stamp {
-  return { time: -Date.now(), tab: Math.random() }
+  return { isStored: true, time: Date.now(), tab: Math.random() }
 }
