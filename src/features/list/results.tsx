@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useEffect } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
@@ -12,7 +12,6 @@ import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useTimeout } from '#src/ui/use-timeout.ts'
 import { Pagination } from './pagination.tsx'
 
 const ModelCard = lazyComponent({
@@ -84,10 +83,15 @@ const TYPING_PAUSE = 600
 function useAnnouncedResults(results: string | undefined, search: CatalogueSearch): void {
   const announce = useSetAtom(announceAtom)
   const isTyped = useLocation({ select: ({ state }) => state.typingRun !== undefined })
-  useTimeout({
-    ms: isTyped ? TYPING_PAUSE : 0,
-    isRunning: results !== undefined,
-    startedBy: JSON.stringify([results, { ...search, page: undefined }]),
-    onElapsed: () => announce(results ?? ''),
-  })
+  const list = JSON.stringify({ ...search, page: undefined })
+  // Not an event: the results of a press may come later, and those of an address come without one.
+  useEffect(() => {
+    if (results === undefined) return
+    if (!isTyped) {
+      announce(results)
+      return
+    }
+    const timer = setTimeout(() => announce(results), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [announce, results, list, isTyped])
 }
