@@ -43,7 +43,7 @@ export const importCommand: Command = {
     encoding: { type: 'string' },
     delimiter: { type: 'string' },
   },
-  async run({ positionals, values }, terminal) {
+  run({ positionals, values }, terminal) {
     const file = onlyArgument(positionals, 'the file to read')
     const folder = textOf(values.to)
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
@@ -66,7 +66,7 @@ export const importCommand: Command = {
     }
     const newMap = textOf(values['write-map'])
     if (newMap !== undefined) return writeMap(file, newMap, options, terminal)
-    const plan = await importFile(file, options)
+    const plan = importFile(file, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
@@ -101,14 +101,14 @@ function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): str
 }
 
 /** Writes a map to start from, and imports nothing. */
-async function writeMap(
+function writeMap(
   file: string,
   newMap: string,
   options: ImportOptions,
   terminal: Terminal,
-): Promise<number> {
+): number {
   if (existsSync(newMap)) throw new ShopError(`${newMap} exists, so it stays. Name another file.`)
-  const list = await readList(file, options)
+  const list = readList(file, options)
   const problems = list.problems.map((problem) => ({ ...problem, file: basename(file) }))
   const map = mapProposal(list, { ...categoryNames(options.settings), ...options.map.categories })
   writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])

@@ -17,7 +17,7 @@ import { toEntities } from './write/entities.ts'
 import { newCategories, newFacts } from './write/new-settings.ts'
 
 /** What an import would do. */
-export type ImportPlan = Awaited<ReturnType<typeof importFile>>
+export type ImportPlan = ReturnType<typeof importFile>
 
 export interface ImportOptions {
   readonly folder: string
@@ -36,12 +36,12 @@ export interface ImportOptions {
  *
  * @throws {ShopError} if no product can be read
  */
-export async function importFile(path: string, options: ImportOptions) {
+export function importFile(path: string, options: ImportOptions) {
   const { folder, map, settings, onProgress } = options
   const { currency, facts = {} } = settings
   const file = basename(path)
   const categories = importCategories(settings)
-  const list = await readList(path, options)
+  const list = readList(path, options)
   const unread = list.problems.filter(({ level }) => level === 'error').length
   // If all rows have faults, these say more than that there are no products.
   if (list.rows.length > 0 || unread === 0 || list.columns.length === 1) {
@@ -79,11 +79,11 @@ export async function importFile(path: string, options: ImportOptions) {
 }
 
 /** The rows of a file, with their columns understood. */
-export async function readList(path: string, options: ImportOptions): Promise<List> {
+export function readList(path: string, options: ImportOptions): List {
   const { map, settings, onProgress } = options
   const file = basename(path)
   const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
-  const table = await parseList(path, isColumn, {
+  const table = parseList(path, isColumn, {
     ...options,
     onProgress: (done, total) => onProgress(done, total, `Reading ${file}`),
   })

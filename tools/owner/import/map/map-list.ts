@@ -84,11 +84,11 @@ const SAMPLE = 100
  * @param file the name of its file, for messages
  * @throws {ShopError} if the map names a column that the list does not have
  */
-export async function mapList(
+export function mapList(
   file: string,
   table: Table,
   { map, facts = {}, keepsColumns = false }: MapOptions,
-): Promise<List> {
+): List {
   const { columns, headerLine, form, isXml } = table
   const keys = new Set(columns.map(columnKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
@@ -104,10 +104,10 @@ export async function mapList(
         ? new Set(unknown.filter((column) => !isDescription(column)))
         : undefined,
   })
-  const { rows, sample, count, problems } = await mapRows(table, system, fields, ofFacts)
+  const { rows, sample, problems } = mapRows(table, system, fields, ofFacts)
   const products = system.products?.(rows, keys) ?? { rows, problems: [] }
   return {
-    ...{ system, form, columns, headerLine, fields, count },
+    ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
@@ -149,8 +149,8 @@ function chosenColumns(
   return chosen
 }
 
-/** The rows that can be read, the cells of the first ones, and how many rows the list has. */
-async function mapRows(
+/** The rows that can be read, and the cells of the first ones. */
+function mapRows(
   { columns, rows }: Table,
   system: System,
   fields: Columns['fields'],
@@ -163,9 +163,7 @@ async function mapRows(
   const sample: (readonly string[])[] = []
   const asides: NonProductRow[] = []
   const problems: Fault[] = []
-  let count = 0
-  for await (const row of rows) {
-    count++
+  for (const row of rows) {
     const aside = system === SPREADSHEET ? nonProductRow(row, columns) : undefined
     if (aside) {
       asides.push(aside)
@@ -182,7 +180,7 @@ async function mapRows(
       others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
     })
   }
-  return { rows: mapped, sample, count, problems: [...problems, ...nonProductProblems(asides)] }
+  return { rows: mapped, sample, problems: [...problems, ...nonProductProblems(asides)] }
 }
 
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {

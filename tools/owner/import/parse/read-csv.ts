@@ -1,47 +1,32 @@
-import { CsvError, parse } from 'csv-parse'
-import { Readable } from 'node:stream'
-import * as z from 'zod'
+import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#tools/owner/problem.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
 import { withoutControls } from '#tools/owner/cells/plain-text.ts'
-import { LONGEST_ROW, type Table, type TableRow } from './table.ts'
+import { LONGEST_ROW, type ParseOptions, type Table, type TableRow } from './table.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** The header is one of the first ten rows. */
 const FIRST_ROWS = 10
 
-const recordSchema = z.object({
-  record: z.array(z.string()),
-  info: z.object({ lines: z.number() }),
-})
-
 /**
  * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped, and so are titles
  * and addresses above the header: it is the row with most names of columns among the first ones.
  *
- * @param start the beginning of the text
- * @param delimiter found from the header line if undefined
- * @throws {ShopError} when no more cells can be read, also while the rows are read
+ * @throws {ShopError} if its end cannot be read
  */
-export async function readCsv(
+export function readCsv(
   file: string,
-  start: string,
-  text: AsyncIterable<string>,
+  text: string,
   isColumnName: (cell: string) => boolean,
-  delimiter?: string,
-): Promise<Table> {
+  { delimiter, onProgress }: ParseOptions,
+): Table {
   // Excel's own way to name the delimiter, which it writes before the header.
-  const [excelLine = '', named] = /^sep=(.)\n/.exec(start) ?? []
-  const lines = start.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
+  const [excelLine = '', named] = /^sep=(.)\n/.exec(text) ?? []
+  const lines = text.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
   const used = delimiter ?? named ?? delimiterOf(lines, isColumnName)
-  const rows = recordsOf(file, text, used, excelLine === '' ? 1 : 2)
-  const first: TableRow[] = []
-  while (first.length < FIRST_ROWS) {
-    const next = await rows.next()
-    if (next.done === true) break
-    first.push(next.value)
-  }
+  const rows = rowsOf(file, text, used, excelLine === '' ? 1 : 2, onProgress)
+  const first = rows.slice(0, FIRST_ROWS)
   const names = first.map(({ cells }) => new Set(cells.filter(isColumnName)).size)
   const most = Math.max(...names)
   const header = first[most > 1 ? names.indexOf(most) : 0]
@@ -56,7 +41,7 @@ export async function readCsv(
     form: `separated by ${delimiterName(used)}`,
     isXml: false,
     problems: [],
-    rows: joined(first.slice(first.indexOf(header) + 1), rows),
+    rows: rows.slice(rows.indexOf(header) + 1),
   }
 }
 
@@ -93,46 +78,35 @@ function delimiterName(delimiter: string): string {
   return delimiter === '\t' ? 'tab' : `"${delimiter}"`
 }
 
-async function* joined(
-  first: readonly TableRow[],
-  rest: AsyncIterable<TableRow>,
-): AsyncGenerator<TableRow> {
-  yield* first
-  yield* rest
-}
-
-async function* recordsOf(
+function rowsOf(
   file: string,
-  text: AsyncIterable<string>,
+  text: string,
   delimiter: string,
   firstLine: number,
-): AsyncGenerator<TableRow, undefined> {
+  onProgress: ParseOptions['onProgress'],
+): TableRow[] {
+  const rows: TableRow[] = []
+  const total = Buffer.byteLength(text)
   let lastLine = firstLine - 1
-  const parser = parse({
-    delimiter,
-    record_delimiter: '\n',
-    info: true,
-    from_line: firstLine,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-    on_record: (record, { lines }) => {
-      lastLine = lines
-      return record
-    },
-  })
-  const records: AsyncIterable<unknown> = Readable.from(text)
-    .on('error', (error) => parser.destroy(error))
-    .pipe(parser)
   try {
-    for await (const item of records) {
-      const { record, info } = recordSchema.parse(item)
-      if (record.every((cell) => withoutControls(cell).trim() === '')) continue
-      // The parser counts to the end of a row, and a cell may have line breaks.
-      const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-      yield { line: info.lines - breaks, cells: record }
-    }
+    parse(text, {
+      delimiter,
+      record_delimiter: '\n',
+      from_line: firstLine,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      on_record: (cells: string[], { lines, records, bytes }) => {
+        lastLine = lines
+        if (records % 1000 === 0) onProgress(bytes, total)
+        if (cells.every((cell) => withoutControls(cell).trim() === '')) return undefined
+        // The parser counts to the end of a row, and a cell may have line breaks.
+        const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+        rows.push({ line: lines - breaks, cells })
+        return undefined
+      },
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new ShopError(
@@ -144,5 +118,5 @@ async function* recordsOf(
             'Close it, or delete it; nothing after it can be read.',
     )
   }
-  return undefined
+  return rows
 }

@@ -6,6 +6,13 @@ export const LONGEST_ROW = 1_000_000
 /** The most columns: Excel exports of whole shops have a few hundred. */
 export const MOST_COLUMNS = 1000
 
+export interface ParseOptions {
+  readonly encoding?: string | undefined
+  readonly delimiter?: string | undefined
+  /** Hears how many bytes of a spreadsheet are read, and of how many. */
+  readonly onProgress: (done: number, total: number) => void
+}
+
 /** A list as its file writes it, before anything is known about its columns. */
 export interface Table {
   readonly columns: readonly string[]
@@ -14,7 +21,7 @@ export interface Table {
   /** For people: `separated by ";"`. */
   readonly form: string
   readonly isXml: boolean
-  readonly rows: AsyncIterable<TableRow> | Iterable<TableRow>
+  readonly rows: readonly TableRow[]
   /** The products that cannot be read. */
   readonly problems: readonly Fault[]
 }
