@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contrast } from '#tools/build/settings/colors.ts'
-import { tokenColors } from '#tools/build/settings/accent.ts'
+import { tokenColors, contrast } from '#tools/build/settings/accent.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
 

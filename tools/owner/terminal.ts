@@ -1,5 +1,4 @@
 import type { Problem } from './problem.ts'
-import { problemsText } from './problems-text.ts'
 
 /** Where a command writes. With `--json`, `result` is the only thing on the standard output. */
 export interface Terminal {
@@ -56,4 +55,61 @@ function progressLine(stderr: Output) {
     if (done >= total) clear()
   }
   return { clear, progress }
+}
+
+/** How many problems of one rule are listed one by one. */
+const MOST_OF_A_RULE = 20
+
+/** Problems for people: errors, then warnings, by file and line, and how many there are. */
+export function problemsText(problems: readonly Problem[]): string {
+  const parts = (['error', 'warning'] as const).flatMap((level) => {
+    const found = problems.filter((problem) => problem.level === level)
+    return found.length === 0 ? [] : [[`${count(found.length, level)}:`, ...linesOf(found)]]
+  })
+  if (parts.length === 0) return 'No errors, no warnings.'
+  return parts.map((lines) => lines.join('\n')).join('\n\n')
+}
+
+function linesOf(problems: readonly Problem[]): string[] {
+  const sorted = problems.toSorted(
+    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0),
+  )
+  const listed = new Map<string, number>()
+  const lines: string[] = []
+  for (const same of Map.groupBy(sorted, keyOf).values()) {
+    const [problem] = same
+    if (!problem) continue
+    const rule = problem.rule ?? problem.message
+    const times = (listed.get(rule) ?? 0) + 1
+    listed.set(rule, times)
+    if (times <= MOST_OF_A_RULE) lines.push(`  ${lineOf(problem, same.length)}`)
+  }
+  const more = [...listed].filter(([, times]) => times > MOST_OF_A_RULE)
+  return [
+    ...lines,
+    ...more.map(
+      ([rule, times]) => `  … and ${times - MOST_OF_A_RULE} more: ${rule} (--json lists all)`,
+    ),
+  ]
+}
+
+/** The same for problems that differ only in their lines. */
+function keyOf({ file, field, read, message, fix }: Problem): string {
+  return JSON.stringify([file, field, read, message, fix])
+}
+
+function lineOf({ file, line, field, read, message, fix }: Problem, times: number): string {
+  const place = [file + (line === undefined ? '' : `:${line}`), field].filter(Boolean).join(' ')
+  const found = read === undefined ? message : `${message}, read ${read}`
+  const each =
+    times === 1 ? '' : `${times} ${/\.md$|shop\.json$/.test(file) ? 'times' : 'products'}: `
+  return `${place}: ${each}${found}; ${fix}`
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

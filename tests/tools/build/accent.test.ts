@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { accentFaults, tokenColors, withAccent } from '#tools/build/settings/accent.ts'
-import { contrast } from '#tools/build/settings/colors.ts'
+import { accentFaults, tokenColors, withAccent, contrast } from '#tools/build/settings/accent.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '#tools/owner/command.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
-import { problemsText } from '#tools/owner/problems-text.ts'
+import { problemsText } from '#tools/owner/terminal.ts'
 import { run } from '#tools/owner/run.ts'
 
 /** A command that does as its first argument says. */

@@ -6,12 +6,10 @@ import { writeFiles } from '#tools/build/write-files.ts'
 import { shopFolder } from '#tools/build/settings/shop-folder.ts'
 import { homePage, withPicture } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
-import type { PreviewShop } from './preview-shop.ts'
+import { type PreviewShop, readPreviewShop } from './preview-shop.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
-import { readPreviewShop } from './read-shop.ts'
 import { USUAL_PICTURE } from './share-picture.ts'
-import { robots } from './site-map.ts'
-import { writePreviews } from './write-previews.ts'
+import { writePreviews, robots } from './write-previews.ts'
 
 /**
  * Writes what search engines and link previews read into the build of a shop that knows its address

@@ -1,13 +1,18 @@
+import type * as z from 'zod/mini'
 import { PRICE_OPTIONS } from '#src/domain/money/price-style.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import { withDetail } from '#src/domain/facets/missing-facts.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
-import type { Product } from '#src/domain/product/product.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { type Product, productSchemaOf } from '#src/domain/product/product.ts'
+import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { productDescription } from './texts.ts'
-import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
+import { isShareable, sharePicture, type SharePicture, shopPicture } from './share-picture.ts'
+import { existsSync } from 'node:fs'
+import { parseEntries } from '#src/data/parse-entries.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
 
 /** The shop that preview pages are written for. */
 export interface PreviewShop {
@@ -89,4 +94,37 @@ function pricesOf({ language, currency }: Settings): PreviewShop['prices'] {
     forPeople: (amount) => format.format(amount),
     forMachines: (amount) => amount.toFixed(maximumFractionDigits),
   }
+}
+
+/**
+ * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
+ *
+ * @throws {CatalogueFileError} if a file is not a list
+ */
+export async function readPreviewShop(
+  folder: string,
+  settings: PreviewShop['settings'],
+): Promise<PreviewShop> {
+  const shown = Object.keys(settings.categories)
+  const details = new Map<Category, Map<string, ProductDetail>>()
+  for (const category of shown) {
+    const entries = await readEntries(folder, `api/${category}.json`, productDetailSchema)
+    details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
+  }
+  const products = await readEntries(folder, 'api/products.json', productSchemaOf(shown))
+  return createPreviewShop(
+    settings,
+    products,
+    ({ category, itemId }) => details.get(category)?.get(itemId),
+    await shopPicture(folder, settings),
+  )
+}
+
+async function readEntries<Entry extends { readonly id: string }>(
+  folder: string,
+  path: string,
+  schema: z.ZodMiniType<Entry>,
+): Promise<Entry[]> {
+  if (!existsSync(`${folder}/${path}`)) return []
+  return parseEntries(path, schema, readJsonFile(`${folder}/${path}`))
 }

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
 import type { PageSettings } from '#src/domain/settings/settings.ts'
 import { categoriesOf } from './category-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 
 /**
  * The settings in a parsed `shop.json`, with the defaults of those that it has not set.
@@ -52,4 +54,17 @@ function folderAddress(address: string): string {
 function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** The ids of all categories of a shop, with those that it does not show. */
+export function allCategories({ categories, hiddenCategories }: Settings): Category[] {
+  return [...Object.keys(categories), ...hiddenCategories]
+}
+
+const entrySchema = z.object({ category: z.string() })
+
+/** The ids of the categories in a catalogue, in its order. */
+export function categoriesIn(entries: readonly unknown[]): Category[] {
+  const found = entries.flatMap((entry) => entrySchema.safeParse(entry).data?.category ?? [])
+  return [...new Set(found)]
 }

@@ -1,9 +1,13 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { createServer } from 'vite'
 import * as z from 'zod'
-import { createTemplate } from '#tools/build/html.ts'
+import {
+  type DefaultTreeAdapterTypes as Tree,
+  parseFragment,
+  serialize,
+  serializeOuter,
+} from 'parse5'
+import { createServer } from 'vite'
+import { createTemplate, theOne } from '#tools/build/html.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
-import { splitPage } from './split-page.ts'
 
 /** A path without a page, for the not-found template and for a layout in which no link is current. */
 const NOWHERE = '/-'
@@ -44,4 +48,17 @@ async function render(pages: string[]): Promise<Map<string, string>> {
   } finally {
     await server.close()
   }
+}
+
+/**
+ * Splits a page's HTML into the content of `main` and the layout around it. Keeps React's comments, which hydration
+ * needs.
+ */
+export function splitPage(html: string) {
+  const page = parseFragment(html)
+  const main = theOne(page, 'main')
+  const inside = serialize(main)
+  main.childNodes = []
+  const around = page.childNodes.map((node) => ('tagName' in node ? serializeOuter(node) : ''))
+  return { inside, around: around.join('') }
 }

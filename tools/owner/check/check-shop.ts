@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
-import { checkPages } from './check-pages.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { leftOut } from './left-out.ts'
-import { linkProblems } from './link-problems.ts'
+import { linkProblems, checkPages } from './link-problems.ts'
 
 /**
  * What an owner should fix in a shop's folder; files are relative to it.

@@ -1,10 +1,9 @@
 import type { Product } from '#src/domain/product/product.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
 import { readLink } from '#src/links.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { problemsAt, type Place } from './problems.ts'
+import { problemsAt, type Place, placeIn } from './problems.ts'
 
 /** A link of the settings, or of an own page. */
 export interface OwnerLink {
@@ -53,5 +52,30 @@ export function* linkProblems(
     const fault = faultOf(target)
     const category = 'category' in target ? target.category : ''
     if (fault) yield problem(fault, field, link, { category, example: categories[0] ?? 'search' })
+  }
+}
+
+/** What an owner should fix in the own pages, `pages/*.md`. */
+export function checkPages(folder: string) {
+  const pages = readPages(folder)
+  const targetsOf = (part: 'links' | 'pictures') =>
+    pages.flatMap((page) =>
+      page[part].map(({ written, meant }) => ({ written, meant, place: placeIn(page, written) })),
+    )
+  const [links, pictures] = [targetsOf('links'), targetsOf('pictures')]
+  return {
+    problems: [
+      ...pages.flatMap(({ file, faults }) =>
+        // The build requires the same.
+        faults.map((fault): Problem => ({ level: 'error', rule: 'page-invalid', file, ...fault })),
+      ),
+      ...[...links, ...pictures]
+        .filter(({ meant }) => meant === undefined)
+        .map(({ written, place }) => problemsAt(place)('page-target', undefined, written)),
+    ],
+    pictures: pictures.flatMap(({ meant, place }) =>
+      meant === undefined ? [] : { ...place, path: meant, field: 'picture' },
+    ),
+    links: links.flatMap(({ meant, place }) => (meant === undefined ? [] : { place, link: meant })),
   }
 }

@@ -7,10 +7,9 @@ import { onlyArgument, type Command } from '#tools/owner/command.ts'
 import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
 import { feedProblems, googleRows, tsvText } from '#tools/owner/export/google-rows.ts'
 import { notCarried } from '#tools/owner/export/not-carried.ts'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
 const LIST = '.gadgetry-export'

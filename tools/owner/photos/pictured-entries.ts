@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { allCategories } from '#tools/build/settings/all-categories.ts'
+import { allCategories } from '#tools/build/settings/read-settings.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes } from '#tools/owner/read-json.ts'

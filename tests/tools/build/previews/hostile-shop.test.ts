@@ -12,7 +12,7 @@ import {
 } from '#tests/support/hostile.ts'
 import { ADDRESS, readPage } from '#tests/support/preview-shop.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { readPreviewShop } from '#tools/build/previews/read-shop.ts'
+import { readPreviewShop } from '#tools/build/previews/preview-shop.ts'
 import { writePreviews } from '#tools/build/previews/write-previews.ts'
 
 /** Names of folders that other folders could be on some disk, or that some disk cannot have. */

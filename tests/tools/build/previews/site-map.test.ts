@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { robots, siteMap } from '#tools/build/previews/site-map.ts'
+import { robots, siteMap } from '#tools/build/previews/write-previews.ts'
 
 const shop = 'https://shop.example/'
 const addresses = ['a', 'b', `it's&c`].map((name) => shop + name)

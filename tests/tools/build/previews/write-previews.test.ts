@@ -5,7 +5,7 @@ import { ADDRESS, previewShop } from '#tests/support/preview-shop.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '#tools/build/hosting/precompress.ts'
-import { readPreviewShop } from '#tools/build/previews/read-shop.ts'
+import { readPreviewShop } from '#tools/build/previews/preview-shop.ts'
 import { writePreviews } from '#tools/build/previews/write-previews.ts'
 
 let folder = ''
