@@ -5,10 +5,8 @@ export interface Figure {
   readonly max: number
 }
 
-/** Figures by what was measured, such as a page or a press, and by name. */
 export type Figures = Readonly<Record<string, Readonly<Record<string, Figure>>>>
 
-/** The figure of the measurements of some runs; NaN of none. */
 export function figureOf(measured: readonly number[]): Figure {
   const sorted = measured.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
@@ -17,7 +15,6 @@ export function figureOf(measured: readonly number[]): Figure {
   return { median: (low + high) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN }
 }
 
-/** Figures by name, from runs that measured the same names. */
 export function figuresOf(
   runs: readonly Readonly<Record<string, number>>[],
 ): Record<string, Figure> {

@@ -6,7 +6,6 @@ import { staticFiles } from '#tools/build/hosting/static-files.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 
 export interface Host {
-  /** Names the build in tables. */
   readonly name: string
   readonly url: string
   /** Serves this content under a path of the build from now on, compressed like the build's own files. */

@@ -80,7 +80,6 @@ async function visit(
 }
 
 interface Paints {
-  /** The first paint with content. */
   firstPaint: number
   largestPaint: number
   readonly tasks: { readonly start: number; readonly duration: number }[]

@@ -3,7 +3,6 @@ import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import type { Host } from './host.ts'
 import { openPhone } from './phone.ts'
 
-/** A page of the shop to measure. */
 export interface TestedPage {
   readonly name: string
   /** Behind the host's address. */
@@ -24,7 +23,6 @@ const PAGES: readonly TestedPage[] = [
   { name: 'product', path: PRODUCT, whole: ['#tech-specs', SHOWN_CARD] },
 ]
 
-/** The host of the bare app, the second floor. */
 export const BARE = 'bare'
 
 /** The pages of all builds; those of another build than the first are named `list, 1a2b3c`. */
@@ -38,7 +36,6 @@ export function pagesOf(hosts: readonly Host[]) {
   )
 }
 
-/** The first floor: the static page of `staticPageOf`. */
 export const FLOOR: TestedPage = { name: 'static page', path: 'static-page.html', whole: ['main'] }
 
 /**

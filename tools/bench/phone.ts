@@ -9,13 +9,11 @@ export const MOBILE_NETWORK = {
 }
 
 interface Conditions {
-  /** How many times slower the processor is made; 1 by default. */
   readonly slowdown?: number
   /** Left out: as fast as the machine. */
   readonly network?: typeof MOBILE_NETWORK
 }
 
-/** A page of a phone-like browser, and its DevTools session. */
 export interface Phone {
   readonly page: Page
   readonly devTools: CDPSession

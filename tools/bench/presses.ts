@@ -16,13 +16,11 @@ type Catalogue = (typeof CATALOGUES)[number]
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** A key that is pressed in a phone-sized window. */
 interface Press {
   readonly name: string
   readonly from: string
   /** A button that is clicked first. */
   readonly open?: string
-  /** What has the focus when the key is pressed. */
   readonly on: (page: Page) => Locator
   /** What is typed before, and answered by options. */
   readonly typed?: string
@@ -157,7 +155,6 @@ declare global {
     nextPaint: number
   }
   interface PerformanceObserverInit {
-    /** In milliseconds; shorter events are not reported. */
     durationThreshold?: number
   }
 }

@@ -71,13 +71,11 @@ export function createTemplate(
   }
 }
 
-/** Removes an element from its page, and returns it. */
 export function detach(element: Tree.Element): Tree.Element {
   defaultTreeAdapter.detachNode(element)
   return element
 }
 
-/** Inserts nodes after an element, in their order. */
 export function insertAfter(element: Tree.Element, nodes: readonly Tree.ChildNode[]): void {
   const parent = element.parentNode
   if (!parent) throw new Error(`${element.tagName} is in no page`)

@@ -34,7 +34,6 @@ interface TextAt {
   readonly value: string
 }
 
-/** All strings in a value. */
 export function textsIn(value: unknown, path: readonly string[] = []): TextAt[] {
   if (typeof value === 'string') return [{ path, value }]
   if (typeof value !== 'object' || value === null) return []

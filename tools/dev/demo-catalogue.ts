@@ -8,10 +8,8 @@ const entries = z.array(z.unknown()).parse(readJsonFile('public/api/products.jso
 /** An entry of the demo's catalogue. Outside a build, the shop's own schema knows no categories. */
 export const demoProductSchema = productSchemaOf(categoriesIn(entries))
 
-/** The products of the demo, from `public/api/products.json`. */
 export const catalogue: readonly Product[] = z.array(demoProductSchema).parse(entries)
 
-/** How many products the demo has in a category. */
 export function countOf(category: Product['category']): number {
   return catalogue.filter((product) => product.category === category).length
 }

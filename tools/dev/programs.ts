@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
 import { findChromium, findHeadlessChromium } from './chromium.ts'
 
-/** A browser or server that tests need, and how to install it. */
 export interface Program {
   readonly name: string
   /** The path to start, or undefined when a part is missing. */
   readonly find: () => string | undefined
-  /** Names of Debian's packages. */
   readonly packages: string
-  /** Another command that may install it. */
   readonly otherwise?: string
 }
 

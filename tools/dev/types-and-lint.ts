@@ -27,7 +27,6 @@ console.log(await formatter.format(results))
 
 if (typeFaults.length > 0 || results.some(({ errorCount }) => errorCount > 0)) process.exit(1)
 
-/** All files of tsconfig.json. */
 function openProgram(): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', undefined, {
     ...ts.sys,

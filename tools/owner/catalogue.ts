@@ -6,10 +6,8 @@ import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 
-/** A product's entries in the list and in the details. */
 export interface Entity {
   readonly product: Product
-  /** Undefined if the details have no such product. */
   readonly detail: ProductDetail | undefined
 }
 
@@ -18,7 +16,6 @@ export interface StoredCatalogue {
   readonly entities: readonly Entity[]
   /** Entries of the details that the list does not have. */
   readonly unlisted: readonly ProductDetail[]
-  /** How many entries of all files cannot be read. */
   readonly unread: number
 }
 

@@ -5,7 +5,6 @@ import type { Terminal } from './terminal.ts'
 /** A command of the owner's program: `npm run shop -- NAME`. */
 export interface Command {
   readonly name: string
-  /** One line in the help. */
   readonly summary: string
   /** For its own help: what it overwrites and removes, and what it never touches. */
   readonly safety?: string

@@ -9,17 +9,14 @@ export function madeLines(list: string): string[] {
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
 }
 
-/** The line of a file with this content. */
 export function madeLine(path: string, content: string | Uint8Array): string {
   return `${createHash('sha256').update(content).digest('hex')}  ${path.replaceAll('\n', '\\n')}`
 }
 
-/** The path in a line. */
 export function madePath(line: string): string {
   return line.slice(line.indexOf('  ') + 2)
 }
 
-/** The text of a list. */
 export function madeList(lines: Iterable<string>): string {
   return [...new Set(lines)].map((line) => `${line}\n`).join('')
 }

@@ -1,6 +1,5 @@
 import { slugOf } from '#src/domain/address/slugs.ts'
 
-/** What pictures of a product may be called. */
 export interface PictureNames {
   readonly sku?: string | undefined
   readonly gtin?: string | undefined

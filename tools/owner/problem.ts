@@ -6,7 +6,6 @@ export interface Problem {
   readonly rule?: string
   /** Relative to the shop's folder, or as the owner wrote it. */
   readonly file: string
-  /** From 1. */
   readonly line?: number | undefined
   readonly field?: string | undefined
   /** What the file says. */

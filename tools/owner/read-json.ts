@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import { problem } from '#tools/owner/check/problems.ts'
+import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 
 /** The content of a file without the byte order mark that some editors write first. */
@@ -91,7 +91,6 @@ function inWords(
   }
 }
 
-/** An entry of a list in a JSON file. */
 interface FileEntry {
   /** The line of its first character, from 1. */
   readonly line: number

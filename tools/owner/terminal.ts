@@ -12,7 +12,6 @@ export interface Terminal {
   progress(done: number, total: number, what: string): void
 }
 
-/** What the program writes to: a stream of the process, or of a test. */
 export interface Output {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -57,7 +56,6 @@ function progressLine(stderr: Output) {
   return { clear, progress }
 }
 
-/** How many problems of one rule are listed one by one. */
 const MOST_OF_A_RULE = 20
 
 /** Problems for people: errors, then warnings, by file and line, and how many there are. */
@@ -93,7 +91,6 @@ function linesOf(problems: readonly Problem[]): string[] {
   ]
 }
 
-/** The same for problems that differ only in their lines. */
 function keyOf({ file, field, read, message, fix }: Problem): string {
   return JSON.stringify([file, field, read, message, fix])
 }

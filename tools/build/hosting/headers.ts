@@ -21,7 +21,6 @@ export const CACHE_CONTROL = [
   ['/', 'no-cache'],
 ] as const
 
-/** The `Cache-Control` header of a file, by its path. A missing file has that of `/`. */
 export function cacheControl(path: string): string {
   const [, value = ''] = CACHE_CONTROL.find(([start]) => path.startsWith(start)) ?? []
   return value

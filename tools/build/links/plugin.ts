@@ -25,7 +25,6 @@ export function links(shop: Settings): Plugin {
   }
 }
 
-/** The declarations with the categories of the shop that is built. */
 function withCategories(types: string, ids: readonly string[]): string {
   const union = ids.map((id) => `'${id}'`).join(' | ')
   return types.replace(/(?<=^export type Category = ).*(?=;$)/m, union)

@@ -8,7 +8,6 @@ export interface PageTarget {
   readonly meant: string | undefined
 }
 
-/** A page, and what it names. */
 export interface ReadPage extends PageContent {
   readonly links: readonly PageTarget[]
   readonly pictures: readonly PageTarget[]

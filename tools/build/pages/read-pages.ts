@@ -3,19 +3,16 @@ import { filesIn } from '#tools/build/files-in.ts'
 import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
 import { readMarkdown, type ReadPage } from './read-markdown.ts'
 
-/** A Markdown file of the shop's folder. */
 export interface OwnPage extends ReadPage {
   /** In the page's address: `imprint`. */
   readonly name: string
   /** In the shop's folder: `pages/imprint.md`. */
   readonly file: string
-  /** What the file holds. */
   readonly text: string
   /** Why it cannot be a page. */
   readonly faults: readonly FileFault[]
 }
 
-/** The owner's own pages, by name. */
 export function readPages(folder: string): OwnPage[] {
   if (!existsSync(`${folder}/pages`)) return []
   return filesIn(folder, 'pages')

@@ -50,7 +50,6 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   return serialize(page)
 }
 
-/** The shop's page with this picture for previewers, or with none. */
 export function withPicture(html: string, picture: SharePicture | undefined): string {
   const page = parse(html)
   const properties = {

@@ -30,7 +30,6 @@ function escape(text: string): string {
   return text.replaceAll('\0', '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** A script element with JSON-LD. */
 export function structuredData(data: object): Markup {
   return { html: `<script type="application/ld+json">${scriptJson(data)}</script>` }
 }

@@ -14,7 +14,6 @@ interface Page {
   readonly files?: string
   /** The way from the shop to its lists: to their preview pages, or to their routes. */
   readonly lists?: 'pages' | 'routes'
-  /** More elements of the head. */
   readonly head: Markup
   readonly main: Markup
   /** Runs before anything is drawn. */
@@ -75,7 +74,6 @@ function stylesOf({ accent }: Settings): string {
   return `${STYLES}:root{--accent:light-dark(${accent.light},${dark})}`
 }
 
-/** Links to all lists that the shop has. */
 export function listLinks(
   { categories }: Settings,
   shop: string,
@@ -102,7 +100,6 @@ interface PreviewedPage {
   readonly product?: { readonly name: string; readonly picture: SharePicture | undefined }
 }
 
-/** The tags that previewers and search engines read. */
 export function previewTags(shop: PreviewShop, { product, ...page }: PreviewedPage): Markup {
   const { name } = shop.settings
   const picture = [product?.picture, shop.picture].find((each) => each && isShareable(each))

@@ -14,7 +14,6 @@ import { parseEntries } from '#src/data/parse-entries.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 
-/** The shop that preview pages are written for. */
 export interface PreviewShop {
   readonly settings: Settings & { readonly address: string }
   readonly prices: {
@@ -23,7 +22,6 @@ export interface PreviewShop {
     /** For machines, with the decimals of the currency: `1020.00`, `9.90`. */
     readonly forMachines: (amount: number) => string
   }
-  /** The picture of the home page and the lists. */
   readonly picture: SharePicture | undefined
   /** Those that have a page, in the order of the catalogue. */
   readonly products: readonly PreviewProduct[]
@@ -33,9 +31,7 @@ export interface PreviewProduct {
   readonly product: Product
   /** Undefined if the catalogue has no details of this product. */
   readonly detail: ProductDetail | undefined
-  /** One or two sentences. */
   readonly description: string
-  /** In the build. */
   readonly folder: string
   /** All variants of its model that have a page, itself included. */
   readonly variants: readonly PreviewProduct[]

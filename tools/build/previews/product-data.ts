@@ -32,7 +32,6 @@ export function productData(
   }
 }
 
-/** The address of a product's page. */
 export function addressOf(
   { settings: { address } }: PreviewShop,
   { folder }: PreviewProduct,
@@ -109,7 +108,6 @@ function imagesOf(
   return images.length > 0 && { image: [...new Set(images)] }
 }
 
-/** The facts of the shop's own. */
 function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {
   const properties = ownFacts(settings.facts)
     .map((fact) => ({ name: fact.label, value: factText(fact, product, detail) }))

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
-/** A picture for previewers and search engines. */
 export interface SharePicture {
   readonly url: string
   /** In pixels, if the catalogue says so. */

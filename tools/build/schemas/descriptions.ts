@@ -19,7 +19,6 @@ const NUMBERS = {
   mpn: 'The maker’s number of the product.',
 } as const
 
-/** The fields of `api/products.json`. */
 export const PRODUCT_DESCRIPTIONS: Descriptions = {
   id:
     'The key of the product in carts and favourites. Never change it, or visitors lose the product from theirs. ' +
@@ -56,7 +55,6 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
 }
 
-/** The fields of a category's details, such as `api/phones.json`. */
 export const DETAIL_DESCRIPTIONS: Descriptions = {
   id: 'The last part of the address of the product’s page: the itemId of the same product in products.json.',
   namespaceId: 'The family: entries with the same one are variants that a shopper chooses between.',
@@ -85,7 +83,6 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   ...NUMBERS,
 }
 
-/** The fields of a saved cart. */
 export const SAVED_CART_DESCRIPTIONS: Descriptions = {
   version: 'The version of the file’s shape.',
   cart: 'The products in the cart. At most 2,000 are read.',
@@ -101,7 +98,6 @@ export const SHOP_DESCRIPTIONS: Descriptions = {
   ...pictureSizesOf('categories.tile.pictureSizes'),
 }
 
-/** The descriptions of `pictureSizes` for a field elsewhere. */
 function pictureSizesOf(path: string): Descriptions {
   return Object.fromEntries(
     Object.entries(PICTURE_SIZES).map(([name, text]) => [name.replace('pictureSizes', path), text]),

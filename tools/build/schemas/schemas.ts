@@ -51,7 +51,6 @@ export function schemas(): Plugin {
   }
 }
 
-/** The files of the schemas in a folder: the path and the text of each. */
 export function schemaFiles(folder: string): [path: string, text: string][] {
   return FILES.map((file) => [
     `${folder}/${file.name}.json`,

@@ -4,7 +4,6 @@ import type { AccentSettings } from './read-settings.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import type { FileFault } from './shop-file-error.ts'
 
-/** The backgrounds of text in the accent colour. */
 const GROUNDS = ['page', 'surface']
 
 /** The least contrast of text by WCAG 2.2, level AA (1.4.3). */
@@ -70,7 +69,6 @@ function readableColor(color: string, grounds: readonly string[]): string {
   return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? color
 }
 
-/** The text of the design tokens. */
 export function readTokens(): string {
   return readFileSync(join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')
 }
@@ -93,7 +91,6 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Relative luminance, 0 to 1, as WCAG defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -125,7 +122,6 @@ export function mixed(color: string, ground: string, share: number): string {
   )
 }
 
-/** Red, green and blue, from 0 to 1. */
 function partsOf(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
 }

@@ -10,7 +10,6 @@ const TAKEN = [
   ...['api', 'img', 'assets', 'links', 'schemas', 'index'],
 ]
 
-/** The pattern of an id. */
 const ID = String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`
 
 const isId = (id: string) => new RegExp(ID).test(id)

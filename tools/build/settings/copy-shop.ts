@@ -28,7 +28,6 @@ export async function copyShop(folder: string, settings: Settings, target: strin
   writeFiles([[join(target, 'manifest.webmanifest'), `${manifest}\n`]])
 }
 
-/** What a system needs to install the shop as an app. */
 export function manifestOf({ name, description }: Settings) {
   const png = (size: number, file = `app-${size}`) => ({
     src: `img/icons/${file}.png`,

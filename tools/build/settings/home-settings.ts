@@ -50,7 +50,6 @@ const slide = settingsObject({
   ),
 })
 
-/** The owner’s own rows of the home page. */
 export const rows = preset(
   z.array(
     row,
@@ -86,7 +85,6 @@ export const amounts = z
     ),
   )
 
-/** The headings of the home page. */
 export const titles = z
   .prefault(
     settingsObject({

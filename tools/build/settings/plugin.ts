@@ -45,7 +45,6 @@ export function settings(shop: Settings): Plugin {
   }
 }
 
-/** How Vite names a module of the source. */
 function idOf(path: string): string {
   return normalizePath(join(PROJECT_FOLDER, path))
 }

@@ -37,7 +37,6 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
   }
 }
 
-/** All settings of a shop, with the defaults of those that its `shop.json` has not set. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** Colours as `#rrggbb`. */

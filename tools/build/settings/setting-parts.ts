@@ -6,12 +6,10 @@ interface Keywords {
   readonly enum?: string[]
 }
 
-/** What editors show of a setting. */
 export function about(description: string, keywords: Keywords = {}) {
   return z.meta({ description, ...keywords })
 }
 
-/** A setting that may be left out. */
 export function optional<Schema extends z.core.SomeType>(
   schema: Schema,
   description: string,
@@ -36,7 +34,6 @@ export function preset<Schema extends z.core.SomeType>(
 /** What follows `https://` in the JSON Schema: a host, its port, and the rest. */
 export const HOST_AND_PATH = String.raw`[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#]\S*)?`
 
-/** What is wrong with a setting that is not text. */
 export const TEXT = 'must be text in quotes, such as "Our shop"'
 
 export const text = z.string(TEXT).check(z.minLength(1, TEXT))
@@ -53,7 +50,6 @@ export const picture = text.check(
 )
 
 const WEB = /^https:\/\/[^\s]+$/
-/** A page of the shop. */
 export const SHOP = /^#\/[^\s]*$/
 
 export function shopLink(what: string) {

@@ -2,7 +2,6 @@
 export interface FileFault {
   /** `slides.0.link`; empty if it is the whole file. */
   readonly field: string
-  /** What the field holds in the file. */
   readonly read?: string | undefined
   /** What is wrong: `is not in the folder`. */
   readonly message: string
@@ -10,13 +9,11 @@ export interface FileFault {
   readonly fix: string
 }
 
-/** A file of a shop's folder that the build cannot use. */
 export class ShopFileError extends Error {
   override name = 'ShopFileError'
   readonly file: string
   readonly faults: readonly FileFault[]
 
-  /** @param file the path in the shop's folder */
   constructor(file: string, faults: readonly FileFault[]) {
     super(
       faults

@@ -7,7 +7,6 @@ import { missingFile, type FileFault } from './shop-file-error.ts'
 /** The build draws it for a shop without a logo: the first letter of its name, which is its logo too. */
 export const LETTER_ICON = 'img/favicon.svg'
 
-/** A picture that a setting names, with the field that does. */
 interface NamedPicture {
   readonly field: string
   readonly path: string
@@ -29,7 +28,6 @@ function namedPictures({ slides, categories, logo, sharePicture }: Settings): Na
   ].flatMap(({ field, path }) => (path && !path.startsWith('https:') ? [{ field, path }] : []))
 }
 
-/** Pictures that are not in the folder. */
 export function missingPictures(settings: Settings, folder: string): FileFault[] {
   return namedPictures(settings)
     .filter(({ path }) => !existsSync(join(folder, path)))

@@ -7,7 +7,6 @@ import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
 import { drawTemplates } from './draw-templates.ts'
 import { listFiles } from './list-files.ts'
 
-/** The scripts that are written into the page. */
 const INLINE = 'src/boot/inline'
 
 /**

@@ -23,7 +23,6 @@ const DRAFT = '.gadgetry-new'
 /** What hosts look for in a published folder, and no build makes. Hidden files and folders are kept too. */
 const KEPT = ['CNAME', '_headers', '_redirects']
 
-/** How many files a message names. */
 const NAMED = 5
 
 /**
@@ -90,7 +89,6 @@ function replaceFiles(folder: string, draft: string): void {
   writeFiles([[list, madeList(lines)]])
 }
 
-/** All files but those that are kept. */
 function publishedIn(folder: string): string[] {
   const { files, links } = filesIn(folder)
   return [...files, ...links].filter((path) => !KEPT.includes(path))

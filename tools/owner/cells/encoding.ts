@@ -98,7 +98,6 @@ export function decodeBlocksCell(cell: string): Blocks {
   return blocks
 }
 
-/** The value that a cell has in JSON; undefined if it is no such value. */
 export function fromJson<Value>(schema: z.core.$ZodType<Value>, cell: string): Value | undefined {
   try {
     return JSON_START.test(cell) ? z.safeParse(schema, JSON.parse(cell)).data : undefined

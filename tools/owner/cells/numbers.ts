@@ -1,12 +1,10 @@
 import { withoutCurrency } from './currency.ts'
 
-/** The character before the decimals. */
 type DecimalMark = '.' | ','
 
 /** How a column writes numbers: with this mark, or undefined if no number shows which. */
 export type NumberStyle = DecimalMark | 'mixed' | undefined
 
-/** A number that was read, or why it was not. */
 type NumberReading =
   | { readonly number: number; readonly fault?: never }
   | { readonly number?: never; readonly fault: 'no-number' | 'ambiguous' | 'negative' | 'empty' }

@@ -27,7 +27,6 @@ const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['title', TokenizerMode.RCDATA],
 ])
 
-/** A paragraph of a string with markup. */
 interface Paragraph {
   readonly text: string
   readonly isHeading: boolean

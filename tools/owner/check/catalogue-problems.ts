@@ -146,7 +146,6 @@ function* familyProblems(family: readonly Placed<ProductDetail>[]): Generator<Pr
   }
 }
 
-/** Each value once, with the first variant that has it. */
 function firstOfEach(
   family: readonly Placed<ProductDetail>[],
   valuesOf: (variant: ProductDetail) => readonly string[],
@@ -164,7 +163,6 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
   return texts.filter((text) => !known.has(looseText(text)))
 }
 
-/** What a shopper chooses a variant by. */
 function choiceOf({ value }: { value: Pick<ProductDetail, 'color' | 'capacity'> }): string {
   return `${looseText(value.color)}/${looseText(value.capacity)}`
 }

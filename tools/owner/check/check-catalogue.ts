@@ -49,7 +49,6 @@ const NEED_WHOLE = new Set([
   ...['details-missing', 'product-missing', 'fits-unknown', 'nothing-to-sell'],
 ])
 
-/** A folder that is read, and what hears of problems and progress. */
 interface ReadShop {
   readonly folder: string
   readonly report: (problems: Iterable<Problem>) => void
@@ -91,7 +90,6 @@ function readDetails(
   return details
 }
 
-/** How many entries pass between two reports of progress. */
 const STEP = 1000
 
 /** An entry that has passed its schema is an object. */

@@ -11,19 +11,15 @@ import type { Terminal } from '#tools/owner/terminal.ts'
 import type { Catalogue } from './catalogue-problems.ts'
 import { problem, type Place } from './problems.ts'
 
-/** A picture that the settings or own pages name. */
 export interface SettingsPicture extends Place {
-  /** As the file writes it. */
   readonly path: string
   readonly field: string
 }
 
-/** A picture that an entry may have in sizes. */
 interface NamedPicture extends SettingsPicture {
   readonly sizes: PictureSizes | undefined
 }
 
-/** What the shop relies on in a picture's file. */
 interface Relied {
   /** The width in a name such as `card-640.webp`. */
   readonly widthInName?: number
@@ -40,7 +36,6 @@ const MOST_BYTES_OF_ONE_SIZE = 150_000
 /** Pictures that no setting names: the build looks for them. */
 const ICONS = /^img\/(?:icons\/|favicon\.svg$)/
 
-/** How many files are open at the same time. */
 const TOGETHER = 32
 
 /** The formats that browsers show, as sharp names them, with the endings of their files. */

@@ -15,7 +15,6 @@ import { textsIn } from '#tools/build/json-values.ts'
 const FILE = 'shop.json'
 const LIST = 'api/products.json'
 
-/** What `shop.json` says. */
 export interface CheckedSettings {
   /** Those that can be read; the others are as if they were left out. */
   readonly settings: Settings
@@ -75,7 +74,6 @@ export function checkSettings(folder: string): CheckedSettings {
   }
 }
 
-/** The entries of the list of products, as far as it can be read. */
 function entriesOf(folder: string): unknown[] {
   const entries: unknown[] = []
   if (!existsSync(join(folder, LIST))) return entries

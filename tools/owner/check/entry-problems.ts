@@ -10,7 +10,6 @@ import { problemsAt, type Place } from './problems.ts'
 const PRICE = `write a number from 0 to ${HIGHEST_PRICE}, without quotes or currency, such as 9.9`
 const ID = 'write letters, digits and dashes in quotes, such as "blue-mug"'
 
-/** How an owner writes the fields of products and details. */
 const WRITING: Readonly<Record<string, string>> = {
   id: ID,
   itemId: ID,
@@ -68,7 +67,6 @@ export function* entryProblems(
   }
 }
 
-/** What a schema refuses in an entry. */
 export function invalidProblems(
   issues: readonly z.core.$ZodIssue[],
   entry: unknown,
@@ -116,7 +114,6 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What an owner should write in a field, as the end of a message. */
 function howToWrite(field: string): string {
   return WRITING[field] ?? 'write text in quotes'
 }

@@ -5,11 +5,9 @@ import { readPages } from '#tools/build/pages/read-pages.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problemsAt, type Place, placeIn } from './problems.ts'
 
-/** A link of the settings, or of an own page. */
 export interface OwnerLink {
   readonly link: string
   readonly place: Place
-  /** Of the settings. */
   readonly field?: string
 }
 

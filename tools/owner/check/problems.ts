@@ -1,10 +1,8 @@
 import { shownValue } from '#tools/build/json-values.ts'
 import { problemsOf, type Problem, type Values } from '#tools/owner/problem.ts'
 
-/** A file, and the line in it. */
 export type Place = Pick<Problem, 'file' | 'line'>
 
-/** Something that was read from a file. */
 export interface Placed<Value> {
   readonly value: Value
   readonly place: Place

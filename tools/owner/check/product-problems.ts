@@ -13,7 +13,6 @@ const FIRST_YEAR = 1970
 /** The longest name, in letters, that cards and titles show in full. */
 const LONGEST_NAME = 120
 
-/** Problems of a product of the list by itself. */
 export function* productProblems(
   product: Product,
   { decimals, currency }: Settings,

@@ -89,7 +89,6 @@ export const photos: Command = {
   },
 }
 
-/** An original to make sizes of, and the setting that shows it, if one does. */
 interface Task {
   readonly original: Original
   readonly setting?: SettingPicture
@@ -103,7 +102,6 @@ interface Made extends Task {
 interface ChangedFile {
   readonly file: string
   readonly text: string
-  /** How many entries or settings have changed. */
   readonly count: number
 }
 

@@ -7,7 +7,6 @@ import {
 import type { Entity } from '#tools/owner/catalogue.ts'
 import type { Field } from '#tools/owner/import/map/fields.ts'
 
-/** How a spreadsheet in the shop's language writes a list. */
 interface CsvForm {
   readonly delimiter: ',' | ';'
   /** Before the cents. */

@@ -2,7 +2,6 @@ import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 
-/** The shop's address and currency. */
 interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {
   /** Absolute, with a slash at the end. */
   readonly address: string
@@ -46,7 +45,6 @@ const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>
   product_type: ({ product }) => product.category,
 }
 
-/** A Google Merchant feed. */
 export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
   yield Object.keys(CELLS)
   for (const entity of entities) yield Object.values(CELLS).map((cell) => cell(entity, shop))

@@ -16,12 +16,10 @@ import { differences } from './write/differences.ts'
 import { toEntities } from './write/entities.ts'
 import { newCategories, newFacts } from './write/new-settings.ts'
 
-/** What an import would do. */
 export type ImportPlan = ReturnType<typeof importFile>
 
 export interface ImportOptions {
   readonly folder: string
-  /** The shop's. */
   readonly settings: Settings
   readonly map: ImportMap
   readonly encoding?: string | undefined
@@ -78,7 +76,6 @@ export function importFile(path: string, options: ImportOptions) {
   }
 }
 
-/** The rows of a file, with their columns understood. */
 export function readList(path: string, options: ImportOptions): List {
   const { map, settings, onProgress } = options
   const file = basename(path)

@@ -16,7 +16,6 @@ export const FORMATS = ['avif', 'webp'] as const
 /** With more effort, AVIF takes eight times as long for a twentieth fewer bytes. */
 const ENCODING = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } } as const
 
-/** The sizes of a picture. */
 export interface MadeSizes {
   readonly widths: readonly number[]
   /** Height divided by width. */

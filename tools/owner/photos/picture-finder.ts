@@ -5,7 +5,6 @@ import { problem } from '#tools/owner/check/problems.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 
-/** An owner's own picture. */
 export interface Original {
   /** Relative to the shop's folder: `pictures/Blue mug.jpg`. */
   readonly path: string
@@ -13,7 +12,6 @@ export interface Original {
   readonly stem: string
 }
 
-/** Finds originals by what the catalogue says. */
 export interface PictureFinder {
   /** The original of a picture, or of one of its sizes; undefined if there is none. */
   byPath(path: string): Original | undefined

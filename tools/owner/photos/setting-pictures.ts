@@ -5,10 +5,8 @@ import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
 
 const FILE = 'shop.json'
 
-/** A picture that `shop.json` names for slides or tiles. */
 export interface SettingPicture {
   readonly path: string
-  /** All widths in which it is shown. */
   readonly widths: readonly number[]
 }
 

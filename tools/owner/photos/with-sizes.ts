@@ -38,7 +38,6 @@ export function withSizes(
   )
 }
 
-/** The entry with the paths of these pictures, in the widths that all of them have. */
 function withPictures(entry: PicturedEntry, pictures: readonly EntryPicture[]): PicturedEntry {
   const sized = pictures.flatMap((picture) => ('sizes' in picture ? [picture.sizes] : []))
   const [first] = sized

@@ -3,7 +3,6 @@ import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 
-/** What the catalogue says about stock. */
 export type Stock = Pick<Product, 'availability' | 'availableFrom'>
 type Availability = NonNullable<Product['availability']>
 

@@ -16,7 +16,6 @@ export function importCategories(settings: Settings): Category[] {
   return settings.hasCategoryList ? known : [...new Set([...known, ...WORD_CATEGORIES])]
 }
 
-/** What a row's words say that it is. */
 export interface CategoryMatch {
   readonly category: Category
   readonly kind?: Kind
@@ -57,7 +56,6 @@ export function categoryNames(settings: Settings): Record<string, Category> {
   return Object.fromEntries([...shown, ...ids])
 }
 
-/** What the category cells of a list are read by. */
 interface CategoryList {
   /** What the map and the shop call the shop's categories. */
   readonly names: Readonly<Record<string, Category>>
@@ -80,7 +78,6 @@ export function categoryReader({ names, defaults, isExact }: CategoryList) {
   }
 }
 
-/** What a row says of its category. */
 export function categoryCell({ category, otherCategory = '' }: Cells): string {
   return category ?? otherCategory
 }

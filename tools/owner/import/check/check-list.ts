@@ -15,7 +15,6 @@ import { hiddenBy, readItem, type Item, type ItemList } from './items.ts'
 import { foundPictures, type PictureFolder } from './pictures.ts'
 import { alikeFaults, assignSlugs } from './slugs.ts'
 
-/** The shop that a list is for. */
 export interface ImportShop {
   readonly settings: Settings
   readonly map: ImportMap
@@ -24,7 +23,6 @@ export interface ImportShop {
   readonly pictures: PictureFolder
 }
 
-/** The products of a list, as the shop understands them. */
 export type CheckedList = ReturnType<typeof checkList>
 
 /** Reads the rows of a list, and compares them with each other and with the shop. */

@@ -6,7 +6,6 @@ import type { Item } from './items.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import { withoutParts, withParts } from './slugs.ts'
 
-/** How many products can be variants of one model. */
 const MOST_VARIANTS = 500
 
 /** Finds the variants of each model, by its column or by their names, and gives each a name of its own. */

@@ -11,7 +11,6 @@ import { readPrices, type PriceList } from './prices.ts'
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>>
 
-/** What reading a row needs to know about its list and its shop. */
 export interface ItemList extends PriceList {
   readonly defaults: ImportMap['defaults']
   readonly pictures: PictureFolder
@@ -117,7 +116,6 @@ function reportName(name: string, { color = '', description = '' }: Cells, repor
   if (/^=\w+\(/.test(name)) report('formula', 'name', name)
 }
 
-/** The lengths of the numbers below barcodes. */
 const GTIN_LENGTHS = [8, 12, 13, 14]
 
 /** The number below a barcode, with the zeros that a spreadsheet has cut off; empty if it is wrong. */

@@ -7,7 +7,6 @@ import type { Cells } from '#tools/owner/import/map/fields.ts'
 import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 
-/** The pictures of a shop. */
 export interface PictureFolder {
   /**
    * The picture that a cell means. The cell may have other upper and lower case, no folders, or the folders of the
@@ -25,7 +24,6 @@ export interface FoundPicture {
   readonly sizes?: PictureSizes
 }
 
-/** The pictures of a product. */
 interface RowPictures {
   readonly image: string
   readonly images: readonly string[]

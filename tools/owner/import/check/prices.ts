@@ -5,7 +5,6 @@ import { readNumber, type NumberStyle } from '#tools/owner/cells/numbers.ts'
 import { PRICE_FIELDS, type Cells, type PriceField } from '#tools/owner/import/map/fields.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 
-/** What the prices of a list have in common. */
 export interface PriceList {
   /** The shop's: `EUR`. */
   readonly currency: string
@@ -63,7 +62,6 @@ function readAmount(
   return number
 }
 
-/** The usual currency of a sign. */
 function codeOf(mark: string): string {
   return { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' }[mark] ?? mark
 }

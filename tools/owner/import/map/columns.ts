@@ -1,11 +1,9 @@
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import { FIELD_NAMES, FIELDS_OF_COLUMNS, namesOf, type Field } from './fields.ts'
 
-/** Which column holds what. */
 export interface Columns {
   /** By index in the row. Undefined for a column that is not used. */
   readonly fields: readonly (Field | undefined)[]
-  /** The names of columns that are not used, in the file's order. */
   readonly unused: readonly string[]
 }
 

@@ -10,7 +10,6 @@ const FACT = /^facts\.([a-z][\da-z-]*)$/i
 /** Fields that the shop does not show by itself, but that may be facts. */
 const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
 
-/** A column whose cells become a fact of the products. */
 export interface FactColumn {
   readonly index: number
   readonly column: string

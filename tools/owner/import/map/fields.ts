@@ -92,18 +92,15 @@ export type PriceField = (typeof PRICE_FIELDS)[number]
 /** Fields that may have several columns: their cells are lines of one text. */
 export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'published', 'internal'])
 
-/** Fields that have more than a line of text. */
 const LONG_FIELDS: ReadonlySet<Field> = new Set([
   ...(['description', 'image', 'images', 'cell', 'fits'] as const),
   ...(['colorsAvailable', 'capacityAvailable', 'pictureSizes'] as const),
 ])
 
-/** How many characters a cell may have. */
 export function longestOf(field: Field): number {
   return LONG_FIELDS.has(field) ? 300_000 : 1000
 }
 
-/** The names by which a field's columns are recognised. */
 export function namesOf(field: Field): string[] {
   return FIELDS[field].split(/\s+/)
 }
@@ -115,7 +112,6 @@ export function isField(name: string): name is Field {
 /** What the cells of a row say, without empty ones. */
 export type Cells = Partial<Record<Field, string>>
 
-/** A row of a list whose columns are known. */
 export interface Row {
   readonly line: number
   readonly cells: Cells

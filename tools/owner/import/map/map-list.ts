@@ -20,7 +20,6 @@ import type { Unused } from './suggestions.ts'
 import { systemColumns, type System } from './system.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
-/** A list whose columns are understood. */
 export interface List {
   readonly system: System
   /** For people: `windows-1252, separated by ";"`. */
@@ -28,13 +27,9 @@ export interface List {
   readonly columns: readonly string[]
   /** Where they stand, from 1. */
   readonly headerLine: number
-  /** What each column holds. */
   readonly fields: Columns['fields']
-  /** The columns that hold facts of the products. */
   readonly factColumns: readonly FactColumn[]
-  /** The columns that are not used, in the file's order. */
   readonly unused: readonly Unused[]
-  /** How many rows the file has, without the header. */
   readonly count: number
   /** One for each product. */
   readonly rows: readonly Row[]
@@ -45,7 +40,6 @@ interface MapOptions {
   readonly map: ImportMap
   /** Those that the shop's settings name: their columns are known. */
   readonly facts?: Settings['facts']
-  /** Whether columns that are not known become facts. */
   readonly keepsColumns?: boolean
 }
 

@@ -27,7 +27,6 @@ const FEWEST_COLUMNS = 3
 /** The longest heading. A longer cell may hold rows, because a quote is not closed. */
 const LONGEST = 200
 
-/** How many rows of a kind a message shows. */
 const SHOWN = 5
 
 /** The row as what it is instead of a product; undefined if it may be one. */
@@ -70,7 +69,6 @@ function kindOf(
     : undefined
 }
 
-/** What the rows of a list should look like. */
 interface RowForm {
   readonly columns: readonly string[]
   readonly fields: readonly (Field | undefined)[]

@@ -33,7 +33,6 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-/** What is known of a file's columns. */
 interface ReadColumns {
   readonly columns: readonly string[]
   readonly fields: Columns['fields']

@@ -27,7 +27,6 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** Where the row begins, from 1. */
   readonly line: number
   /** In the columns' order. May be fewer or more than the columns. */
   readonly cells: readonly string[]

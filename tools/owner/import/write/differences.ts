@@ -4,7 +4,6 @@ import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
 import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 
-/** What an import changes in a product. */
 export interface Change {
   readonly id: string
   readonly name: string
@@ -12,7 +11,6 @@ export interface Change {
   readonly values: readonly string[]
 }
 
-/** The ids of the products that an import changes. */
 export interface Differences {
   readonly added: readonly string[]
   readonly changed: readonly Change[]

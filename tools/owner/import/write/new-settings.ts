@@ -5,7 +5,6 @@ import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 import type { CheckedList } from '#tools/owner/import/check/check-list.ts'
 import type { FactColumn } from '#tools/owner/import/map/fact-columns.ts'
 
-/** Facts as `shop.json` has them, by their names. */
 export type NewFacts = Readonly<
   Record<string, { readonly label: string; readonly unit?: string; readonly filter?: true }>
 >
@@ -60,7 +59,6 @@ function unitOf(values: readonly string[]): string | undefined {
   return same && same.length * 10 >= values.length * MOST_OF_TEN ? unit : undefined
 }
 
-/** As `shop.json` has them. */
 type NewCategory = string | { readonly id: string; readonly label: string }
 
 /** More would not stand side by side in the shop's header. */

@@ -4,10 +4,8 @@ import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { areStandard } from './new-settings.ts'
 
-/** How many changed products are shown. */
 const MOST_CHANGES = 20
 
-/** How many ids of each change are shown. */
 const SHOWN = 5
 
 /** What an import would do, for people, without its problems. */
