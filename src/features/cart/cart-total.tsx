@@ -33,7 +33,9 @@ export function CartTotal({ lines }: CartTotalProps) {
     <div className={styles.total}>
       <div className={styles.content}>
         <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
-        <p className={styles.count}>{`Total for ${cartPieces(countedLines(lines))} items`}</p>
+        <p className={classNames(styles.count, 'quiet')}>
+          {`Total for ${cartPieces(countedLines(lines))} items`}
+        </p>
         <Button className={styles.checkout} onClick={openCheckout}>
           Checkout
         </Button>
